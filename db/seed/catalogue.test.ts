@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { featuredSlugs, subcategories } from '#domain/catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { catalogueArt } from './catalogue-art.ts';
+import { circuitProblems } from './circuit-checks.ts';
+import { kits } from './kits.ts';
+import { partBySlug, parts } from './parts.ts';
+import { productProblems } from './product-checks.ts';
+
+const lookup = (slug: string) => partBySlug.get(slug);
+
+describe('the catalogue', () => {
+  it.each(kits.map((kit) => [kit.slug, kit.circuit] as const))('has a sound circuit for %s', (_slug, circuit) => {
+    expect(circuitProblems(circuit, lookup)).toEqual([]);
+  });
+
+  it('has products that are complete, priced sensibly and plainly worded', () => {
+    expect(productProblems(catalogue)).toEqual([]);
+  });
+
+  it('holds the four featured kits under the slugs of the home page', () => {
+    const kitSlugs = kits.map(({ slug }) => slug);
+    expect(kitSlugs).toEqual(expect.arrayContaining([...featuredSlugs]));
+  });
+
+  it('sells at least sixty parts, some in each subcategory', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(60);
+    const sold = new Set(parts.map(({ subcategory }) => subcategory));
+    expect([...sold].toSorted()).toEqual(subcategories.parts.map(({ slug }) => slug).toSorted());
+  });
+
+  it('gives a kit the slug of its circuit', () => {
+    for (const kit of kits) expect(kit.circuit.slug).toBe(kit.slug);
+  });
+
+  it('tells what the pins of every chip and transistor do', () => {
+    const active = parts.filter(({ picture }) => ['dip', 'to92', 'can'].includes(picture.draw));
+    expect(active.filter(({ pinOut }) => !pinOut).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('includes everything in a kit and only the board with a board', () => {
+    for (const product of catalogue.filter(({ category }) => category === 'pcb')) {
+      expect(product.components).toHaveLength(1);
+      expect(product.bom.length).toBeGreaterThan(10);
+    }
+    const overdrive = catalogue.find(({ slug }) => slug === 'vintage-overdrive');
+    expect(overdrive?.components).toEqual(
+      expect.arrayContaining([
+        '1 x Printed circuit board',
+        '2 x Resistor 4K7',
+        '1 x IC JRC4558D',
+        '3 x Knob',
+        '1 x 125B enclosure',
+      ]),
+    );
+  });
+
+  it('has a drawing for every picture it names', () => {
+    const drawn = new Set([
+      ...Object.keys(catalogueArt.pedals).map((slug) => `art:pedal/${slug}`),
+      ...Object.keys(catalogueArt.boards).map((slug) => `art:board/${slug}`),
+      ...Object.keys(catalogueArt.parts).map((slug) => `art:part/${slug}`),
+    ]);
+    expect(catalogue.map(({ imageUrl }) => imageUrl).filter((url) => !drawn.has(url))).toEqual([]);
+  });
+
+  it('puts one knob on the picture for each control', () => {
+    for (const { slug, circuit } of kits)
+      expect(catalogueArt.pedals[slug]?.knobs).toHaveLength(
+        circuit.components.filter(({ kind }) => kind === 'pot').length,
+      );
+  });
+});

@@ -1,0 +1,114 @@
+/** The whole seed: kits, the board of each kit, and parts. The order is fixed: kit, its board, next kit, then parts. */
+
+import type { Kit, Part, SeedProduct } from './catalogue-types.ts';
+import { billOfMaterials, controlsOf, includedList } from './circuit/bill-of-materials.ts';
+import { kits } from './kits.ts';
+import { partBySlug, parts } from './parts.ts';
+
+const gstRatePercent = 18;
+
+export const pcbSlugOf = (kit: Kit): string => `${kit.slug}-pcb`;
+
+function controlsAndSupply({ circuit }: Kit): Record<string, string> {
+  return {
+    Controls: controlsOf(circuit).join(', ') || 'None',
+    Bypass: circuit.hardware === 'own' ? 'Passive switching' : 'True bypass, 3PDT footswitch',
+    Supply: '9 V DC, centre negative, 2.1 mm plug; no battery',
+    'Current draw': `${circuit.currentMilliamps} mA`,
+  };
+}
+
+function kitProduct(kit: Kit): SeedProduct {
+  const { circuit, art: _art, pcb: _pcb, specifications, ...words } = kit;
+  const bom = billOfMaterials(circuit);
+  const box = partBySlug.get(`enclosure-${circuit.enclosure.toLowerCase()}`);
+  return {
+    ...words,
+    category: 'kit',
+    imageUrl: `art:pedal/${kit.slug}`,
+    specifications: {
+      ...controlsAndSupply(kit),
+      Enclosure: `${circuit.enclosure}, drilled, coated and printed`,
+      Size: box?.specifications['Outside size'] ?? '',
+      ...specifications,
+      'Parts to solder': String(bom.filter(({ kind }) => kind !== 'mechanical').length),
+    },
+    components: ['1 x Printed circuit board', ...includedList(bom)],
+    bom,
+    measurements: circuit.measurements,
+    pairSlug: pcbSlugOf(kit),
+    packSize: 1,
+    pinOut: null,
+    hsn: '8543',
+    gstRatePercent,
+    countryOfOrigin: 'India',
+  };
+}
+
+function pcbDescription({ name, basedOn, circuit }: Kit, onBoard: number): string {
+  const controls = controlsOf(circuit);
+  const chips = circuit.components.filter(({ kind }) => kind === 'ic').map(({ value }) => value);
+  return `The bare circuit board of our ${name} kit, for builders who have parts in the drawer. The circuit follows the ${basedOn}, and the bill of materials on this page lists all ${onBoard} parts that go on the board, with the designators printed on it.
+
+Nothing else is in the bag: no parts, no box, no controls. ${chips.length ? `It takes ${chips.join(', ')} in sockets. ` : ''}The ${controls.length === 1 ? 'control solders' : 'controls solder'} straight to the board and hold it in a ${circuit.enclosure} box; the drill template fits that size.`;
+}
+
+function pcbProduct(kit: Kit): SeedProduct {
+  const { circuit, pcb } = kit;
+  const bom = billOfMaterials(circuit);
+  const onBoard = bom.filter(({ place, kind }) => place === 'board' || kind === 'pot').length;
+  return {
+    slug: pcbSlugOf(kit),
+    name: `${kit.name} PCB`,
+    summary: pcb.summary,
+    description: pcbDescription(kit, onBoard),
+    priceRupees: pcb.priceRupees,
+    rating: pcb.rating,
+    reviewCount: pcb.reviewCount,
+    stock: pcb.stock,
+    difficulty: kit.difficulty,
+    category: 'pcb',
+    subcategory: kit.subcategory,
+    basedOn: kit.basedOn,
+    imageUrl: `art:board/${kit.slug}`,
+    specifications: {
+      ...controlsAndSupply(kit),
+      Board: 'Two layers, FR-4 1.6 mm, plated holes, lead-free tin',
+      Colour: `${kit.art.mask.charAt(0).toUpperCase()}${kit.art.mask.slice(1)} solder mask`,
+      Fits: `${circuit.enclosure} enclosure, held by the controls`,
+      'Parts on the board': String(onBoard),
+    },
+    components: [`1 x ${kit.name} printed circuit board, bare`],
+    bom,
+    measurements: circuit.measurements,
+    pairSlug: kit.slug,
+    packSize: 1,
+    pinOut: null,
+    hsn: '8534',
+    gstRatePercent,
+    countryOfOrigin: 'India',
+    addedOn: kit.addedOn,
+  };
+}
+
+function partProduct(part: Part): SeedProduct {
+  const { picture: _picture, electrical: _electrical, pinOut, ...words } = part;
+  return {
+    ...words,
+    difficulty: 'Beginner',
+    category: 'parts',
+    basedOn: null,
+    imageUrl: `art:part/${part.slug}`,
+    components: [`${part.packSize} x ${part.name.replace(/, (Pack|Set) of \d+$/, '')}`],
+    bom: [],
+    measurements: [],
+    pairSlug: null,
+    pinOut: pinOut ?? null,
+    gstRatePercent,
+  };
+}
+
+export const catalogue: readonly SeedProduct[] = [
+  ...kits.flatMap((kit) => [kitProduct(kit), pcbProduct(kit)]),
+  ...parts.map(partProduct),
+];

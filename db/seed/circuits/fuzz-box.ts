@@ -1,0 +1,36 @@
+/** A silicon Fuzz Face: NPN transistors, negative ground, with a trimmer where the collector resistor was. */
+
+import type { Circuit } from '../circuit/component.ts';
+import { C, CE, POT, Q, R, TRIM, supply } from '../circuit/notation.ts';
+
+export const fuzzBox: Circuit = {
+  slug: 'fuzz-box',
+  enclosure: '125B',
+  knob: 'knob-spun',
+  led: 'red',
+  currentMilliamps: 3,
+  components: [
+    R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
+    CE('C1', '2u2', 'b1', 'IN'),
+    Q('Q1', 'BC108B', { c: 'c1', b: 'b1', e: 'GND' }),
+    R('R2', '33K', '+9V', 'c1'),
+    R('R3', '100K', 'b1', 'e2', { note: 'The feedback that makes it clean up with the guitar volume.' }),
+
+    Q('Q2', 'BC108B', { c: 'c2', b: 'c1', e: 'e2' }),
+    TRIM('TR1', '10K', { 1: 'c2', 2: 'tap', 3: 'tap' }, { note: 'Bias. The original had 8K2 here; set 4.5 V on Q2.' }),
+    R('R4', '330R', '+9V', 'tap'),
+    POT('FUZZ', '1K', 'B', { 1: 'GND', 2: 'fz', 3: 'e2' }),
+    CE('C2', '22u', 'fz', 'GND'),
+
+    C('C3', '10n', 'tap', 'vol'),
+    POT('VOLUME', '500K', 'A', { 1: 'GND', 2: 'OUT', 3: 'vol' }),
+
+    ...supply({ diode: 'D1', reservoir: 'C4' }),
+  ],
+  measurements: [
+    { at: 'Q2.C', volts: 4.5, note: 'Set with TR1.' },
+    { at: 'Q1.C', volts: 1.3 },
+    { at: 'Q1.B', volts: 0.6 },
+    { at: 'Q2.E', volts: 0.7 },
+  ],
+};

@@ -1,0 +1,56 @@
+/** The common shape of transistors, diodes and chips: authors give what differs. */
+
+import type { Electrical, Part, PartPicture } from '../catalogue-types.ts';
+
+export interface SemiconductorRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  /** What it is for, and what to look out for. */
+  readonly about: string;
+  readonly price: number;
+  readonly stock: number | null;
+  readonly reviews: number;
+  readonly rating?: number;
+  readonly pack?: number;
+  readonly pinOut?: Readonly<Record<string, string>>;
+  readonly electrical?: Electrical;
+  readonly ratings: Readonly<Record<string, string>>;
+  readonly origin: string;
+  readonly picture: PartPicture;
+  readonly added?: string;
+}
+
+/** The printed face of a plastic transistor, legs down: pins count from the left. */
+export const plasticPackage = 'TO-92, flat face towards you, legs down: pins 1 to 3 from the left';
+
+export const transistorHandling =
+  'Check the legs against the table below before you solder, because look-alikes in the same body differ. Leave them 3 mm long under the body and do not linger with the iron.';
+
+export const chipHandling =
+  'Comes in conductive foam and dislikes static: touch something earthed first. Solder a socket where the package allows it and fit the chip last. Every pin is listed below, seen from above.';
+
+export const semiconductor = (
+  subcategory: Part['subcategory'],
+  hsn: string,
+  handling: string,
+  row: SemiconductorRow,
+): Part => ({
+  slug: row.slug,
+  name: row.name,
+  summary: row.summary,
+  description: `${row.about}\n\n${handling}`,
+  priceRupees: row.price,
+  rating: row.rating ?? 4.6,
+  reviewCount: row.reviews,
+  stock: row.stock,
+  subcategory,
+  packSize: row.pack ?? 1,
+  ...(row.pinOut ? { pinOut: row.pinOut } : {}),
+  ...(row.electrical ? { electrical: row.electrical } : {}),
+  specifications: row.ratings,
+  hsn,
+  countryOfOrigin: row.origin,
+  picture: row.picture,
+  addedOn: row.added ?? '2026-02-16',
+});

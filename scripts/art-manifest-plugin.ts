@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const moduleId = 'virtual:art-manifest';
+
+/** Pictures of products travel with the product's data; only the shop's own pictures go into the bundle. */
+const productPictures = /^(pedal|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+
+/** Gives the web floor the addresses of the drawn pictures as a module. */
+export function artManifest(file: string): Plugin {
+  return {
+    name: 'art-manifest',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    load(id) {
+      if (id !== `\0${moduleId}`) return null;
+      const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+      const own = Object.fromEntries(Object.entries(all).filter(([name]) => !productPictures.test(name)));
+      return `export default ${JSON.stringify(own)};`;
+    },
+  };
+}

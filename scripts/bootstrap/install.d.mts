@@ -1,0 +1,9 @@
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  optional?: boolean;
+  devOptional?: boolean;
+  peer?: boolean;
+}
+export function installIfNeeded(): Promise<void>;
+export function agree(wanted: Record<string, LockedPackage>, present: Record<string, LockedPackage>): boolean;

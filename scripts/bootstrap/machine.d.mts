@@ -1,0 +1,1 @@
+export function checkMachineNode(version?: string): void;

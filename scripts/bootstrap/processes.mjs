@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** The exit code of a process that was told to stop, or null while nobody has asked for it. */
+let stopCode = null;
+export const toldToStop = () => stopCode;
+
+/** Runs a command and keeps its output for the case that it fails. */
+export function quietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command in the foreground: its output is ours, our signals are its signals, its exit code is the answer. */
+export function loudly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: 'inherit' });
+    const forward = (signal) => {
+      stopCode = codeOf(signal);
+      // A terminal has sent its interrupt to the child already; a second one would ask it to hurry.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    for (const signal of forwarded) process.on(signal, forward);
+    const settle = () => {
+      for (const signal of forwarded) process.off(signal, forward);
+    };
+    child.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      settle();
+      resolve(signal ? codeOf(signal) : (code ?? 1));
+    });
+  });
+}
+
+function codeOf(signal) {
+  return 128 + constants.signals[signal];
+}

@@ -1,0 +1,29 @@
+const heartbeatMs = 5000;
+
+/** A failure that is explained by its sentence alone; a stack trace would only hide it. */
+export class Stop extends Error {}
+
+export function say(topic, sentence) {
+  process.stdout.write(`taar  ${topic.padEnd(8)}  ${sentence}\n`);
+}
+
+export function seconds(sinceMs) {
+  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
+
+/** Runs one step and says so: what it does, a sign of life every few seconds, and how long it took. */
+export async function step(name, doing, work) {
+  const startedMs = performance.now();
+  say(name, `${doing} ...`);
+  const heartbeat = setInterval(() => say(name, `still at it, ${seconds(startedMs)}`), heartbeatMs);
+  try {
+    const result = await work();
+    say(name, `done in ${seconds(startedMs)}`);
+    return result;
+  } catch (error) {
+    say(name, `failed after ${seconds(startedMs)}`);
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

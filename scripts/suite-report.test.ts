@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countOne, readPlaywrightReport, readVitestReport } from './suite-report.ts';
+
+let folder: string;
+const written = (report: unknown) => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taar-report-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the numbers of a suite', () => {
+  it('count a suite without a report as one test', () => {
+    expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countOne(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('count a test file that broke before its first test as a failure', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(readVitestReport(written(report))).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  it('count a journey that passes only when repeated, and an error outside any journey, as failures', () => {
+    const report = { stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{}] };
+    expect(readPlaywrightReport(written(report))).toEqual({ passed: 9, failed: 3, skipped: 3 });
+  });
+
+  it('are refused when the report is missing', () => {
+    expect(() => readVitestReport(join(folder, 'none.json'))).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { loudly, toldToStop } from './bootstrap/processes.mjs';
+import { say, seconds } from './bootstrap/steps.mjs';
+import { root } from './build-inputs.ts';
+import { type Counts, countOne, readPlaywrightReport, readVitestReport } from './suite-report.ts';
+
+export interface Suite {
+  name: string;
+  command: [program: string, ...args: string[]];
+  /** Where the suite writes its own numbers; a suite without a report counts as one test. */
+  report?: { file: string; read: (file: string) => Counts };
+}
+
+// A suite that hangs ends as a failure instead of taking the whole run with it.
+const suiteLimitMs = 9 * 60 * 1000;
+
+const reports = join(root, 'test-results', 'reports');
+const vitestFile = join(reports, 'vitest.json');
+const playwrightFile = join(reports, 'playwright.json');
+
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`] as const;
+
+export const checks: Suite[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+];
+
+export const unitTests: Suite = {
+  name: 'unit',
+  command: [...vitest, '--project', 'unit'],
+  report: { file: vitestFile, read: readVitestReport },
+};
+
+export const codeTests: Suite = {
+  name: 'code',
+  command: [...vitest],
+  report: { file: vitestFile, read: readVitestReport },
+};
+
+export const journeys: Suite = {
+  name: 'journeys',
+  command: ['playwright', 'test'],
+  report: { file: playwrightFile, read: readPlaywrightReport },
+};
+
+/** Runs every suite, also after a failing one, and adds up what they report. */
+export async function runSuites(suites: Suite[]): Promise<Counts> {
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const suite of suites) {
+    const counts = await runSuite(suite);
+    const stopCode = toldToStop();
+    if (stopCode !== null) process.exit(stopCode);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  return total;
+}
+
+async function runSuite({ name, command: [program, ...args], report }: Suite): Promise<Counts> {
+  const startedMs = performance.now();
+  say(name, `${program} ...`);
+  mkdirSync(reports, { recursive: true });
+  if (report) rmSync(report.file, { force: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
+  const code = await loudly(program, args, { cwd: root, env, timeout: suiteLimitMs });
+  const counts = report ? countReported(name, code, report) : countOne(code);
+  say(name, `${verdict(counts)} in ${seconds(startedMs)}`);
+  return counts;
+}
+
+function countReported(name: string, code: number, report: NonNullable<Suite['report']>): Counts {
+  try {
+    const counts = report.read(report.file);
+    if (code === 0 || counts.failed > 0) return counts;
+    say(name, `ended with code ${code} although no test failed, which counts as a failure`);
+    return { ...counts, failed: 1 };
+  } catch (error) {
+    say(name, `ended with code ${code} and left no report, which counts as a failure (${String(error)})`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function verdict({ passed, failed }: Counts): string {
+  return failed === 0 ? `green (${passed})` : `RED (${failed} of ${passed + failed})`;
+}
+
+export function sentence({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

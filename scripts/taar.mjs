@@ -1,0 +1,46 @@
+import { installIfNeeded } from './bootstrap/install.mjs';
+import { checkMachineNode } from './bootstrap/machine.mjs';
+import { loudly, toldToStop } from './bootstrap/processes.mjs';
+import { root } from './bootstrap/root.mjs';
+import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
+import { Stop, say } from './bootstrap/steps.mjs';
+
+// Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
+const commands = {
+  start: [
+    { args: ['scripts/build.ts'], mode: 'production' },
+    { args: ['src/main.ts'], mode: 'production' },
+  ],
+  dev: [
+    { args: ['scripts/build.ts', '--art'], mode: 'development' },
+    { args: ['--watch', 'src/main.ts'], mode: 'development' },
+  ],
+  build: [{ args: ['scripts/build.ts', '--force'], mode: 'production' }],
+  test: [{ args: ['scripts/test.ts'] }],
+  verify: [{ args: ['scripts/verify.ts'] }],
+  format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
+  browser: [{ args: ['scripts/install-browser.ts'] }],
+};
+
+async function main([name = '', ...rest]) {
+  const runs = commands[name];
+  if (!runs) throw new Stop(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  checkMachineNode();
+  await installIfNeeded();
+  checkPinnedNode();
+  for (const [index, { args, mode }] of runs.entries()) {
+    const passedOn = index === runs.length - 1 ? rest : [];
+    const env = pinnedEnvironment(mode ? { NODE_ENV: mode } : {});
+    const code = await loudly(pinnedNode(), [...args, ...passedOn], { cwd: root, env });
+    if (code !== 0 || toldToStop() !== null) return code;
+  }
+  return 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  say('stopped', error.message);
+  process.exitCode = 1;
+}

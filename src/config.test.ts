@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const sentenceFor = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('parseConfig', () => {
+  it('serves on loopback with the embedded database when nothing is set', () => {
+    expect(parseConfig({})).toEqual({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: null,
+      workers: 1,
+      publicUrl: null,
+      smtpUrl: null,
+      admin: null,
+      razorpay: null,
+      upiVpa: null,
+      rateLimit: true,
+    });
+  });
+
+  it('takes every setting', () => {
+    const config = parseConfig({
+      NODE_ENV: 'development',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/shop',
+      DATABASE_URL: 'postgres://shop@db.example/shop',
+      WORKERS: '4',
+      PUBLIC_URL: 'https://taar.example/',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      ADMIN_USERNAME: 'keeper',
+      ADMIN_PASSWORD: 'solder joint',
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'hook',
+      RAZORPAY_API_URL: 'http://127.0.0.1:9000',
+      UPI_VPA: 'taar@okbank',
+      RATE_LIMIT: 'off',
+    });
+    expect(config).toMatchObject({ port: 8080, workers: 4, publicUrl: 'https://taar.example', rateLimit: false });
+    expect(config.admin).toEqual({ username: 'keeper', password: 'solder joint' });
+    expect(config.razorpay?.apiUrl).toBe('http://127.0.0.1:9000');
+  });
+
+  it('treats an empty value as absent', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, "PORT must be a whole number from 0 to 65535, but it is '80a'."],
+    [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, but it is '70000'."],
+    [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535, but it is '-1'."],
+    [{ HOST: 'a b' }, "HOST must be a host name or an IP address, but it is 'a b'."],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it starts with 'mysql:'.",
+    ],
+    [
+      { DATABASE_URL: 'nonsense' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is not an address.',
+    ],
+    [
+      { WORKERS: '2' },
+      'WORKERS is 2, but more than one process needs a PostgreSQL server: set DATABASE_URL too.',
+    ],
+    [{ WORKERS: '0' }, "WORKERS must be a whole number from 1 to 64, but it is '0'."],
+    [
+      { PUBLIC_URL: 'https://shop.example/path' },
+      'PUBLIC_URL must be an origin such as https://shop.example, without a path.',
+    ],
+    [
+      { SMTP_URL: 'http://mail.example' },
+      "SMTP_URL must be an address that starts with smtp:// or smtps://, but it starts with 'http:'.",
+    ],
+    [
+      { ADMIN_USERNAME: 'keeper' },
+      'ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.',
+    ],
+    [{ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 6 to 128 characters.'],
+    [
+      { RAZORPAY_KEY_ID: 'rzp' },
+      'Razorpay needs all three of its settings: RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET missing.',
+    ],
+    [{ UPI_VPA: 'nobank' }, "UPI_VPA must look like name@bank, but it is 'nobank'."],
+    [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off', but it is 'no'."],
+    [{ NODE_ENV: 'staging' }, "NODE_ENV must be 'production' or 'development', but it is 'staging'."],
+  ])('refuses %j with one sentence', (env, sentence) => {
+    expect(sentenceFor(env)).toBe(sentence);
+  });
+
+  it('never repeats a secret in its sentence', () => {
+    expect(sentenceFor({ DATABASE_URL: 'mysql://shop:hunter2@db' })).not.toContain('hunter2');
+    expect(sentenceFor({ ADMIN_USERNAME: 'a', ADMIN_PASSWORD: 'abc' })).not.toContain('abc');
+  });
+});

@@ -1,0 +1,149 @@
+import { isIP } from 'node:net';
+
+/** Every setting of the shop, checked. The rest of the code never reads the environment. */
+export interface Config {
+  readonly mode: 'production' | 'development';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly workers: number;
+  /** Null: the address the shop listens on. */
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly admin: { readonly username: string; readonly password: string } | null;
+  readonly razorpay: {
+    readonly keyId: string;
+    readonly keySecret: string;
+    readonly webhookSecret: string;
+    readonly apiUrl: string;
+  } | null;
+  readonly upiVpa: string | null;
+  readonly rateLimit: boolean;
+}
+
+/** Its message is the one sentence that the keeper reads when the start stops. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const passwordLength = { min: 6, max: 128 } as const;
+
+/** An empty value counts as absent: `PORT= npm start` means the default. */
+function read(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, range: { min: number; max: number }): number {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= range.min && value <= range.max)) {
+    throw new ConfigError(`${name} must be a whole number from ${range.min} to ${range.max}, but it is '${text}'.`);
+  }
+  return value;
+}
+
+function address(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = read(env, name);
+  if (text === null) return null;
+  const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it is not an address.`);
+  }
+  if (!protocols.includes(url.protocol) || !url.hostname) {
+    throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`);
+  }
+  return text;
+}
+
+function publicUrl(env: Environment): string | null {
+  const text = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (text === null) return null;
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError(`PUBLIC_URL must be an origin such as https://shop.example, without a path.`);
+  }
+  return url.origin;
+}
+
+function host(env: Environment): string {
+  const text = read(env, 'HOST') ?? '127.0.0.1';
+  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new ConfigError(`HOST must be a host name or an IP address, but it is '${text}'.`);
+  }
+  return text;
+}
+
+function workers(env: Environment, databaseUrl: string | null): number {
+  const count = wholeNumber(env, 'WORKERS', 1, { min: 1, max: 64 });
+  if (count > 1 && databaseUrl === null) {
+    throw new ConfigError(`WORKERS is ${count}, but more than one process needs a PostgreSQL server: set DATABASE_URL too.`);
+  }
+  return count;
+}
+
+function admin(env: Environment): Config['admin'] {
+  const username = read(env, 'ADMIN_USERNAME');
+  const password = env['ADMIN_PASSWORD'] ? env['ADMIN_PASSWORD'] : null;
+  if (username === null && password === null) return null;
+  if (username === null || password === null) {
+    throw new ConfigError('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.');
+  }
+  if (password.length < passwordLength.min || password.length > passwordLength.max) {
+    throw new ConfigError(`ADMIN_PASSWORD must have ${passwordLength.min} to ${passwordLength.max} characters.`);
+  }
+  return { username, password };
+}
+
+function razorpay(env: Environment): Config['razorpay'] {
+  const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  const [keyId, keySecret, webhookSecret] = names.map((name) => read(env, name));
+  const apiUrl = address(env, 'RAZORPAY_API_URL', ['https:', 'http:']) ?? 'https://api.razorpay.com';
+  if (!keyId && !keySecret && !webhookSecret) return null;
+  if (!keyId || !keySecret || !webhookSecret) {
+    const missing = names.filter((name) => read(env, name) === null);
+    throw new ConfigError(`Razorpay needs all three of its settings: ${missing.join(' and ')} missing.`);
+  }
+  return { keyId, keySecret, webhookSecret, apiUrl };
+}
+
+function upiVpa(env: Environment): string | null {
+  const text = read(env, 'UPI_VPA');
+  if (text !== null && !/^[a-z0-9.\-_]{2,256}@[a-z][a-z0-9]{1,63}$/i.test(text)) {
+    throw new ConfigError(`UPI_VPA must look like name@bank, but it is '${text}'.`);
+  }
+  return text;
+}
+
+function oneOf<const Choice extends string>(env: Environment, name: string, fallback: Choice, choices: readonly Choice[]) {
+  const text = read(env, name) ?? fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) {
+    throw new ConfigError(`${name} must be ${choices.map((c) => `'${c}'`).join(' or ')}, but it is '${text}'.`);
+  }
+  return choice;
+}
+
+/** Reads and checks all settings once. A bad value throws a ConfigError with one plain sentence. */
+export function parseConfig(env: Environment): Config {
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  return {
+    mode: oneOf(env, 'NODE_ENV', 'production', ['production', 'development']),
+    port: wholeNumber(env, 'PORT', 3000, { min: 0, max: 65535 }),
+    host: host(env),
+    dataDir: read(env, 'DATA_DIR') ?? './data',
+    databaseUrl,
+    workers: workers(env, databaseUrl),
+    publicUrl: publicUrl(env),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    admin: admin(env),
+    razorpay: razorpay(env),
+    upiVpa: upiVpa(env),
+    rateLimit: oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
+  };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/** Who may call. 'visitor' needs no account but acts on the caller's own session. */
+export type Access = 'anyone' | 'visitor' | 'user' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The method and the path in one name, which is all the browser needs to know of a call. */
+export type EndpointKey = `${Method} /${string}`;
+
+export interface Endpoint {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Null: the answer has no body. */
+  readonly reply: z.ZodType | null;
+  readonly status: 200 | 201 | 202 | 204;
+}
+
+export type Endpoints = Readonly<Record<EndpointKey, Endpoint>>;
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives after validation. */
+export interface HandlerInput<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+export type Reply<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : void;
+
+type Given<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<string, never> extends z.input<Schema>
+    ? { readonly [K in Name]?: Sent<Schema> }
+    : { readonly [K in Name]: Sent<Schema> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a caller passes: only the parts the endpoint declares. */
+export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+export function splitKey(key: EndpointKey): { method: Method; path: string } {
+  const [method, path] = key.split(' ') as [Method, string];
+  return { method, path };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Endpoint, EndpointKey, Endpoints } from './endpoint.ts';
+import { splitKey } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const sentence = {
+  description: 'One plain sentence that says what is wrong.',
+  content: { 'text/plain': { schema: { type: 'string' } } },
+};
+
+function answers(endpoint: Endpoint): Json {
+  const good = endpoint.reply
+    ? { description: 'Done.', content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }
+    : { description: 'Done; the answer has no body.' };
+  return { [endpoint.status]: good, default: sentence };
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
+    responses: answers(endpoint),
+  };
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(endpoints: Endpoints, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
+    const { method, path } = splitKey(key);
+    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(endpoint) };
+  }
+  return { openapi: '3.1.0', info: { title: 'taar', version }, paths };
+}

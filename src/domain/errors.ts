@@ -1,0 +1,37 @@
+/**
+ * Everything the shop may refuse, as a closed list: a code, and the one sentence a person reads.
+ * Whatever is not on this list is a bug and is answered as 'internal'.
+ */
+const sentences = {
+  'input-invalid': 'That request is not valid.',
+  'body-not-json': 'The body must be valid JSON.',
+  'not-signed-in': 'Please sign in first.',
+  'cross-site': 'This request came from another site, so it was refused.',
+  'nothing-here': 'There is nothing at this address.',
+  'product-unknown': "The product you're looking for doesn't exist or has been removed.",
+  'cart-line-unknown': 'That item is not in your cart.',
+  'out-of-stock': 'This item is currently out of stock. Check back later!',
+  'stock-short': 'There are not that many in stock.',
+  'quantity-too-large': 'That is more of one product than a cart can hold.',
+  'body-too-large': 'That is too large to send.',
+  'content-type-wrong': 'The body must be sent as application/json.',
+  'too-many-requests': 'Too many tries. Please wait a little and try again.',
+  overloaded: 'The shop is very busy right now. Please try again in a moment.',
+  'database-unavailable': 'The shop cannot reach its database right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const satisfies Record<string, string>;
+
+export type RefusalCode = keyof typeof sentences;
+
+export const refusalCodes = Object.keys(sentences) as readonly RefusalCode[];
+
+/** An expected 'no'. A more exact sentence may replace the general one; the code stays. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, sentence: string = sentences[code], options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}

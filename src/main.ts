@@ -1,0 +1,130 @@
+import cluster from 'node:cluster';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { buildApp } from './server/app.ts';
+import { seedEmptyShop } from './server/catalogue/seed.ts';
+import type { Database } from './server/db/database.ts';
+import { migrate } from './server/db/migrate.ts';
+import { openDatabase } from './server/db/open.ts';
+import { builtPages } from './server/pages/built-pages.ts';
+import { devPages } from './server/pages/dev-pages.ts';
+import type { PageRenderer } from './server/pages/page-renderer.ts';
+import { gracefulStop } from './server/stop.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+const say = (sentence: string): void => console.log(sentence);
+
+/** Announces a step and how long it took. */
+async function step<T>(name: string, work: () => Promise<T>, summary: (result: T) => string): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  say(`  ${name}: ${summary(result)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+function readJson<T>(file: string, missing: T): T {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing;
+}
+
+async function openShopDatabase(config: Config): Promise<Database> {
+  const { databaseUrl } = config;
+  const dataDir = resolve(root, config.dataDir);
+  return step(
+    'Database',
+    () => openDatabase({ databaseUrl, dataDir }),
+    (db) => (db.engine === 'embedded' ? 'embedded, opened' : 'PostgreSQL, connected'),
+  );
+}
+
+async function prepare(db: Database): Promise<void> {
+  await step('Schema', () => migrate(db), (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'));
+  await step('Catalogue', () => seedEmptyShop(db), (count) => (count > 0 ? `${count} products seeded` : 'already there'));
+}
+
+async function loadRenderer(): Promise<PageRenderer> {
+  const file = join(dist, 'server/entry-server.js');
+  if (!existsSync(file)) throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
+  return (await import(file)) as PageRenderer;
+}
+
+/** One process of the shop: database, app, pages, listening. */
+async function serve(config: Config): Promise<void> {
+  const db = await openShopDatabase(config);
+  if (!cluster.isWorker) await prepare(db);
+
+  let publicUrl = config.publicUrl ?? '';
+  const development = config.mode === 'development';
+  const renderer = development ? null : await loadRenderer();
+  const app = buildApp({
+    db,
+    publicUrl: () => publicUrl,
+    art: readJson(join(dist, 'art.json'), {}),
+    inlineScripts: renderer?.inlineScripts ?? [],
+    development,
+    version: readJson(join(root, 'package.json'), { version: '0' }).version,
+  });
+  const stop = gracefulStop(app);
+  if (renderer) {
+    await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
+  } else {
+    const webDir = join(root, 'src/web');
+    await devPages(app, {
+      root: webDir,
+      configFile: join(root, 'vite.config.ts'),
+      artDir: join(dist, 'client/art'),
+      publicUrl: () => publicUrl,
+    });
+  }
+
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  if (!cluster.isWorker) say(`\ntaar is open at ${publicUrl}\n`);
+
+  const leave = async (): Promise<void> => {
+    await stop();
+    await db.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void leave());
+  process.once('SIGINT', () => void leave());
+}
+
+/** The first of several processes: it prepares the database once, then keeps its workers alive. */
+async function supervise(config: Config): Promise<void> {
+  const db = await openShopDatabase(config);
+  await prepare(db);
+  await db.close();
+
+  let leaving = false;
+  let ready = 0;
+  cluster.on('listening', () => {
+    ready += 1;
+    if (ready === config.workers) say(`\ntaar is open at ${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes\n`);
+  });
+  cluster.on('exit', (worker) => {
+    if (leaving) return;
+    say(`Process ${worker.process.pid} ended; another takes its place.`);
+    cluster.fork();
+  });
+  for (let count = 0; count < config.workers; count += 1) cluster.fork();
+  const leave = (): void => {
+    leaving = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  };
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+}
+
+try {
+  const config = parseConfig(process.env);
+  await (config.workers > 1 && cluster.isPrimary ? supervise(config) : serve(config));
+} catch (error) {
+  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartRefused');
+  console.error(expected ? (error as Error).message : error);
+  process.exit(1);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { api } from '#contracts/api.ts';
+import { openApiDocument } from '#contracts/openapi.ts';
+import { Refusal } from '#domain/errors.ts';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { createAccountService } from './accounts/account.service.ts';
+import { createServe } from './api-routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { createCartService } from './cart/cart.service.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { createCatalogueService } from './catalogue/catalogue.service.ts';
+import type { Database } from './db/database.ts';
+import { sendRefusal, statusOf, toRefusal } from './errors.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { createPictures } from './pictures.ts';
+import { Metrics, requestMetrics } from './plugins/metrics.ts';
+import { operations } from './plugins/operations.ts';
+import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
+import { sameSiteWrites } from './plugins/same-site.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { createSessionService } from './sessions/session.service.ts';
+
+export interface AppDeps {
+  readonly db: Database;
+  /** Known only after listening when the port is chosen by the system, hence a function. */
+  readonly publicUrl: () => string;
+  /** Names of drawn pictures and where they are served. */
+  readonly art: Readonly<Record<string, string>>;
+  readonly inlineScripts: readonly string[];
+  readonly development: boolean;
+  readonly version: string;
+  /** Tests are quiet. */
+  readonly quiet?: boolean;
+}
+
+const bodyLimitBytes = 64 * 1024;
+
+function createServer(quiet: boolean): FastifyInstance {
+  return Fastify({
+    logger: quiet ? false : loggerOptions,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 5000,
+    http: { headersTimeout: 4000, connectionsCheckingInterval: 1000 },
+    // In-flight and keep-alive requests are answered while the shop closes; see stop.ts.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => sendRefusal(request, reply, toRefusal(error)),
+  });
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (statusOf[refusal.code] >= 500) logFailure(request.log, refusal.code, refusal.cause ?? refusal);
+    return sendRefusal(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('nothing-here')));
+}
+
+/** A route of the API without a declared access is a mistake that must not reach a visitor. */
+function requireDeclaredAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, config, method }) => {
+    if (url.startsWith('/api/') && !url.endsWith('*') && !config?.access) {
+      throw new Error(`The route ${String(method)} ${url} does not say who may use it.`);
+    }
+  });
+}
+
+/** Builds the shop without listening, so that tests and the page renderer can call it in process. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const app = createServer(deps.quiet === true);
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  requireDeclaredAccess(app);
+
+  const https = () => deps.publicUrl().startsWith('https:');
+  const metrics = new Metrics();
+  securityHeaders(app, { inlineScripts: deps.inlineScripts, development: deps.development, https });
+  requestLog(app);
+  requestMetrics(app, metrics);
+  sameSiteWrites(app, deps.publicUrl);
+  operations(app, { db: deps.db, metrics });
+
+  const pictures = createPictures(deps.art);
+  const catalogue = createCatalogueService(deps.db, pictures);
+  const cart = createCartService({ db: deps.db, catalogue, pictures });
+  const serve = createServe(app, { sessions: createSessionService(deps.db), secureCookies: https });
+  catalogueRoutes(serve, catalogue);
+  cartRoutes(serve, cart);
+  accountRoutes(serve, createAccountService(deps.db));
+  newsletterRoutes(serve, deps.db);
+
+  const document = JSON.stringify(openApiDocument(api, deps.version));
+  // Browsers ask for this one unasked when they show something that is not a page of ours.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.address('art:brand/favicon-32')));
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+  app.all('/api/*', () => {
+    throw new Refusal('nothing-here');
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+export type Engine = 'embedded' | 'postgres';
+
+/** A statement with a name is prepared under it, once per connection. Names are unique in the whole server. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Queryable {
+  query<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface TransactionOptions {
+  /** How long the whole transaction may take. Migrations and imports ask for more than a request gets. */
+  readonly deadlineMs?: number;
+}
+
+export interface Database extends Queryable {
+  readonly engine: Engine;
+  /** Runs the work on one connection between BEGIN and COMMIT; whatever it throws rolls back and is thrown on. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Throws when the database cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { assertDurable, DurableFilesystem, durableStartParams } from './durable-filesystem.ts';
+import type { EngineOptions, EngineReply, EngineRequest } from './engine.ts';
+
+const { dir, snapshot } = workerData as EngineOptions;
+const port = parentPort!;
+const extensions = { fuzzystrmatch, pg_trgm: trigrams, unaccent };
+const reply = (message: EngineReply) => port.postMessage(message);
+
+async function openInFolder(folder: string): Promise<PGlite> {
+  const filesystem = new DurableFilesystem(folder);
+  const engine = await PGlite.create({ fs: filesystem, startParams: durableStartParams, extensions });
+  await assertDurable(engine, filesystem);
+  return engine;
+}
+
+const openInMemory = (): Promise<PGlite> =>
+  PGlite.create({ extensions, ...(snapshot ? { loadDataDir: new Blob([snapshot as BlobPart]) } : {}) });
+
+async function exchange(engine: PGlite, messages: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await engine.execProtocolRawStream(messages, { syncToFs: false, onRawData: (bytes) => parts.push(bytes.slice()) });
+  return Buffer.concat(parts);
+}
+
+async function answer(engine: PGlite, request: EngineRequest): Promise<void> {
+  if (request.kind === 'exchange') return reply({ kind: 'answer', bytes: await exchange(engine, request.messages) });
+  if (request.kind === 'snapshot') {
+    const archive = await engine.dumpDataDir('none');
+    return reply({ kind: 'snapshot', bytes: new Uint8Array(await archive.arrayBuffer()) });
+  }
+  await engine.exec('CHECKPOINT');
+  await engine.close();
+  reply({ kind: 'closed' });
+}
+
+const engine = await (dir === null ? openInMemory() : openInFolder(dir));
+port.on('message', (request: EngineRequest) => void answer(engine, request));
+reply({ kind: 'ready' });

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database, Queryable } from './database.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly sha256: string;
+  readonly text: string;
+}
+
+const ownFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
+const lockKey = 7_214_096_353;
+const deadlineMs = 10 * 60_000;
+
+/**
+ * Applies the SQL files that the database has not seen yet, in the order of their names, each in a transaction of its
+ * own, and answers with the names this call applied. Any number of processes may start at once: each step takes the
+ * same lock and looks again at what is left.
+ */
+export async function migrate(db: Database, folder: string = ownFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await db.transaction((tx) => applyNext(tx, migrations), { deadlineMs });
+    if (name === null) return applied;
+    applied.push(name);
+  }
+}
+
+async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promise<string | null> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await tx.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY,
+    sha256 text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const rows = await tx.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
+  const known = new Map(rows.map((row) => [row.name, row.sha256]));
+  const changed = migrations.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
+  if (changed) throw new Error(`The migration ${changed.name} was changed after it had been applied; add a new one.`);
+  const next = migrations.find(({ name }) => !known.has(name));
+  if (!next) return null;
+  try {
+    await tx.query(next.text);
+  } catch (error) {
+    throw new Error(`The migration ${next.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+  await tx.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [next.name, next.sha256]);
+  return next.name;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
+  if (misnamed) throw new Error(`The migration ${misnamed} is not named like 0001_some_words.sql.`);
+  return Promise.all(names.map((name) => readMigration(folder, name)));
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  // A checkout on another system may end its lines differently; that is no change of the migration.
+  const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+}

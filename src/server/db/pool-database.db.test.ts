@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import type { Database, Queryable } from './database.ts';
+import { DatabaseMisuse } from './database-errors.ts';
+
+const insertSubscriber = { name: 'test-insert', text: 'INSERT INTO newsletter_subscribers (email) VALUES ($1)' };
+const listSubscribers = 'SELECT email FROM newsletter_subscribers ORDER BY email';
+
+describeOnBothEngines('the database', (database, engine) => {
+  const emails = async () => (await database().query<{ email: string }>(listSubscribers)).map(({ email }) => email);
+
+  it('says which engine it is, and that it answers', async () => {
+    expect(database().engine).toBe(engine);
+    await expect(database().ping()).resolves.toBeUndefined();
+  });
+
+  describe('reads', () => {
+    const read = async (expression: string) => {
+      const [row] = await database().query<{ value: unknown }>(`SELECT ${expression} AS value`);
+      return row!.value;
+    };
+
+    it('whole numbers of 64 bits as numbers while they are exact, and never otherwise', async () => {
+      expect(await read('9007199254740991::bigint')).toBe(9_007_199_254_740_991);
+      expect(await read('ARRAY[1, NULL, 3]::bigint[]')).toEqual([1, null, 3]);
+      await expect(read('9007199254740992::bigint')).rejects.toThrow(RangeError);
+      expect(await read('NULL::bigint')).toBeNull();
+    });
+
+    it('decimals and plain dates as text, moments as Date, json as what it holds', async () => {
+      expect(await read('12.30::numeric(4, 2)')).toBe('12.30');
+      expect(await read(`DATE '2026-11-15'`)).toBe('2026-11-15');
+      expect(await read(`TIMESTAMPTZ '2026-11-15 10:00+05:30'`)).toEqual(new Date('2026-11-15T04:30:00Z'));
+      expect(await read(`'{"a":[1]}'::jsonb`)).toEqual({ a: [1] });
+      expect(await read(`'\\x00ff'::bytea`)).toEqual(Buffer.from([0, 255]));
+      expect(await read(`ARRAY['a', 'b c']`)).toEqual(['a', 'b c']);
+    });
+
+    it('the time in UTC', async () => {
+      expect(await read(`current_setting('TimeZone')`)).toMatch(/^(UTC|GMT|Etc\/UTC)$/);
+    });
+  });
+
+  it('prepares a named statement once, and runs it with other values', async () => {
+    const double = { name: 'test-double', text: 'SELECT $1::integer * 2 AS twice' };
+    await database().transaction(async (tx) => {
+      expect(await tx.query(double, [4])).toEqual([{ twice: 8 }]);
+      expect(await tx.query(double, [5])).toEqual([{ twice: 10 }]);
+      expect(
+        await tx.query(`SELECT count(*) AS prepared FROM pg_prepared_statements WHERE name = 'test-double'`),
+      ).toEqual([{ prepared: 1 }]);
+    });
+  });
+
+  it('answers a text of several statements with the rows of the last', async () => {
+    expect(await database().query('SELECT 1 AS a; SELECT 2 AS b')).toEqual([{ b: 2 }]);
+  });
+
+  it('keeps its connection through a statement that fails', async () => {
+    const pid = () => database().query('SELECT pg_backend_pid() AS pid');
+    const before = await pid();
+    await expect(database().query('SELECT * FROM nowhere')).rejects.toMatchObject({ code: '42P01' });
+    expect(await pid()).toEqual(before);
+  });
+
+  describe('in a transaction', () => {
+    it('keeps everything when the work succeeds, and hands on what it answers', async () => {
+      const answer = await database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        await tx.query(insertSubscriber, ['b@example.com']);
+        return 'done';
+      });
+      expect(answer).toBe('done');
+      expect(await emails()).toEqual(['a@example.com', 'b@example.com']);
+    });
+
+    it('keeps nothing when the work throws, and throws the same', async () => {
+      const refusal = new Error('no stock');
+      const work = database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        throw refusal;
+      });
+      await expect(work).rejects.toBe(refusal);
+      expect(await emails()).toEqual([]);
+    });
+
+    it('keeps nothing when a statement fails, and the next transaction is sound', async () => {
+      const work = database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        await tx.query(insertSubscriber, ['a@example.com']);
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'newsletter_subscribers_email_key' });
+      await database().transaction((tx) => tx.query(insertSubscriber, ['b@example.com']));
+      expect(await emails()).toEqual(['b@example.com']);
+    });
+
+    it('refuses to call a transaction done when the work ignored a failed statement', async () => {
+      const work = database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        await tx.query('SELECT * FROM nowhere').catch(() => {});
+      });
+      await expect(work).rejects.toThrow(DatabaseMisuse);
+      expect(await emails()).toEqual([]);
+    });
+
+    it('runs queries asked for side by side one after the other', async () => {
+      const numbers = [1, 2, 3, 4, 5];
+      const rows = await database().transaction((tx) =>
+        Promise.all(numbers.map((number) => tx.query('SELECT $1::integer AS number', [number]))),
+      );
+      expect(rows.flat()).toEqual(numbers.map((number) => ({ number })));
+    });
+
+    it('waits for queries the work did not wait for before it commits', async () => {
+      await database().transaction(async (tx) => {
+        void tx.query(insertSubscriber, ['a@example.com']);
+      });
+      expect(await emails()).toEqual(['a@example.com']);
+    });
+  });
+
+  describe('held wrongly', () => {
+    const uses: [string, (db: Database) => Promise<unknown>][] = [
+      ['a query', (db) => db.query('SELECT 1')],
+      ['a ping', (db) => db.ping()],
+      ['another transaction', (db) => db.transaction(async () => {})],
+    ];
+
+    it.each(uses)('refuses %s on the database inside a transaction', async (_, use) => {
+      await expect(database().transaction(() => use(database()))).rejects.toThrow(DatabaseMisuse);
+      await expect(use(database())).resolves.not.toThrow();
+    });
+
+    it('refuses a transaction that has ended', async () => {
+      let kept: Queryable | undefined;
+      await database().transaction(async (tx) => {
+        kept = tx;
+      });
+      await expect(kept!.query('SELECT 1')).rejects.toThrow(DatabaseMisuse);
+    });
+
+    it('lets work that a transaction started go on after it', async () => {
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      let later: Promise<unknown> | undefined;
+      await database().transaction(async () => {
+        later = ended.then(() => database().query('SELECT 1 AS one'));
+      });
+      resolve();
+      expect(await later).toEqual([{ one: 1 }]);
+    });
+  });
+});

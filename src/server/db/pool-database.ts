@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+import { connect, deadlineIn, type Connection, type Deadline } from './connection.ts';
+import type { Database, Engine, Queryable, TransactionOptions } from './database.ts';
+import { DatabaseMisuse } from './database-errors.ts';
+
+interface PoolDatabaseOptions {
+  readonly pool: pg.Pool;
+  readonly engine: Engine;
+  /** How long one query, or one whole transaction, may take: waiting for a connection included. */
+  readonly deadlineMs: number;
+  readonly log?: ((message: string) => void) | undefined;
+  /** Runs once, before the pool ends. */
+  readonly beforeClose?: () => Promise<void>;
+  /** Runs once, after the pool has ended. */
+  readonly afterClose?: () => Promise<void>;
+}
+
+interface OpenTransaction {
+  open: boolean;
+}
+
+/** The one implementation of Database. Both engines stand behind a pg.Pool, so both behave the same. */
+export function poolDatabase(options: PoolDatabaseOptions): Database {
+  const { pool, engine, deadlineMs } = options;
+  const current = new AsyncLocalStorage<OpenTransaction>();
+  let closing: Promise<void> | undefined;
+
+  pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`));
+  // A connection that breaks while it is checked out would end the process if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  // The embedded engine has one connection: asking for another inside a transaction would wait for itself.
+  async function checkOut(deadline: Deadline): Promise<Connection> {
+    if (current.getStore()?.open) {
+      throw new DatabaseMisuse('Inside a transaction every query must go through the transaction it was given.');
+    }
+    return connect(pool, deadline);
+  }
+
+  const query: Database['query'] = async <Row>(...[statement, values = []]: Parameters<Database['query']>) => {
+    const deadline = deadlineIn(deadlineMs);
+    const connection = await checkOut(deadline);
+    try {
+      return (await connection.run(statement, values, deadline)).rows as Row[];
+    } finally {
+      connection.release();
+    }
+  };
+
+  const transaction: Database['transaction'] = async (work, { deadlineMs: ownDeadlineMs }: TransactionOptions = {}) => {
+    const deadline = deadlineIn(ownDeadlineMs ?? deadlineMs);
+    const connection = await checkOut(deadline);
+    const state: OpenTransaction = { open: true };
+    try {
+      await connection.run('BEGIN', [], deadline);
+      if (ownDeadlineMs) await connection.run(allowMilliseconds, [String(ownDeadlineMs)], deadline);
+      const result = await current.run(state, () => work(insideTransaction(connection, deadline, state)));
+      state.open = false;
+      await connection.settled();
+      await commit(connection, deadline);
+      return result;
+    } catch (error) {
+      state.open = false;
+      await connection.settled();
+      await rollBack(connection, deadlineMs);
+      throw error;
+    } finally {
+      connection.release();
+    }
+  };
+
+  async function close(): Promise<void> {
+    await options.beforeClose?.();
+    await pool.end();
+    await options.afterClose?.();
+  }
+
+  return {
+    engine,
+    query,
+    transaction,
+    ping: async () => void (await query('SELECT 1')),
+    close: () => (closing ??= close()),
+  };
+}
+
+const allowMilliseconds = `SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true),
+  set_config('idle_in_transaction_session_timeout', $1, true)`;
+
+function insideTransaction(connection: Connection, deadline: Deadline, state: OpenTransaction): Queryable {
+  return {
+    async query<Row>(...[statement, values = []]: Parameters<Queryable['query']>) {
+      if (!state.open) throw new DatabaseMisuse('A transaction was used after it had ended.');
+      return (await connection.run(statement, values, deadline)).rows as Row[];
+    },
+  };
+}
+
+async function commit(connection: Connection, deadline: Deadline): Promise<void> {
+  const { command } = await connection.run('COMMIT', [], deadline);
+  // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement had failed and the work ignored that.
+  if (command !== 'COMMIT') throw new DatabaseMisuse('A transaction went on after one of its statements had failed.');
+}
+
+async function rollBack(connection: Connection, deadlineMs: number): Promise<void> {
+  if (connection.broken) return;
+  try {
+    await connection.run('ROLLBACK', [], deadlineIn(deadlineMs));
+  } catch {
+    // The connection is marked as broken now, and the server undoes what was open on it.
+  }
+}

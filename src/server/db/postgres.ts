@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
+import { poolDatabase } from './pool-database.ts';
+
+export interface PostgresOptions {
+  readonly databaseUrl: string;
+  readonly poolSize?: number | undefined;
+  readonly log?: ((message: string) => void) | undefined;
+}
+
+// A request must be answered within 3 s even when the database is gone, so a query or a transaction gets less.
+const deadlineMs = 2500;
+const connectTimeoutMs = 2000;
+// The server gives up a little earlier than we do, so that what we gave up on is not done after all.
+const statementTimeoutMs = 2300;
+const lockTimeoutMs = 2000;
+const oldestVersion = 16;
+
+export async function openPostgres({ databaseUrl, poolSize = 10, log }: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'taar',
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    query_timeout: deadlineMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * deadlineMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // The embedded engine runs in UTC too: dates come out the same on both.
+    options: '-c TimeZone=UTC',
+    types: columnTypes,
+  });
+  const db = poolDatabase({ pool, engine: 'postgres', deadlineMs, log });
+  try {
+    await checkVersion(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+async function checkVersion(db: Database): Promise<void> {
+  const [row] = await db.query<{ version: number }>(
+    `SELECT current_setting('server_version_num')::integer / 10000 AS version`,
+  );
+  if (row && row.version >= oldestVersion) return;
+  throw new DatabaseUnavailable(`PostgreSQL ${oldestVersion} or newer is needed; DATABASE_URL names ${row?.version}.`);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal, refusalCodes } from '#domain/errors.ts';
+import { DatabaseUnavailable } from './db/database-errors.ts';
+import { statusOf, toRefusal } from './errors.ts';
+
+describe('refusals', () => {
+  it.each(refusalCodes)('%s has a plain sentence', (code) => {
+    expect(new Refusal(code).message).toMatch(/^[A-Z].*[.!]$/);
+  });
+
+  it('blames the visitor with 4xx and the shop with 5xx only', () => {
+    const ours = refusalCodes.filter((code) => statusOf[code] >= 500);
+    expect(ours).toEqual(['overloaded', 'database-unavailable', 'internal']);
+  });
+});
+
+describe('toRefusal', () => {
+  const withCode = (code: string) => Object.assign(new Error('raw'), { code });
+
+  it.each([
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'content-type-wrong'],
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 'body-too-large'],
+    ['FST_ERR_CTP_EMPTY_JSON_BODY', 'body-not-json'],
+  ])('reads %s as %s', (code, refusal) => {
+    expect(toRefusal(withCode(code)).code).toBe(refusal);
+  });
+
+  it('tells an unreachable database from a bug', () => {
+    expect(toRefusal(new DatabaseUnavailable('gone')).code).toBe('database-unavailable');
+    expect(toRefusal(new TypeError('x is not a function')).code).toBe('internal');
+    expect(toRefusal('thrown text').code).toBe('internal');
+  });
+
+  it('never shows what was thrown', () => {
+    expect(toRefusal(new Error('password=hunter2')).message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalCode } from '#domain/errors.ts';
+import { DatabaseUnavailable, isBadInput } from './db/database-errors.ts';
+
+/** The one table from what was refused to the status that says so. */
+export const statusOf: Readonly<Record<RefusalCode, number>> = {
+  'input-invalid': 400,
+  'body-not-json': 400,
+  'not-signed-in': 401,
+  'cross-site': 403,
+  'nothing-here': 404,
+  'product-unknown': 404,
+  'cart-line-unknown': 404,
+  'out-of-stock': 409,
+  'stock-short': 409,
+  'quantity-too-large': 409,
+  'body-too-large': 413,
+  'content-type-wrong': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  overloaded: 503,
+  'database-unavailable': 503,
+};
+
+/** Faults of the framework that are the caller's doing. */
+const frameworkFaults: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-wrong',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body-not-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body-not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input-invalid',
+  FST_ERR_BAD_URL: 'input-invalid',
+};
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Turns whatever was thrown into a refusal. What is on no list is a bug: 'internal'. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = codeOf(error);
+  const fault = frameworkFaults[code];
+  if (fault) return new Refusal(fault);
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return new Refusal('body-not-json');
+  }
+  // Values that passed our checks and that the database cannot read, such as a number out of range.
+  if (isBadInput(error)) return new Refusal('input-invalid');
+  if (error instanceof DatabaseUnavailable) return new Refusal('database-unavailable', undefined, { cause: error });
+  return new Refusal('internal', undefined, { cause: error });
+}
+
+const wantsProblem = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('application/problem+json') === true;
+
+/** One sentence as text, or RFC 9457 for a caller that asks for it. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const status = statusOf[refusal.code];
+  reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
+  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  if (!wantsProblem(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
+  return reply.type('application/problem+json').send(
+    JSON.stringify({
+      type: 'about:blank',
+      title: STATUS_CODES[status],
+      status,
+      detail: refusal.message,
+      code: refusal.code,
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { PageCache, type CachedPage } from './page-cache.ts';
+import { fillTemplate, type PageRenderer } from './page-renderer.ts';
+
+interface Options {
+  readonly clientDir: string;
+  readonly renderer: PageRenderer;
+  readonly publicUrl: () => string;
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Links that fetch a screen's code together with the page instead of after it. */
+function createPreloads(manifest: Manifest, template: string): (module: string) => string {
+  const filesOf = (key: string, files = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) filesOf(imported, files);
+    return files;
+  };
+  return (module) =>
+    [...filesOf(module)]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'accept-encoding',
+};
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.headers(pageHeaders).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const acceptsBrotli = request.headers['accept-encoding']?.includes('br') === true;
+  if (acceptsBrotli) reply.header('content-encoding', 'br');
+  return reply.code(page.status).send(acceptsBrotli ? page.brotli : page.plain);
+}
+
+/** The built shop: hashed files for a year, and pages rendered once per address. */
+export async function builtPages(app: FastifyInstance, { clientDir, renderer, publicUrl }: Options): Promise<PageCache> {
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const preloads = createPreloads(manifest, template);
+  const inProcess = inProcessFetch(app);
+
+  const cache = new PageCache({
+    canonicalUrl: renderer.canonicalUrl,
+    async render(url) {
+      const year = new Date().getUTCFullYear();
+      const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
+      const parts = { preloads: preloads(page.module), inlineScripts: renderer.inlineScripts };
+      return { status: page.status, html: fillTemplate(template, page, parts) };
+    },
+  });
+
+  for (const folder of ['assets', 'art']) {
+    await app.register(fastifyStatic, {
+      root: join(clientDir, folder),
+      prefix: `/${folder}/`,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+    });
+  }
+  app.get('/*', async (request, reply) => sendPage(request, reply, await cache.get(request.url)));
+  return cache;
+}

@@ -1,0 +1,40 @@
+/** What the web floor gives the server. main.ts is the door between them. */
+export interface RenderedPage {
+  readonly status: number;
+  /** Tags for <head>. */
+  readonly head: string;
+  readonly body: string;
+  /** The fetched data as inert JSON. */
+  readonly state: string;
+  /** The source file of the screen, by which its code is preloaded. */
+  readonly module: string;
+}
+
+export interface RenderDeps {
+  readonly fetch: typeof fetch;
+  readonly publicUrl: string;
+  readonly year: number;
+}
+
+export interface PageRenderer {
+  /** The scripts that stand in the page itself. */
+  readonly inlineScripts: readonly string[];
+  /** The one address under which a page is cached: unknown parameters dropped, the rest in a fixed order. */
+  canonicalUrl(url: string): string;
+  render(url: string, deps: RenderDeps): Promise<RenderedPage>;
+}
+
+/** Puts a rendered page into the HTML template. */
+export function fillTemplate(
+  template: string,
+  page: RenderedPage,
+  parts: { readonly preloads: string; readonly inlineScripts: readonly string[] },
+): string {
+  const slots: Record<string, string> = {
+    scripts: parts.inlineScripts.map((script) => `<script>${script}</script>`).join(''),
+    head: page.head + parts.preloads,
+    app: page.body,
+    state: page.state,
+  };
+  return template.replaceAll(/<!--(scripts|head|app|state)-->/g, (_, slot: string) => slots[slot]!);
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+/** What a line of the log holds: no query, no body, no address, no cookie, so nothing personal. */
+export const loggerOptions = {
+  level: 'info',
+  base: { pid: process.pid },
+  serializers: {
+    req: (request: { method: string }) => ({ method: request.method }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+  },
+};
+
+/** A bug or an outage, told fully in the log and not at all to the visitor. */
+export function logFailure(log: FastifyBaseLogger, code: string, error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  log.error({ code, error: { name, message, stack } }, 'failed');
+}
+
+/** One line per answer of the API or a page. Files are left out: they are many and say little. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    if (!route.startsWith('/assets/') && !route.startsWith('/art/')) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    }
+    done();
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True when the browser says that the request was made by a page of another site. A script says nothing. */
+function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return origin !== ownOrigin && origin !== `http://${request.headers.host}` && origin !== `https://${request.headers.host}`;
+}
+
+/** Refuses writes that another site makes with our visitor's cookie. */
+export function sameSiteWrites(app: FastifyInstance, ownOrigin: () => string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (reads.has(request.method) || !isForeign(request, ownOrigin())) return done();
+    return done(new Refusal('cross-site'));
+  });
+}

@@ -1,0 +1,104 @@
+import { editDistance, forgivenEdits } from './edit-distance.ts';
+import { hasDigit, letterMask, type Vocabulary } from './vocabulary.ts';
+
+export interface SimilarWord {
+  readonly word: string;
+  readonly weight: number;
+}
+
+/** More readings of one word than this tell nothing apart, and would cost without bound. */
+export const mostSimilarWords = 40;
+const prefixTypoFromLength = 6;
+const typoWeights = [1, 0.45, 0.3];
+const prefixTypoWeight = 0.25;
+
+function bitCount(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+const documentCount = (vocabulary: Vocabulary, word: string): number => vocabulary.postings(word)?.size ?? 0;
+
+/** The best of them in an order that depends on the catalogue alone: weight, how common, then the alphabet. */
+function best(vocabulary: Vocabulary, found: SimilarWord[]): SimilarWord[] {
+  const alive = found
+    .map((similar) => ({ similar, count: documentCount(vocabulary, similar.word) }))
+    .filter(({ count }) => count > 0);
+  alive.sort(
+    (a, b) =>
+      b.similar.weight - a.similar.weight || b.count - a.count || (a.similar.word < b.similar.word ? -1 : 1),
+  );
+  return alive.slice(0, mostSimilarWords).map(({ similar }) => similar);
+}
+
+/** Words that begin with this one, other than itself. The nearer in length, the better. */
+export function wordsBeginningWith(vocabulary: Vocabulary, word: string): SimilarWord[] {
+  return best(
+    vocabulary,
+    holding(vocabulary, word, (candidate, at) =>
+      at === 0 ? { word: candidate, weight: 0.6 + (0.3 * word.length) / candidate.length } : null,
+    ),
+  );
+}
+
+/** Words that hold this one further in: 'drive' in 'overdrive'. */
+export function wordsHolding(vocabulary: Vocabulary, word: string): SimilarWord[] {
+  return best(
+    vocabulary,
+    holding(vocabulary, word, (candidate, at) =>
+      at > 0 ? { word: candidate, weight: 0.35 + (0.25 * word.length) / candidate.length } : null,
+    ),
+  );
+}
+
+function holding(
+  vocabulary: Vocabulary,
+  word: string,
+  accept: (candidate: string, at: number) => SimilarWord | null,
+): SimilarWord[] {
+  const { words, masks, lengths } = vocabulary;
+  const mask = letterMask(word);
+  const found: SimilarWord[] = [];
+  for (let index = 0; index < words.length; index++) {
+    if ((masks[index]! & mask) !== mask || lengths[index]! <= word.length) continue;
+    const at = words[index]!.indexOf(word);
+    const similar = at < 0 ? null : accept(words[index]!, at);
+    if (similar) found.push(similar);
+  }
+  return found;
+}
+
+/**
+ * Words this one may be a slip of. Only the nearest distance counts. Part numbers are left alone, for TL072 is no slip of
+ * TL074; where no whole word is near, beginnings of words are tried, for it may still be being typed.
+ */
+export function wordsResembling(vocabulary: Vocabulary, word: string): SimilarWord[] {
+  const most = forgivenEdits(word.length);
+  if (most === 0 || hasDigit(word)) return [];
+  const whole = within(vocabulary, word, most, false);
+  if (whole.length > 0 || word.length < prefixTypoFromLength) return best(vocabulary, whole);
+  return best(vocabulary, within(vocabulary, word, 1, true));
+}
+
+function within(vocabulary: Vocabulary, word: string, most: number, asPrefix: boolean): SimilarWord[] {
+  const { words, masks, lengths } = vocabulary;
+  const mask = letterMask(word);
+  let nearest = most;
+  let found: SimilarWord[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const longer = lengths[index]! - word.length;
+    if (longer < -nearest || (longer > nearest && !asPrefix) || lengths[index]! < 3) continue;
+    // Each slip takes away at most one letter and brings at most one.
+    if (bitCount(mask & ~masks[index]!) > nearest) continue;
+    if (!asPrefix && bitCount(masks[index]! & ~mask) > nearest) continue;
+    const candidate = words[index]!;
+    if (candidate === word || hasDigit(candidate)) continue;
+    const distance = editDistance(word, candidate, nearest, asPrefix);
+    if (distance > nearest || documentCount(vocabulary, candidate) === 0) continue;
+    if (distance < nearest) found = [];
+    nearest = distance;
+    found.push({ word: candidate, weight: asPrefix ? prefixTypoWeight : typoWeights[distance]! });
+  }
+  return found;
+}

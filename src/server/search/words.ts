@@ -1,0 +1,30 @@
+import { fold } from './fold.ts';
+import { singular } from './singular.ts';
+
+/** Words longer than this are cut: no product has them, and nothing may cost without bound. */
+const longestWord = 40;
+
+/** Numbers keep their decimals together with the unit behind them: 4.7k, .1uf, 0,047u. */
+const piece = /\d+[.,]\d+\p{L}*|(?<![\p{L}\p{N}])[.,]\d+\p{L}*|[\p{L}\p{N}]+/gu;
+
+const thousands = /^\d{1,3},\d{3}(?!\d)/;
+
+function normalised(word: string): string {
+  const number = thousands.test(word) ? word.replace(',', '') : word.replace(',', '.');
+  return singular(number.slice(0, longestWord));
+}
+
+/** What stands between spaces, taken apart at its punctuation: 'Op-Amp kits' is [['op', 'amp'], ['kit']]. */
+export function wordGroups(text: string): string[][] {
+  const groups: string[][] = [];
+  for (const chunk of fold(text).split(/\s+/)) {
+    const words = chunk.match(piece);
+    if (words) groups.push(words.map(normalised));
+  }
+  return groups;
+}
+
+/** Words that say nothing about a product. They are dropped where other words remain. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from in is it its my of on or that the this to with you your'.split(' '),
+);

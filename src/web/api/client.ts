@@ -1,0 +1,57 @@
+import type { Api } from '#contracts/api.ts';
+import type { CallInput, Reply } from '#contracts/endpoint.ts';
+
+/** Any answer that is not OK. Its message is the status code, a colon and the answer's text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server said, for showing to a person. */
+  readonly sentence: string;
+
+  constructor(status: number, sentence: string) {
+    super(`${status}: ${sentence}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.sentence = sentence;
+  }
+}
+
+let transport: typeof fetch = (input, init) => fetch(input, init);
+
+/** While the server renders, calls go to the app in the same process. */
+export function setTransport(replacement: typeof fetch): void {
+  transport = replacement;
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+function addressOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+type Input = { params?: Values; query?: Values; body?: unknown };
+
+/** The answer itself, for the few callers that read its headers. */
+export async function request<K extends keyof Api>(key: K, ...[input]: Arguments<K>): Promise<Response> {
+  const { params, query, body } = (input ?? {}) as Input;
+  const [method, path] = key.split(' ') as [string, string];
+  const response = await transport(addressOf(path, params, query), {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+type Arguments<K extends keyof Api> =
+  Record<string, never> extends CallInput<Api[K]> ? [input?: CallInput<Api[K]>] : [input: CallInput<Api[K]>];
+
+/** `call('GET /api/products/:id', { params: { id } })`: typed by the contract, which itself stays on the server. */
+export async function call<K extends keyof Api>(key: K, ...input: Arguments<K>): Promise<Reply<Api[K]>> {
+  const response = await request(key, ...input);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Reply<Api[K]>;
+}

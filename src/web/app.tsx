@@ -1,0 +1,56 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { artUrl } from './art-manifest.ts';
+import { Frame } from './layout/frame.tsx';
+import { aroundNavigation, useArrival } from './navigation.ts';
+import { matchScreen, type ScreenMatch } from './router.ts';
+import { SiteContext, type Site } from './site.tsx';
+
+interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly site: Site;
+  /** The address to render on the server; the browser reads its own. */
+  readonly url?: string;
+}
+
+/** They stay while screens come and go, so they are not part of a screen's own head. */
+const Icons = () => (
+  <>
+    <link rel="icon" type="image/svg+xml" href={artUrl('brand/mark')} />
+    <link rel="apple-touch-icon" href={artUrl('brand/apple-touch-icon')} />
+  </>
+);
+
+function ScreenView({ match }: { match: ScreenMatch }) {
+  // The component is chosen once per visit, so that loading its code later does not mount it anew.
+  const [Component] = useState(match.screen.component);
+  return <Component params={match.params} />;
+}
+
+function CurrentScreen() {
+  const [pathname] = useLocation();
+  const match = matchScreen(pathname);
+  useArrival(pathname);
+  return (
+    <Frame>
+      <Suspense fallback={null}>
+        <ScreenView key={match.screen.path} match={match} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+export function App({ queryClient, site, url }: AppProps) {
+  const [ssrPath, ssrSearch = ''] = url?.split('?', 2) ?? [];
+  return (
+    <SiteContext value={site}>
+      <Icons />
+      <QueryClientProvider client={queryClient}>
+        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch })} aroundNav={aroundNavigation}>
+          <CurrentScreen />
+        </Router>
+      </QueryClientProvider>
+    </SiteContext>
+  );
+}

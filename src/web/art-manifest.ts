@@ -1,0 +1,6 @@
+import addresses from 'virtual:art-manifest';
+
+/** The address of one of the shop's own pictures. Pictures of products come with the product. */
+export function artUrl(name: string): string {
+  return addresses[name] ?? `/art/${name.replaceAll('/', '-')}.svg`;
+}

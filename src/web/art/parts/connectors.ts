@@ -1,0 +1,93 @@
+/** Parts something else plugs into, and the wire between. */
+
+import { mix, shade } from '../drawing/color.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { circle, g, move, n, path, rect, reuse } from '../drawing/svg.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
+import { barrel, chrome, hexPath } from '../pedal/metal.ts';
+
+/** Enclosed 6.35 mm mono jack, bushing to the left. */
+export function jackPart(d: Defs): Part {
+  const m = barrel(d);
+  const box = d.linear('0 #4a4f52, .3 #2c3032, 1 #141617');
+  return {
+    w: 34,
+    h: 17,
+    art: move(
+      -1,
+      0,
+      shadowOf(d, rect(-6, -6, 23, 15, 1.5, {}) + rect(-15, -3, 10, 9, 1, {}), 1),
+      g(
+        {
+          fill: d.linear('0 #d9c28a, .5 #f5e6b8, 1 #a98e52'),
+        },
+        rect(15.4, -5.4, 4.4, 1.5, 0.4, {}),
+        rect(15.4, 3.9, 4.4, 1.5, 0.4, {}),
+      ),
+      rect(-6.5, -7.6, 22.4, 15.2, 1.4, { fill: box }),
+      rect(-6.1, -7.2, 21.6, 14.4, 1.1, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.15, 'stroke-width': 0.25 }),
+      rect(-2, -4.4, 13, 8.8, 0.8, { fill: '#fff', opacity: 0.045 }),
+      print('6.35 MONO', 4.5, 0.6, 1.25, '#c9d0d2', 0.7),
+      rect(-15.5, -4.6, 9.4, 9.2, 0.7, { fill: m }),
+      path('M-14.8 -4.5V4.5M-14 -4.5V4.5M-13.2 -4.5V4.5M-12.4 -4.5V4.5M-8 -4.5V4.5M-7.3 -4.5V4.5', {
+        stroke: '#3f474b',
+        'stroke-opacity': 0.5,
+        'stroke-width': 0.28,
+      }),
+      rect(-11.6, -6.6, 2.6, 13.2, 0.5, {
+        fill: d.linear('0 #6d757a, .08 #f6f8f8, .27 #d9dee0, .28 #aab2b6, .72 #8a9297, .73 #5f676c, 1 #474f54'),
+      }),
+      rect(-8.8, -7, 0.8, 14, 0.3, { fill: m }),
+    ),
+  };
+}
+
+/** DC socket, panel mount, from the front. */
+export function dcPart(d: Defs): Part {
+  return {
+    w: 15,
+    h: 15,
+    art:
+      shadowOf(d, circle(0.7, 1.3, 7, {}), 0.9) +
+      circle(0, 0, 7, {
+        fill: d.linear('0 #565b5e, .5 #2b2f31, 1 #141617', 0.1, 0, 0.9, 1),
+      }) +
+      path(hexPath(6.2, 0.26), { fill: '#222628', stroke: '#5a6063', 'stroke-width': 0.3 }) +
+      circle(0, 0, 4.3, { fill: '#0c0d0e', stroke: '#4d5356', 'stroke-width': 0.5 }) +
+      circle(0, 0, 1.05, { fill: chrome(d) }),
+  };
+}
+
+/** Turned-pin IC socket from above. */
+export function socket(d: Defs): Part {
+  let holes = '';
+  for (let i = 0; i < 4; i++) holes += `M-3.81 ${n(-3.81 + i * 2.54)}h0M3.81 ${n(-3.81 + i * 2.54)}h0`;
+  return {
+    w: 10.4,
+    h: 10.6,
+    art:
+      shadowOf(d, path('M-4.6 -4.4H5.6V6H-4.6ZM-1.7 -2.4V4H2.7V-2.4Z', { 'fill-rule': 'evenodd' }), 0.5) +
+      path('M-5.1 -5.2H-1.4A1.4 1.4 0 0 0 1.4 -5.2H5.1V5.2H-5.1ZM-2.2 -3.4V3.4H2.2V-3.4Z', {
+        fill: '#25292b',
+        'fill-rule': 'evenodd',
+      }) +
+      path(holes, { stroke: '#d9b765', 'stroke-width': 1.5, 'stroke-linecap': 'round' }) +
+      path(holes, { stroke: '#1a1c1d', 'stroke-width': 0.7, 'stroke-linecap': 'round' }),
+  };
+}
+
+/** A short bundle of hook-up wire. */
+export function hookupWire(d: Defs, color = '#c8261f'): Part {
+  const id = d.keepPath('M-9 3C-12 -5 -3 -8 2 -6C9 -3 9 5 1 6C-6 6.6 -10 1 -5 -3C-1 -6 8 -4 12 -7');
+  return {
+    w: 25,
+    h: 15,
+    art: g(
+      { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      reuse(id, { stroke: '#000', 'stroke-opacity': 0.22, 'stroke-width': 1.6, transform: 'translate(.5 1)' }),
+      reuse(id, { stroke: shade(color, -0.1), 'stroke-width': 1.5 }),
+      reuse(id, { stroke: mix(color, '#ffffff', 0.35), 'stroke-width': 0.5, transform: 'translate(-.15 -.25)' }),
+      wire('M12 -7L14.5 -8.6', 0.7),
+    ),
+  };
+}

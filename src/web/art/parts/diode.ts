@@ -1,0 +1,89 @@
+import { shade } from '../drawing/color.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { circle, data, n, path, rect } from '../drawing/svg.ts';
+import { type LedColor, LEDS } from '../palette.ts';
+import { type Part, shadowOf, wire } from './part.ts';
+
+export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
+  const tube = d.linear('0 #fff .15, .25 #fff .75, .42 #fff .05, .75 #000 .15, 1 #000 .45');
+  return kind === 'glass'
+    ? rect(-2, -0.9, 4, 1.8, 0.85, { fill: '#d8632a' }) +
+        rect(-1.3, -0.5, 2, 1, 0.3, { fill: '#7e2a12', opacity: 0.75 }) +
+        rect(0.95, -0.9, 0.6, 1.8, 0, { fill: '#161616' }) +
+        rect(-2, -0.9, 4, 1.8, 0.85, { fill: tube })
+    : rect(-2.5, -1.2, 5, 2.4, 0.35, { fill: '#232628' }) +
+        rect(1.3, -1.2, 0.65, 2.4, 0, { fill: '#d6dadc' }) +
+        rect(-2.5, -1.2, 5, 2.4, 0.35, { fill: tube, opacity: 0.6 });
+}
+
+export function diode(d: Defs, kind: 'glass' | 'black' = 'glass', leadLength = 11): Part {
+  const x = 2.5 + leadLength;
+  return {
+    w: 2 * x,
+    h: 2.4,
+    art: shadowOf(d, rect(-2, -0.2, 4.4, 1.8, 0.8, {}), 0.4) + wire(`M${n(-x)} 0H${n(x)}`, 0.55) + diodeBody(d, kind),
+  };
+}
+
+/** 5 mm LED, standing. */
+export function ledPart(d: Defs, color: LedColor = 'red', lit = false): Part {
+  const c = LEDS[color];
+  const y = -10;
+  const dome = `M-2.5 ${n(y + 7.4)}V${n(y + 2.4)}A2.5 2.5 0 0 1 2.5 ${n(y + 2.4)}V${n(y + 7.4)}Z`;
+  return {
+    w: 6.6,
+    h: 24,
+    art:
+      shadowOf(d, rect(-2, y + 1, 5.4, 8.4, 2, {}), 0.7) +
+      (lit
+        ? circle(0, y + 3, 9, {
+            fill: d.radial([
+              [0, c.body, 0.6],
+              [0.5, c.body, 0.15],
+              [1, c.body, 0],
+            ]),
+          })
+        : '') +
+      wire(`M-1.27 ${n(y + 8)}V${n(y + 20.5)}M1.27 ${n(y + 8)}V${n(y + 22.5)}`, 0.55) +
+      path(dome, {
+        fill: d.linear(
+          [
+            [0, shade(c.body, -0.12)],
+            [0.25, shade(c.body, 0.12)],
+            [0.55, c.body],
+            [1, shade(c.body, -0.2)],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+        'fill-opacity': 0.94,
+      }) +
+      path(
+        data`M-1.5 ${y + 7.4}V${y + 4.4}L-.3 ${y + 3.4}V${y + 7.4}ZM.5 ${y + 7.4}V${y + 4}H1.3
+          V${y + 7.4}Z`,
+        { fill: '#fff', opacity: 0.35 },
+      ) +
+      rect(-2.9, y + 7.2, 5.8, 1.3, 0.35, {
+        fill: d.linear(
+          [
+            [0, shade(c.body, -0.1)],
+            [0.3, shade(c.body, 0.1)],
+            [1, shade(c.body, -0.22)],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      }) +
+      path(`M-1.6 ${n(y + 6.4)}V${n(y + 2.6)}A1.8 1.8 0 0 1 -.7 ${n(y + 1.1)}`, {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-opacity': 0.8,
+        'stroke-width': 0.5,
+        'stroke-linecap': 'round',
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Loose parts at true size, in millimetres, as you would lay them on the bench.
+ * Each drawing is centred on (0, 0) and comes with its bounding size.
+ */
+
+import { Defs } from '../drawing/defs.ts';
+import { shortHash } from '../drawing/rng.ts';
+import { soft } from '../drawing/shadow.ts';
+import { textPath } from '../drawing/stroke-font.ts';
+import { el, g, path, svg } from '../drawing/svg.ts';
+
+export interface Part {
+  art: string;
+  /** Bounding box, centred on the origin. */
+  w: number;
+  h: number;
+}
+
+/** Tinned wire with a highlight. */
+export const wire = (line: string, width = 0.6): string =>
+  g(
+    { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    path(line, { stroke: '#7d868b', 'stroke-width': width }),
+    path(line, { stroke: '#e6eaec', 'stroke-width': width * 0.45, transform: 'translate(-.06 -.08)' }),
+  );
+
+export const print = (
+  text: string,
+  x: number,
+  y: number,
+  cap: number,
+  stroke: string,
+  opacity = 1,
+  weight = 0.13,
+): string =>
+  path(textPath(text, x, y, { cap, tracking: 0.08, anchor: 'middle' }), {
+    fill: 'none',
+    stroke,
+    'stroke-opacity': opacity,
+    'stroke-width': cap * weight,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+
+export const shadowOf = (d: Defs, shape: string, dev = 0.5, opacity = 0.32): string => soft(d, shape, dev, opacity);
+
+/** Put one part in its own picture, with even margins. */
+export function partSvg(
+  part: (d: Defs) => Part,
+  o: { id: string; title?: string; margin?: number; square?: boolean },
+): string {
+  const d = new Defs('t' + shortHash(o.id), 1.8);
+  const p = part(d);
+  const m = o.margin ?? 3;
+  let w = p.w + 2 * m;
+  let h = p.h + 2 * m;
+  if (o.square ?? true) w = h = Math.max(w, h);
+  return svg([-w / 2, -h / 2, w, h], d, p.art, { title: o.title });
+}
+
+export const rotated = (deg: number, p: Part): Part => {
+  const swap = Math.abs(deg) % 180 === 90;
+  return { w: swap ? p.h : p.w, h: swap ? p.w : p.h, art: el('g', { transform: `rotate(${deg})` }, p.art) };
+};

@@ -1,0 +1,102 @@
+/** Draw a board: laminate, mask, copper, plating, silkscreen, and (optionally) the parts soldered on. */
+import { shade } from '../drawing/color.ts';
+import { Defs } from '../drawing/defs.ts';
+import { shortHash } from '../drawing/rng.ts';
+import { soft } from '../drawing/shadow.ts';
+import { data, g, path, rect, svg } from '../drawing/svg.ts';
+import { MASKS } from '../palette.ts';
+import type { Board, PcbSpec } from './board-spec.ts';
+import { copperOf, plating, traces } from './copper.ts';
+import { FOOTPRINTS } from './footprints.ts';
+import { layoutBoard } from './layout.ts';
+import { mounted, solderShadow } from './mounted.ts';
+import { silk } from './silk.ts';
+
+export interface PcbOptions {
+  populated?: boolean;
+  /** Lay a hit area with its designator (data-ref) over each part. */
+  interactive?: boolean;
+  /** Only what lies flat: tall parts are drawn elsewhere (see hero). */
+  flat?: boolean;
+}
+
+const TALL: ReadonlySet<string> = new Set(['CE', 'CF']);
+
+const CORNER = 2.2;
+
+/** The edge of the laminate, and its mounting holes, as path data. */
+function outline({ w, h, holes }: Board): { edge: string; drill: string } {
+  const r = CORNER;
+  const edge = data`M${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}
+    H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;
+  const drill = holes.map(([x, y]) => data`M${x - 1.6} ${y}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z`);
+  return { edge, drill: drill.join('') };
+}
+
+function solderedParts(d: Defs, board: Board, o: PcbOptions): string {
+  const shown = board.parts.filter((p) => !o.flat || !TALL.has(p.kind));
+  return g({ 'data-layer': 'parts' }, solderShadow(d, board), ...shown.map((p) => mounted(d, p)));
+}
+
+/** Invisible targets over the parts, for a page that lets them be pointed at. */
+function hitAreas(board: Board): string {
+  const areas = board.parts
+    .filter((p) => p.kind !== 'WIRE')
+    .map((p) => {
+      const f = FOOTPRINTS[p.kind];
+      const h = Math.min(f.h, 10);
+      return rect(p.x - f.w / 2 + 0.2, p.y - h / 2, f.w - 0.4, h, 1, { 'data-ref': p.ref, fill: 'transparent' });
+    });
+  return g({ class: 'pcb-hits' }, ...areas);
+}
+
+/** Everything on the board inside one <g>, origin at the board's upper-left corner. */
+export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
+  const { board, routed } = layoutBoard(spec);
+  const mask = MASKS[spec.mask];
+  const { w, h } = board;
+  const light = spec.mask === 'white';
+  const copper = copperOf(d, board, routed);
+  const print = silk(d, spec, board);
+  const { edge, drill } = outline(board);
+  const body = d.keepPath(edge + drill);
+  const clip = d.clip(path(edge, {}));
+  const parts = o.populated ? solderedParts(d, board, o) : '';
+  const sheen = d.linear(`0 #fff ${light ? 0.5 : 0.17}, .35 #fff .02, .7 #000 .02, 1 #000 .18`, 0.1, 0, 0.8, 1);
+  return [
+    soft(d, rect(0.8, 2.2, w, h, CORNER, {}), 1.8, 0.36),
+    path(edge + drill, {
+      fill: light ? '#b9b294' : shade(mask.gap, -0.04),
+      'fill-rule': 'evenodd',
+      transform: 'translate(0 .7)',
+    }),
+    g(
+      { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'clip-path': clip },
+      traces(mask, copper, body),
+      plating(board, copper, light ? '#c8a24a' : '#d7b765'),
+    ),
+    print,
+    g({ 'clip-path': clip }, rect(0, 0, w, h, 0, { fill: sheen })),
+    path(edge, { fill: 'none', stroke: '#fff', 'stroke-opacity': light ? 0.9 : 0.22, 'stroke-width': 0.22 }),
+    parts,
+    o.interactive ? hitAreas(board) : '',
+  ].join('');
+}
+
+export function pcbSvg(
+  spec: PcbSpec,
+  o: PcbOptions & { title?: string; prefix?: string; frame?: number } = {},
+): string {
+  const d = new Defs(
+    o.prefix ?? 'b' + shortHash(spec.id + spec.mask + (o.populated ? '+' : '') + (o.interactive ? '*' : '')),
+  );
+  const { board } = layoutBoard(spec);
+  const art = boardArt(d, spec, o);
+  const pad = 5;
+  const side = o.frame ?? 0;
+  const w = Math.max(board.w + 2 * pad, side);
+  const h = Math.max(board.h + 2 * pad, side);
+  return svg([(board.w - w) / 2, (board.h - h) / 2 + 0.5, w, h], d, art, {
+    title: o.title ?? `${spec.name} circuit board`,
+  });
+}

@@ -1,0 +1,48 @@
+/** A box before any part goes in, and its lid. */
+
+import { mix } from '../drawing/color.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { el, move } from '../drawing/svg.ts';
+import { boxShadow, coatOf, enclosureBody, ENCLOSURES, type EnclosureSize } from './enclosure.ts';
+import { screw } from './hardware.ts';
+import { layoutOf, type PedalSpec, type Spot } from './pedal-layout.ts';
+import { silkscreen } from './silkscreen.ts';
+
+/** The box alone: painted, printed and drilled, before any part goes in. */
+export function drilledBox(d: Defs, p: PedalSpec): string {
+  const l = layoutOf(p);
+  const rim = mix(coatOf(p).base, '#ffffff', 0.55);
+  const hole = (s: Spot, r: number): string =>
+    move(
+      s.x,
+      s.y,
+      el('circle', { r, fill: '#0d1011' }),
+      el('circle', { r, fill: 'none', stroke: rim, 'stroke-width': 0.35, 'stroke-opacity': 0.8 }),
+    );
+  return (
+    boxShadow(d, p.size) +
+    enclosureBody(d, p, silkscreen(d, p, l)) +
+    l.knobs.map((s) => hole(s, 3.6)).join('') +
+    l.switches.map((s) => hole(s, 6)).join('') +
+    l.toggles.map((s) => hole(s, 2.6)).join('') +
+    hole(l.led, 2.6)
+  );
+}
+
+/** Inside of the base plate with its four screws. */
+export function basePlate(d: Defs, size: EnclosureSize): string {
+  const { w, h } = ENCLOSURES[size];
+  const m = 5;
+  return (
+    boxShadow(d, size) +
+    enclosureBody(d, { size, coat: 'raw' }) +
+    [
+      [m, m],
+      [w - m, m],
+      [m, h - m],
+      [w - m, h - m],
+    ]
+      .map(([x, y], i) => move(x!, y!, screw(d, 2.3, 'phillips', i * 31)))
+      .join('')
+  );
+}

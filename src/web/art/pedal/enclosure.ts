@@ -1,0 +1,105 @@
+/** Die-cast boxes: true outside sizes in millimetres, and the painted, lit body seen from above. */
+
+import { mix, shade, toOklch } from '../drawing/color.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { soft } from '../drawing/shadow.ts';
+import { g, n, path, rect } from '../drawing/svg.ts';
+import { type Coat, type CoatName, COATS, type Finish } from '../palette.ts';
+import { texture } from './texture.ts';
+
+export type EnclosureSize = '1590A' | '125B' | '1590BB';
+
+export interface EnclosureShape {
+  /** Width, height (as played), depth and corner radius, millimetres. */
+  w: number;
+  h: number;
+  depth: number;
+  r: number;
+}
+
+export const ENCLOSURES: Record<EnclosureSize, EnclosureShape> = {
+  '1590A': { w: 38.5, h: 92.6, depth: 31, r: 4 },
+  '125B': { w: 66.2, h: 121.2, depth: 39.3, r: 5.2 },
+  '1590BB': { w: 94, h: 119.5, depth: 34, r: 5.2 },
+};
+
+export interface BodyOptions {
+  size: EnclosureSize;
+  coat: CoatName;
+  finish?: Finish | undefined;
+}
+
+export function coatOf(o: { coat: CoatName; finish?: Finish | undefined }): Coat {
+  const c: Coat = COATS[o.coat];
+  return o.finish ? { ...c, finish: o.finish } : c;
+}
+
+const INSET = 1.5;
+
+/** The paints of a face, from its sides to its last light. */
+function paints(d: Defs, coat: Coat): Record<'edge' | 'side' | 'face' | 'rim', string> {
+  const { base, finish } = coat;
+  const gloss = finish === 'gloss';
+  return {
+    edge: d.linear([
+      [0, mix(base, '#ffffff', gloss ? 0.5 : 0.34)],
+      [0.06, shade(base, 0.03)],
+      [0.9, shade(base, -0.09, 0.9)],
+      [1, shade(base, -0.19, 0.7)],
+    ]),
+    side: d.linear('0 #fff .28, .03 #fff 0, .965 #000 0, 1 #000 .3', 0, 0, 1, 0),
+    face:
+      finish === 'brushed'
+        ? d.linear('0 #dde1e2, .25 #c9ced0, .45 #dadedf, .65 #bfc5c8, .85 #cdd2d4, 1 #b2b9bc', 0, 0, 1, 1)
+        : d.linear(`0 ${shade(base, 0.045)}, .5 ${base}, 1 ${shade(base, -0.06)}`, 0.15, 0, 0.85, 1),
+    rim: d.linear(`0 #fff ${gloss ? 0.95 : 0.6}, .25 #fff .12, .6 #000 .02, 1 #000 .3`, 0.1, 0, 0.6, 1),
+  };
+}
+
+/** Light that falls on paint and ink alike: a pool in the upper left, dusk in the far corner. */
+function lights(d: Defs, { w, h }: EnclosureShape, { base }: Coat): string {
+  const dark = toOklch(base).l < 0.45;
+  const pool = d.radial(`0 #fff ${dark ? 0.16 : 0.26}, 1 #fff 0`, 0.24, 0.08, 0.75);
+  const dusk = d.radial(`.55 #000 0, 1 #000 ${dark ? 0.22 : 0.13}`, 0.36, 0.3, 0.95);
+  return rect(0, 0, w, h, 0, { fill: pool }) + rect(0, 0, w, h, 0, { fill: dusk });
+}
+
+/** One diagonal across a glossy face. */
+const glare = (d: Defs, { w, h }: EnclosureShape): string =>
+  path(`M0 0H${n(w * 0.7)}L0 ${n(h * 0.58)}Z`, {
+    fill: d.linear('0 #fff .2, .7 #fff .05, 1 #fff .03', 0, 0, 0.5, 0.8),
+  });
+
+/**
+ * The empty box. `printed` (silkscreen) is laid on the face under the final light, so ink
+ * catches the same highlight as the paint.
+ */
+export function enclosureBody(d: Defs, o: BodyOptions, printed = ''): string {
+  const shape = ENCLOSURES[o.size];
+  const { w, h, r } = shape;
+  const coat = coatOf(o);
+  const { edge, side, face, rim } = paints(d, coat);
+  const tex = texture(d, coat.finish, coat.base);
+  const onFace = (attrs: Record<string, string | number>): string =>
+    rect(INSET, INSET, w - 2 * INSET, h - 2 * INSET, r - 0.9, attrs);
+  const clip = d.clip(onFace({}));
+  return [
+    rect(0, 0, w, h, r, { fill: edge }),
+    rect(0, 0, w, h, r, { fill: side }),
+    onFace({ fill: face }),
+    g(
+      { 'clip-path': clip },
+      tex === 'none' ? '' : rect(0, 0, w, h, 0, { fill: tex }),
+      printed,
+      lights(d, shape, coat),
+      coat.finish === 'gloss' ? glare(d, shape) : '',
+    ),
+    onFace({ fill: 'none', stroke: rim, 'stroke-width': 0.42 }),
+  ].join('');
+}
+
+/** Ambient and contact shadow of a box lying on the bench. */
+export function boxShadow(d: Defs, size: EnclosureSize): string {
+  const { w, h, r } = ENCLOSURES[size];
+  return soft(d, rect(1.5, 5.5, w + 1, h, r + 2, {}), 4.2, 0.32) + soft(d, rect(0, 1.4, w, h, r, {}), 1, 0.45);
+}

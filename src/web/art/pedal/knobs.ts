@@ -1,0 +1,33 @@
+/** Knobs seen from above. The body stays put (light does not turn with a knob); only the pointer group rotates. */
+import type { Defs } from '../drawing/defs.ts';
+import { circle, g, n } from '../drawing/svg.ts';
+import type { Layered } from './hardware.ts';
+import { KNOB_STYLES } from './knob-styles.ts';
+
+export type KnobStyle = keyof typeof KNOB_STYLES;
+
+/** Pointer sweep: 0 is hard left (7 o'clock), 1 is hard right (5 o'clock). */
+export const knobAngle = (value: number): number => -150 + 300 * value;
+
+export interface KnobOptions {
+  style: KnobStyle;
+  /** Outer radius, millimetres. */
+  r: number;
+  /** 0..1 */
+  value: number;
+  /** Colour of the pointer on styles that have a painted one. */
+  accent?: string;
+  /** Makes the knob addressable by an interactive page: <g data-knob="drive">. */
+  name?: string;
+}
+
+export function knob(d: Defs, o: KnobOptions): Layered {
+  const { r } = o;
+  const turn = (...parts: string[]): string =>
+    g({ class: 'knob-turn', transform: `rotate(${n(knobAngle(o.value))})` }, ...parts);
+  const art = KNOB_STYLES[o.style]({ d, r, accent: o.accent, turn });
+  return {
+    shadow: circle(r * 0.16, r * 0.34, r * 1.02, {}),
+    art: o.name ? g({ class: 'knob', 'data-knob': o.name }, art) : art,
+  };
+}

@@ -1,0 +1,151 @@
+/** Where things go on the face of a pedal. */
+import type { EffectType } from '../graphics/canvas.ts';
+import type { GraphicName } from '../graphics/graphic.ts';
+import type { CoatName, Finish, LedColor } from '../palette.ts';
+import { ENCLOSURES, type EnclosureSize } from './enclosure.ts';
+import type { KnobStyle } from './knobs.ts';
+
+export type Lettering = 'engraved' | 'bold' | 'wide' | 'slant' | 'inline' | 'outline';
+
+export interface PedalSpec {
+  /** Seeds every small variation. */
+  id: string;
+  name: string;
+  type: EffectType;
+  size: EnclosureSize;
+  coat: CoatName;
+  finish?: Finish;
+  /** One to six, left to right, top to bottom. */
+  knobs: readonly { label: string; value?: number }[];
+  knobStyle: KnobStyle;
+  knobAccent?: string;
+  led: LedColor;
+  lit?: boolean;
+  graphic?: GraphicName;
+  lettering?: Lettering;
+  /** Where the name goes; the LED takes the other place. */
+  nameAt?: 'top' | 'bottom';
+  toggles?: number;
+  footswitches?: 1 | 2;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  knobs: Spot[];
+  knobR: number;
+  /** Vertical band for the graphic. */
+  top: number;
+  bottom: number;
+  name: Spot;
+  led: Spot;
+  switches: Spot[];
+  toggles: Spot[];
+}
+
+/** What differs from one box to another. Radii are by the number of knobs in a row. */
+interface Measures {
+  mostInRow: number;
+  /** One row of knobs. */
+  single: readonly number[];
+  /** Two rows of knobs. */
+  double: readonly number[];
+  pitchX: (inRow: number) => number;
+  pitchY: number;
+  label: number;
+  switchFromBottom: number;
+}
+
+const MEASURES: Record<EnclosureSize, Measures> = {
+  '1590A': {
+    mostInRow: 2,
+    single: [8.6, 6.2],
+    double: [8.6, 6.2],
+    pitchX: () => 17.4,
+    pitchY: 19,
+    label: 4.3,
+    switchFromBottom: 13.5,
+  },
+  '125B': {
+    mostInRow: 3,
+    single: [12.4, 9.8, 7.9],
+    double: [0, 7.5, 6.6],
+    pitchX: (inRow) => (inRow === 3 ? 20.6 : 28.5),
+    pitchY: 23.4,
+    label: 5.2,
+    switchFromBottom: 17.5,
+  },
+  '1590BB': {
+    mostInRow: 4,
+    single: [13, 11.5, 10, 8.6],
+    double: [7.4, 7.4, 7.4, 7.4],
+    pitchX: (inRow) => (inRow === 4 ? 21.6 : 26),
+    pitchY: 24.4,
+    label: 5.2,
+    switchFromBottom: 17.5,
+  },
+};
+
+/** Rows of knobs for a given count: 5 -> [3, 2]. */
+function rows(count: number, size: EnclosureSize): number[] {
+  const { mostInRow } = MEASURES[size];
+  if (count === 4 && size !== '1590BB') return [2, 2];
+  if (count <= mostInRow) return [count];
+  const first = Math.min(mostInRow, Math.ceil(count / 2));
+  return [first, count - first];
+}
+
+/** Height of the first row of knobs, which leaves room above it for a lamp, if that is where the lamp is. */
+function firstRow(p: PedalSpec, rowCount: number): number {
+  const count = p.knobs.length;
+  const nameTop = p.nameAt === 'top';
+  if (p.size === '1590A') return count === 1 ? 21.5 : 20;
+  if (rowCount > 1) return !nameTop && p.footswitches !== 2 ? 22.5 : 19.5;
+  if (count === 1) return 31;
+  return nameTop ? 20.5 : 27;
+}
+
+/** Where the words, the lamp and the graphic go, once the knobs and the switch have their places. */
+function band(p: PedalSpec, labels: number, foot: number): Pick<Layout, 'top' | 'bottom' | 'name' | 'led'> {
+  const x = ENCLOSURES[p.size].w / 2;
+  const small = p.size === '1590A';
+  const two = p.footswitches === 2;
+  const lampNear = { x, y: two ? foot - 1 : foot - (small ? 13 : 15) };
+  if (p.nameAt === 'top') {
+    const name = labels + (small ? 6.5 : 11);
+    return { top: name + 5.5, bottom: foot - (small ? 18 : 22), name: { x, y: name }, led: lampNear };
+  }
+  return {
+    top: labels + (small ? 4 : 5),
+    bottom: foot - (small ? 19 : 22.5),
+    name: { x, y: foot - (small ? 11.4 : 13) },
+    led: two ? lampNear : { x, y: small ? 7 : 9 },
+  };
+}
+
+export function layoutOf(p: PedalSpec): Layout {
+  const { w, h } = ENCLOSURES[p.size];
+  const m = MEASURES[p.size];
+  const grid = rows(p.knobs.length, p.size);
+  const most = Math.max(...grid);
+  const knobR = (grid.length === 1 ? m.single : m.double)[most - 1]!;
+  const y0 = firstRow(p, grid.length);
+  const lastRow = y0 + (grid.length - 1) * m.pitchY;
+  const foot = h - m.switchFromBottom;
+  const inRow = (count: number, i: number, pitch: number): number => w / 2 + (i - (count - 1) / 2) * pitch;
+  const knobs = grid.flatMap((count, row) => {
+    const pitch = count < most && most === 3 ? 26 : m.pitchX(most);
+    return Array.from({ length: count }, (_, i) => ({ x: inRow(count, i, pitch), y: y0 + row * m.pitchY }));
+  });
+  const toggles = p.toggles ?? 0;
+  return {
+    knobs,
+    knobR,
+    ...band(p, lastRow + knobR + m.label, foot),
+    switches: (p.footswitches === 2 ? [0.24, 0.76] : [0.5]).map((share) => ({ x: w * share, y: foot })),
+    toggles: Array.from({ length: toggles }, (_, i) => ({ x: inRow(toggles, i, 28), y: lastRow })),
+  };
+}

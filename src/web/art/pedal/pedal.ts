@@ -1,0 +1,113 @@
+/** A finished pedal from above, drawn in millimetres from product data. */
+
+import { Defs } from '../drawing/defs.ts';
+import { shortHash, rng } from '../drawing/rng.ts';
+import { soft } from '../drawing/shadow.ts';
+import { textPath } from '../drawing/stroke-font.ts';
+import { data, g, mirrored, move, n, path, rect, reuse, svg } from '../drawing/svg.ts';
+import { boxShadow, enclosureBody, ENCLOSURES } from './enclosure.ts';
+import { dcJack, footswitch, type Layered, led, sideJack, toggle } from './hardware.ts';
+import { knob } from './knobs.ts';
+import { layoutOf, type PedalSpec, type Spot } from './pedal-layout.ts';
+import { silkscreen } from './silkscreen.ts';
+
+/** Everything on the bench inside one <g>, origin at the enclosure's upper-left corner. */
+export function pedalArt(d: Defs, p: PedalSpec): string {
+  const { w, h } = ENCLOSURES[p.size];
+  const l = layoutOf(p);
+  const r = rng(p.id + ':fit');
+  const parts: { at: Spot; part: Layered }[] = [];
+  p.knobs.forEach((k, i) => {
+    const value = k.value ?? 0.25 + 0.55 * r.next();
+    const part = knob(d, {
+      style: p.knobStyle,
+      r: l.knobR,
+      value,
+      name: k.label.toLowerCase(),
+      ...(p.knobAccent ? { accent: p.knobAccent } : {}),
+    });
+    parts.push({ at: l.knobs[i]!, part });
+  });
+  for (const at of l.toggles) parts.push({ at, part: toggle(d, r.next() < 0.6) });
+  for (const at of l.switches) {
+    const sw = footswitch(d, r.range(0, 1));
+    parts.push({ at, part: { shadow: sw.shadow, art: g({ 'data-switch': '' }, sw.art) } });
+  }
+  const lamp = led(d, p.led, p.lit ?? true);
+  const jy = h * (p.size === '1590A' ? 0.42 : 0.36);
+  const jack = sideJack(d);
+  const dc = dcJack(d);
+  const jackId = d.keep(jack.art);
+  return [
+    soft(d, move(w, jy, jack.shadow) + move(0, jy, mirrored(jack.shadow)), 1.6, 0.34),
+    boxShadow(d, p.size),
+    reuse(jackId, { x: w - 0.4, y: jy }),
+    g({ transform: `translate(.4 ${n(jy)}) scale(-1 1)` }, reuse(jackId)),
+    move(w / 2, 0.3, dc.art),
+    enclosureBody(d, p, silkscreen(d, p, l)),
+    soft(
+      d,
+      parts.map(({ at, part }) => move(at.x, at.y, part.shadow)).join('') + move(l.led.x, l.led.y, lamp.shadow),
+      0.9,
+      0.52,
+    ),
+    g({ 'clip-path': d.clip(rect(0, 0, w, h, ENCLOSURES[p.size].r, {})) }, move(l.led.x, l.led.y, lamp.glow)),
+    move(l.led.x, l.led.y, lamp.art),
+    ...parts.map(({ at, part }) => move(at.x, at.y, part.art)),
+  ].join('');
+}
+
+/** The same view for every pedal, so that sizes compare truly from card to card. */
+export const STAGE = { w: 132, h: 154, top: 23 } as const;
+
+/** View of the drafting frame, for product pages. */
+export const DRAFT = { w: 160, h: 150 } as const;
+
+/** Width below, height on the left, in the draughtsman's grey that reads on both themes. */
+function dimensions(w: number, h: number): string {
+  const y = h + 9;
+  const x = -25;
+  const arrow = (px: number, py: number, dx: number, dy: number): string =>
+    data`M${px + dx * 2.4 - dy * 0.9} ${py + dy * 2.4 - dx * 0.9}L${px} ${py}
+      L${px + dx * 2.4 + dy * 0.9} ${py + dy * 2.4 + dx * 0.9}`;
+  const gapW = 9;
+  const gapH = 6;
+  const lines =
+    `M0 ${n(y)}H${n(w / 2 - gapW)}M${n(w / 2 + gapW)} ${n(y)}H${n(w)}M0 ${n(y - 3)}v5M${n(w)} ${n(y - 3)}v5` +
+    arrow(0, y, 1, 0) +
+    arrow(w, y, -1, 0) +
+    `M${x} 0V${n(h / 2 - gapH)}M${x} ${n(h / 2 + gapH)}V${n(h)}M${x - 2} 0h5M${x - 2} ${n(h)}h5` +
+    arrow(x, 0, 0, 1) +
+    arrow(x, h, 0, -1);
+  const text =
+    textPath(String(w), w / 2, y + 1.5, { cap: 3, anchor: 'middle', tracking: 0.06 }) +
+    textPath(String(h), x, h / 2 + 1.5, { cap: 3, anchor: 'middle', tracking: 0.06 });
+  return g(
+    { fill: 'none', stroke: '#71807b', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    path(lines, { 'stroke-width': 0.32 }),
+    path(text, { 'stroke-width': 0.4 }),
+  );
+}
+
+export interface PedalOptions {
+  /** 'stage' keeps the common scale; 'tight' crops to the pedal; 'drafting' adds width and height in millimetres. */
+  frame?: 'stage' | 'tight' | 'drafting';
+  title?: string;
+  prefix?: string;
+  /** The knobs and the switch will be made operable: expose the picture as a group. */
+  interactive?: boolean;
+}
+
+export function pedalSvg(p: PedalSpec, o: PedalOptions = {}): string {
+  const { w, h } = ENCLOSURES[p.size];
+  const d = new Defs(o.prefix ?? 'p' + shortHash(p.id));
+  const art = pedalArt(d, p);
+  const title = o.title ?? `${p.name} pedal`;
+  const role = o.interactive ? 'group' : 'img';
+  if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, art, { title, role });
+  if (o.frame === 'drafting')
+    return svg([(w - DRAFT.w) / 2, (h - DRAFT.h) / 2 + 1, DRAFT.w, DRAFT.h], d, art + dimensions(w, h), { title });
+  // Every size is centred on the same point as a 125B, so cards line up.
+  const mid = ENCLOSURES['125B'].h / 2 + STAGE.top;
+  return svg([(w - STAGE.w) / 2, h / 2 - mid, STAGE.w, STAGE.h], d, art, { title });
+}

@@ -1,0 +1,92 @@
+/** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
+import { wordmarkArt } from '../brand.ts';
+import type { KitArt } from '../catalogue-art.ts';
+import { Defs } from '../drawing/defs.ts';
+import { measure, textPath } from '../drawing/stroke-font.ts';
+import { el, g, n, path, rect, svg } from '../drawing/svg.ts';
+import { heroBody } from '../hero/hero.ts';
+import { ENCLOSURES } from '../pedal/enclosure.ts';
+import { pedalArt } from '../pedal/pedal.ts';
+
+const W = 1200;
+const H = 630;
+const MAT = '#0f3f39';
+const LINE = '#2a6159';
+const INK = '#f2f6f1';
+const INK_2 = '#b9d3ca';
+const MARGIN = 76;
+
+/** The mat, with a centimetre grid at the scale of what lies on it. */
+function mat(cm: number): string {
+  let grid = '';
+  for (let x = W - MARGIN; x > 0; x -= cm) grid += `M${n(x)} 0V${H}`;
+  for (let y = H / 2; y > -cm; y -= cm) grid += `M0 ${n(y)}H${W}M0 ${n(H - y)}H${W}`;
+  return rect(0, 0, W, H, 0, { fill: MAT }) + path(grid, { stroke: LINE, 'stroke-width': 1.2, 'stroke-opacity': 0.55 });
+}
+
+/** Break a title over at most two lines, as evenly as it goes. */
+function lines(title: string, cap: number, room: number): string[] {
+  const words = title.split(' ');
+  if (words.length === 1 || measure(title, { cap, width: 1.12, tracking: 0.1 }) <= room) return [title];
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const widest = (pair: string[]): number => Math.max(...pair.map((line) => measure(line, { cap })));
+  return splits.reduce((best, pair) => (widest(pair) < widest(best) ? pair : best));
+}
+
+/** A block of large lettering, its first baseline at `y`, shrunk to fit the room beside the pedal. */
+function headline(text: readonly string[], y: number, largest: number, room: number): string {
+  const shape = { cap: largest, width: 1.12, tracking: 0.1 };
+  const widest = Math.max(...text.map((line) => measure(line, shape)));
+  const cap = largest * Math.min(1, room / widest);
+  const weight = cap * 0.19;
+  const d = text.map((line, i) => textPath(line, MARGIN + weight / 2, y + i * cap * 1.62, { ...shape, cap }));
+  return path(d.join(''), { ...stroked(INK), 'stroke-width': weight });
+}
+
+const stroked = (stroke: string): Record<string, string> => ({
+  fill: 'none',
+  stroke,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+});
+
+const small = (text: string, y: number, stroke: string): string =>
+  path(textPath(text, MARGIN, y, { cap: 17, tracking: 0.22, width: 1.05 }), {
+    ...stroked(stroke),
+    'stroke-width': 2.3,
+  });
+
+const logo = (y: number): string =>
+  el('g', { transform: `translate(${MARGIN} ${y}) scale(1.62)` }, wordmarkArt(INK, '#f4a91f'));
+
+/** The card of one kit: its pedal, larger than life, on the mat. */
+export function socialSvg(kit: KitArt): string {
+  const d = new Defs('s');
+  const { w, h } = ENCLOSURES[kit.size];
+  const scale = kit.size === '1590A' ? 5.6 : kit.size === '125B' ? 4.45 : 4.1;
+  const pedal = pedalArt(d, kit);
+  const text = lines(kit.title, 66, 560);
+  const y = 330 - (text.length - 1) * 40;
+  const body =
+    mat(scale * 10) +
+    el('g', { transform: `translate(912 314) rotate(6) scale(${scale}) translate(${n(-w / 2)} ${n(-h / 2)})` }, pedal) +
+    logo(MARGIN - 6) +
+    headline(text, y, 66, 560) +
+    small('Pedal kit', y - 104, '#f4a91f') +
+    small('Wire. String. Octave above.', H - MARGIN, INK_2);
+  return svg([0, 0, W, H], d, body, { title: `${kit.title} pedal kit`, width: W, height: H });
+}
+
+/** The card of the shop: the exploded pedal of the home page. */
+export function socialHomeSvg(kit: KitArt): string {
+  const d = new Defs('s');
+  const { art, view } = heroBody(d, kit);
+  const scale = 2.55;
+  const body =
+    rect(0, 0, W, H, 0, { fill: MAT }) +
+    g({ transform: `translate(616 2) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, art) +
+    logo(MARGIN - 6) +
+    headline(['Build your', 'own guitar', 'effects'], 262, 74, 580) +
+    small('Pedal kits, boards and parts', H - MARGIN, INK_2);
+  return svg([0, 0, W, H], d, body, { title: 'taar: build your own guitar effects', width: W, height: H });
+}

@@ -1,0 +1,32 @@
+import Plus from 'lucide-react/icons/plus';
+import type { Product } from '#contracts/catalogue.ts';
+import type { ButtonLook } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { useAddToCart } from './cart.queries.ts';
+
+interface AddToCartButtonProps extends ButtonLook {
+  product: Pick<Product, 'id' | 'name' | 'inStock'>;
+  /** The element that names the product, since every card's button reads the same. */
+  describedBy: string;
+}
+
+export function AddToCartButton({ product, describedBy, ...look }: AddToCartButtonProps) {
+  const addToCart = useAddToCart();
+  return (
+    <Button
+      {...look}
+      aria-describedby={describedBy}
+      disabled={!product.inStock || addToCart.isPending}
+      onClick={() => addToCart.mutate(product)}
+    >
+      {addToCart.isPending ? (
+        'Adding...'
+      ) : (
+        <>
+          <Plus />
+          Add to Cart
+        </>
+      )}
+    </Button>
+  );
+}

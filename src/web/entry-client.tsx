@@ -1,0 +1,12 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createQueryClient } from './api/query-client.ts';
+import { writeState } from './api/query-state.ts';
+import { App } from './app.tsx';
+import { matchScreen } from './router.ts';
+
+const queryClient = createQueryClient();
+const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);
+writeState(queryClient, queries);
+
+await matchScreen(location.pathname).screen.preload();
+hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { setTransport } from './api/client.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { readState, toInertJson } from './api/query-state.ts';
+import { App } from './app.tsx';
+import { bodyMarker } from './layout/frame.tsx';
+import { matchScreen, screens } from './router.ts';
+import { themeScript } from './theme/theme-script.ts';
+
+interface RenderDeps {
+  readonly fetch: typeof fetch;
+  readonly publicUrl: string;
+  readonly year: number;
+}
+
+await Promise.all(screens.map((screen) => screen.preload()));
+
+export const inlineScripts: readonly string[] = [themeScript];
+
+/** No screen reads the query yet, so the path alone names the page. */
+export const canonicalUrl = (url: string): string => url.split('?', 1)[0]!;
+
+export async function render(url: string, { fetch, publicUrl, year }: RenderDeps) {
+  setTransport(fetch);
+  const { pathname, searchParams } = new URL(url, publicUrl);
+  const { screen, params } = matchScreen(pathname);
+  const queryClient = createQueryClient();
+  const found = await screen.load?.({ params, search: searchParams, queryClient });
+  const site = { publicUrl, year };
+  const html = renderToString(<App queryClient={queryClient} site={site} url={url} />);
+  const bodyAt = html.indexOf(bodyMarker);
+  return {
+    status: found === false ? 404 : 200,
+    head: html.slice(0, bodyAt),
+    body: html.slice(bodyAt),
+    state: toInertJson({ site, queries: readState(queryClient) }),
+    module: screen.module,
+  };
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '../art/hero-layers.ts';
+import { artUrl } from '../art-manifest.ts';
+import { classNames } from '../ui/class-names.ts';
+
+const [, , width, height] = heroFrame;
+
+/** The pedal of the hero, pulled apart. It puts itself together while the page scrolls, in the style sheet alone. */
+export function ExplodedPedal() {
+  return (
+    <div
+      className="exploded-pedal"
+      role="img"
+      aria-label="A Vintage Overdrive kit taken apart: base plate, circuit board, enclosure and knobs"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {heroLayers.map((layer, order) => (
+        <img
+          key={layer.name}
+          className={classNames('exploded-pedal-layer', layer.fades && 'exploded-pedal-fading')}
+          data-layer={layer.name}
+          src={artUrl(`hero/${layer.name}`)}
+          alt=""
+          decoding="async"
+          style={{ ...heroPlacement(layer), '--travel': heroTravel(layer), '--order': order } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}

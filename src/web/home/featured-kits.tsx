@@ -1,0 +1,62 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '#contracts/catalogue.ts';
+import { allSubcategories, featuredSlugs } from '#domain/catalogue.ts';
+import { artUrl } from '../art-manifest.ts';
+import { featuredQuery } from '../catalogue/catalogue.queries.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
+
+/** The picture of a pedal with a cable in either side, cut so that it continues in its neighbours. */
+const chainPicture = (slug: string) => ({ url: artUrl(`chain/${slug}`), width: 660, height: 800 });
+
+function Chain({ kits }: { kits: readonly Product[] }) {
+  return (
+    // The chain scrolls sideways on a small screen, so the keyboard must be able to reach and move it.
+    <div className="chain" role="region" aria-label="Featured kits, patched together" tabIndex={0}>
+      {kits.map((kit) => (
+        <ProductCard key={kit.slug} product={kit} picture={chainPicture(kit.slug)} headingLevel={3} />
+      ))}
+    </div>
+  );
+}
+
+function ChainSkeleton() {
+  return (
+    <div className="chain" role="status">
+      <VisuallyHidden>Loading the featured kits</VisuallyHidden>
+      {featuredSlugs.map((slug) => (
+        <Skeleton key={slug} className="chain-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+export function FeaturedKits() {
+  const { data: kits, isError } = useQuery(featuredQuery);
+  return (
+    <section className="section" aria-labelledby="featured-title">
+      <div className="wrap">
+        <div className="featured-head">
+          <div>
+            <h2 id="featured-title">Featured kits</h2>
+            <p className="lead">Four first choices, patched together the way you will use them.</p>
+          </div>
+          <AppLink href={allKits} className={buttonClass()}>
+            All kits
+            <ArrowRight />
+          </AppLink>
+        </div>
+        {kits && <Chain kits={kits} />}
+        {!kits && !isError && <ChainSkeleton />}
+        {isError && <p className="lead">The featured kits did not load. All kits are on the next page.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { allSubcategories, buildTimes } from '#domain/catalogue.ts';
+import { formatMoney } from '#domain/money.ts';
+import { freeShippingThreshold } from '#domain/shipping.ts';
+import { shop } from '#domain/shop.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Lamp } from '../ui/lamp.tsx';
+import { ExplodedPedal } from './exploded-pedal.tsx';
+
+/** Only what holds for every order, taken from the rules that make it so. */
+const facts = [
+  { value: buildTimes.Beginner, words: 'for a first build' },
+  { value: `${shop.returns.windowDays} days`, words: 'to return it unopened' },
+  { value: formatMoney(freeShippingThreshold), words: 'ships free in India' },
+] as const;
+
+export function Hero() {
+  return (
+    <section className="hero mat" aria-labelledby="hero-title">
+      <div className="wrap hero-columns">
+        <div className="hero-words">
+          <p className="hero-badge">
+            <Lamp colour="accent" />
+            Premium DIY Kits
+          </p>
+          <h1 className="hero-title" id="hero-title">
+            Build Your Own Guitar Effects
+          </h1>
+          <p className="lead">
+            Every part in the box, every hole drilled, every step drawn. Solder it tonight, play it tomorrow.
+          </p>
+          <div className="actions">
+            <AppLink
+              href={paths.products({ category: 'kit', subcategory: allSubcategories })}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              Shop Kits
+              <ArrowRight />
+            </AppLink>
+            <AppLink href={paths.guides} className={buttonClass({ variant: 'on-mat' })}>
+              View Build Guides
+            </AppLink>
+          </div>
+          <dl className="hero-facts">
+            {facts.map(({ value, words }) => (
+              <div key={words}>
+                <dt>{words}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ExplodedPedal />
+      </div>
+    </section>
+  );
+}

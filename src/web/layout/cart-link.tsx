@@ -1,0 +1,27 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useQuery } from '@tanstack/react-query';
+import { countItems } from '#domain/cart.ts';
+import { cartQuery } from '../cart/cart.queries.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+
+/** Until the cart is known the link makes no statement about it. */
+export function cartLabel(count: number | undefined): string {
+  if (count === undefined) return 'Cart';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+export function CartLink() {
+  const { data: lines } = useQuery(cartQuery);
+  const count = lines && countItems(lines);
+  return (
+    <AppLink href={paths.cart} className="icon-button" aria-label={cartLabel(count)}>
+      <ShoppingCart />
+      {count !== undefined && count > 0 && (
+        <span className="cart-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { acceptCookieNotice, useCookieNoticeSeen } from './cookie-notice-store.ts';
+
+/** The last thing on the page, held at the lower edge of the window until then: at the end it covers nothing. */
+export function CookieNotice() {
+  if (useCookieNoticeSeen()) return null;
+  return (
+    <section className="cookie-notice" aria-label="Cookie notice">
+      <div className="wrap cookie-notice-row">
+        <p>
+          Only cookies the shop needs: they hold your cart and your sign-in. Nothing follows you around.{' '}
+          <AppLink href={paths.privacy}>Privacy Policy</AppLink>
+        </p>
+        <Button small onClick={acceptCookieNotice}>
+          Got it
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import shipping from '#content/policies/shipping.md';
+import { SiteContext } from '../site.tsx';
+import { PolicyPage } from './policy-page.tsx';
+import { shopPathOf } from './shop-links.ts';
+
+const html = renderToStaticMarkup(
+  <SiteContext value={{ publicUrl: 'https://taar.example', year: 2026 }}>
+    <Router ssrPath="/shipping">
+      <PolicyPage page={shipping} path="/shipping" />
+    </Router>
+  </SiteContext>,
+);
+
+describe('a policy page', () => {
+  it('arrives as complete HTML with its heading, date and head tags', () => {
+    expect(html.match(/<h1>.*?<\/h1>/g)).toEqual(['<h1>Shipping Information</h1>']);
+    expect(html).toContain('>Last updated December 2024<');
+    expect(html).toContain('<link rel="canonical" href="https://taar.example/shipping"/>');
+    expect(html).toContain(`<meta name="description" content="${shipping.description}"/>`);
+  });
+
+  it('lists its sections, each leading to its own heading', () => {
+    for (const { id, heading } of shipping.sections) {
+      expect(html).toContain(`<a href="#${id}">${heading}</a>`);
+      expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
+    }
+  });
+});
+
+describe('a link in the text', () => {
+  const plain = { button: 0, modified: false };
+
+  it('moves inside the shop without a reload', () => {
+    expect(shopPathOf({ ...plain, href: '/contact' })).toBe('/contact');
+    expect(shopPathOf({ ...plain, href: '/products?category=kit' })).toBe('/products?category=kit');
+  });
+
+  it.each([
+    '#returns',
+    '/shipping#returns-and-refunds',
+    'mailto:a@b.example',
+    'https://example.org/',
+    '//example.org',
+    null,
+  ])('is left to the browser when it is %s', (href) => {
+    expect(shopPathOf({ ...plain, href })).toBeNull();
+  });
+
+  it('is left to the browser when the click asks for a new tab', () => {
+    expect(shopPathOf({ href: '/contact', button: 1, modified: false })).toBeNull();
+    expect(shopPathOf({ href: '/contact', button: 0, modified: true })).toBeNull();
+  });
+});

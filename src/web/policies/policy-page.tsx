@@ -1,0 +1,41 @@
+import type { MarkdownPage } from '#content/markdown-page.ts';
+import { Head } from '#web/head.tsx';
+import { useShopLinks } from './shop-links.ts';
+
+interface PolicyPageProps {
+  page: MarkdownPage;
+  path: string;
+}
+
+/** A calm page to read: title, date, contents, sections. The HTML comes from our own Markdown, made at build time. */
+export function PolicyPage({ page, path }: PolicyPageProps) {
+  const followShopLink = useShopLinks();
+  return (
+    <article className="policy wrap">
+      <Head title={page.title} description={page.description} path={path} />
+      <header className="policy-head">
+        <h1>{page.title}</h1>
+        <p className="meta">{`Last updated ${page.updated}`}</p>
+      </header>
+      <nav className="policy-contents" aria-label="On this page">
+        <p className="policy-contents-title">On this page</p>
+        <ol>
+          {page.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="policy-text" onClick={followShopLink}>
+        <div className="policy-intro" dangerouslySetInnerHTML={{ __html: page.intro }} />
+        {page.sections.map((section) => (
+          <section key={section.id}>
+            <h2 id={section.id}>{section.heading}</h2>
+            <div dangerouslySetInnerHTML={{ __html: section.html }} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

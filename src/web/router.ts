@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { featuredQuery } from './catalogue/catalogue.queries.ts';
+
+/** The names of the parameters in a path: '/products/:id' gives { id: string }. */
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Record<never, string>;
+
+interface LoadInput<P> {
+  readonly params: P;
+  readonly search: URLSearchParams;
+  readonly queryClient: QueryClient;
+}
+
+/** Fetches what the screen shows into the query cache. False: there is no such page. */
+type Load<P> = (input: LoadInput<P>) => Promise<boolean | void>;
+
+type ScreenModule<P> = { readonly default: ComponentType<{ params: P }> };
+
+export interface Screen {
+  readonly path: string;
+  /** The source file, by which the server finds the code to preload. */
+  readonly module: string;
+  /** Loads the screen's code; after that it renders without suspending. */
+  readonly preload: () => Promise<void>;
+  readonly component: () => ComponentType<{ params: object }>;
+  readonly load?: Load<object>;
+}
+
+function screen<const Path extends string>(
+  path: Path,
+  module: string,
+  importModule: () => Promise<ScreenModule<Params<Path>>>,
+  load?: Load<Params<Path>>,
+): Screen {
+  let loaded: ScreenModule<Params<Path>> | undefined;
+  const importOnce = async () => (loaded ??= await importModule());
+  const Lazy = lazy(importOnce);
+  return {
+    path,
+    module,
+    preload: async () => void (await importOnce()),
+    component: () => (loaded?.default ?? Lazy) as ComponentType<{ params: object }>,
+    ...(load && { load: load as Load<object> }),
+  };
+}
+
+/** The one table of screens. The last one matches every address. */
+export const screens: readonly Screen[] = [
+  screen(
+    '/',
+    'routes/home.tsx',
+    () => import('./routes/home.tsx'),
+    async ({ queryClient }) => {
+      await queryClient.ensureQueryData(featuredQuery);
+    },
+  ),
+  screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
+  screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
+  screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),
+  screen('*', 'routes/not-found.tsx', () => import('./routes/not-found.tsx'), async () => false),
+];
+
+export interface ScreenMatch {
+  readonly screen: Screen;
+  readonly params: object;
+}
+
+export function matchScreen(pathname: string): ScreenMatch {
+  for (const candidate of screens) {
+    const [matched, params] = matchRoute(parse, candidate.path, pathname);
+    if (matched) return { screen: candidate, params };
+  }
+  throw new Error('The last screen matches every address.');
+}

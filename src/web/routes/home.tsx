@@ -1,0 +1,16 @@
+import { Head } from '../head.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { paths } from '../paths.ts';
+
+export default function HomeRoute() {
+  return (
+    <>
+      <Head
+        title="Build Your Own Guitar Effects"
+        description="Pedal kits, bare circuit boards and loose parts for people who build their own guitar effects. Priced in rupees, shipped across India and beyond."
+        path={paths.home}
+      />
+      <HomePage />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Head } from '../head.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+
+export default function NotFoundRoute() {
+  return (
+    <>
+      <Head title="Page Not Found" description="There is no page at this address." path={null} />
+      <NotFoundPage />
+    </>
+  );
+}

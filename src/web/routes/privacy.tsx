@@ -1,0 +1,7 @@
+import page from '#content/policies/privacy.md';
+import { paths } from '../paths.ts';
+import { PolicyPage } from '../policies/policy-page.tsx';
+
+export default function PrivacyRoute() {
+  return <PolicyPage page={page} path={paths.privacy} />;
+}

@@ -1,0 +1,7 @@
+import page from '#content/policies/shipping.md';
+import { paths } from '../paths.ts';
+import { PolicyPage } from '../policies/policy-page.tsx';
+
+export default function ShippingRoute() {
+  return <PolicyPage page={page} path={paths.shipping} />;
+}

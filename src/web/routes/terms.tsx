@@ -1,0 +1,7 @@
+import page from '#content/policies/terms.md';
+import { paths } from '../paths.ts';
+import { PolicyPage } from '../policies/policy-page.tsx';
+
+export default function TermsRoute() {
+  return <PolicyPage page={page} path={paths.terms} />;
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+
+/** Facts of this rendering that the server and the browser must agree on. */
+export interface Site {
+  readonly publicUrl: string;
+  readonly year: number;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('There is no site around this component.');
+  return site;
+}

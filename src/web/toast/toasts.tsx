@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x';
+import { Toast as Radix } from 'radix-ui';
+import { Lamp } from '../ui/lamp.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import {
+  showsForMs,
+  toastDurationMs,
+  toastHotkey,
+  toastSwipeThresholdPx,
+  type Toast,
+} from './toast-reducer.ts';
+import { dismissToast, useToasts } from './toast-store.ts';
+
+function ToastView({ toast }: { toast: Toast }) {
+  const { id, open, title, description, action, variant = 'default' } = toast;
+  return (
+    <Radix.Root
+      className={`toast toast-${variant}`}
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) dismissToast(id);
+      }}
+      duration={showsForMs(toast)}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+    >
+      <Lamp colour={variant === 'destructive' ? 'red' : 'green'} />
+      <div className="toast-words">
+        <Radix.Title className="toast-title">{title}</Radix.Title>
+        {description && <Radix.Description>{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.altText}
+          className={buttonClass({ small: true }, 'toast-action')}
+          onClick={action.run}
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close className="icon-button toast-close" aria-label="Dismiss notification">
+        <X />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Drawn with Radix, which is fetched when there is something to say for the first time. */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipeThresholdPx}>
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport className="toasts" hotkey={[toastHotkey]} />
+    </Radix.Provider>
+  );
+}

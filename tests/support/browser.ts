@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const programs = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium of this machine, or null when it has none but perhaps Playwright's own. */
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | null {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const installed = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  const candidates = [env['CHROMIUM_PATH'] ?? '', ...installed, ...macApplications];
+  return candidates.find((path) => path !== '' && exists(path)) ?? null;
+}
+
+// Without these, Chromium calls home at every start, which fails and slows the run on a closed network.
+const quietArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export function launchOptions() {
+  const browser = findBrowser();
+  const isRoot = process.getuid?.() === 0;
+  return {
+    ...(browser ? { executablePath: browser } : {}),
+    chromiumSandbox: !isRoot,
+    args: isRoot ? [...quietArgs, '--no-sandbox'] : quietArgs,
+  };
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import type { Database, Engine } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { databaseUrl } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+    embeddedTemplate: string;
+  }
+}
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Where further connections and processes find it; the embedded engine has no address. */
+  readonly url: string | null;
+  /** Takes every row out of it that the migrations did not put there. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Declares a suite twice, once on each engine. Every test finds the schema migrated and the tables empty; a suite that
+ * fills the database once for all its tests says `shared`.
+ */
+export function describeOnBothEngines(
+  name: string,
+  suite: (database: () => Database, engine: Engine) => void,
+  { shared = false }: { shared?: boolean } = {},
+): void {
+  for (const engine of ['embedded', 'postgres'] as const) {
+    describe(`${name} (${engine})`, () => {
+      let test: TestDatabase;
+      beforeAll(async () => {
+        test = await openTestDatabase(engine);
+      });
+      beforeEach(async () => {
+        if (!shared) await test.empty();
+      });
+      afterAll(() => test?.close());
+      suite(() => test.db, engine);
+    });
+  }
+}
+
+/** A migrated database of its own. Whoever opens it closes it. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'embedded') {
+    const db = await openEmbedded({ dir: null, snapshot: readFileSync(inject('embeddedTemplate')) });
+    return { db, url: null, empty: await emptier(db), close: () => db.close() };
+  }
+  const { url, drop } = await createPostgresDatabase(templateName);
+  const db = await openPostgres({ databaseUrl: url });
+  const close = async () => {
+    await db.close();
+    await drop();
+  };
+  return { db, url, empty: await emptier(db), close };
+}
+
+/** A database on the test server: a copy of the template, or an empty one. */
+export async function createPostgresDatabase(
+  template: string = 'template0',
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+const templateName = 'taar_template';
+
+/** Makes what openTestDatabase copies on PostgreSQL. */
+export async function makePostgresTemplate(serverUrl: string): Promise<void> {
+  await administer(serverUrl, `CREATE DATABASE ${templateName}`);
+  const db = await openPostgres({ databaseUrl: databaseUrl(serverUrl, templateName), poolSize: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function emptier(db: Database): Promise<() => Promise<void>> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const empty: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.query(`SELECT FROM ${name} LIMIT 1`);
+    if (rows.length === 0) empty.push(name);
+  }
+  return async () => void (await db.query(`TRUNCATE ${empty.join(', ')} RESTART IDENTITY`));
+}

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { makePostgresTemplate } from './databases.ts';
+import { embeddedTemplate } from './embedded-template.ts';
+import { startPostgres } from './postgres.ts';
+
+/** One PostgreSQL server, and one prepared database for each engine, for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  try {
+    await makePostgresTemplate(postgres.url);
+    project.provide('postgresUrl', postgres.url);
+    project.provide('embeddedTemplate', await embeddedTemplate());
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return () => postgres.stop();
+}

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+
+export interface RunningPostgres {
+  /** The address of the server's own database; see databaseUrl for others. */
+  readonly url: string;
+  /** Stops the server at once, as a crash would, and keeps its data. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port after a crash. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+
+/** A real PostgreSQL server with an empty data folder. It never outlives the process that started it. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const binaries = findBinaries();
+  const dataDir = initialise(binaries);
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  let server = await launch(binaries, dataDir, port, url);
+  return {
+    url,
+    async crash() {
+      writeFileSync(join(dataDir, keepFile), '');
+      const [pid] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await server.ended;
+    },
+    async restart() {
+      server = await launch(binaries, dataDir, port, url);
+      rmSync(join(dataDir, keepFile));
+    },
+    async stop() {
+      server.end();
+      await server.ended;
+    },
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const keepFile = 'keep-data';
+
+// Reads its standard input, which closes when we end, however that happens; then the server goes, and its data with it.
+const guard = `
+  exec 3<&0
+  data=$1; shift
+  "$@" </dev/null &
+  server=$!
+  { cat <&3 >/dev/null; kill -INT $server; } &
+  watcher=$!
+  wait $server
+  kill $watcher 2>/dev/null
+  [ -e "$data/${keepFile}" ] || rm -rf "$data"
+`;
+
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'log_min_messages=fatal',
+];
+
+interface Server {
+  /** Resolves with what the server printed once it has ended. */
+  readonly ended: Promise<string>;
+  end(): void;
+}
+
+async function launch(binaries: PostgresBinaries, dataDir: string, port: number, url: string): Promise<Server> {
+  const options = [...settings, `port=${port}`].flatMap((setting) => ['-c', setting]);
+  const child = spawn('sh', ['-c', guard, 'sh', dataDir, binaries.postgres, '-D', dataDir, ...options], {
+    ...binaries.account,
+    cwd: dataDir,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'close').then(() => output);
+  await Promise.race([
+    untilAnswering(url),
+    ended.then((printed) => Promise.reject(new Error(`PostgreSQL did not start: ${printed}`))),
+  ]);
+  return { ended, end: () => child.stdin.end() };
+}
+
+function initialise({ initdb, account }: PostgresBinaries): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'taar-postgres-data-'));
+  if (account) chownSync(dataDir, account.uid, account.gid);
+  const args = ['-D', dataDir, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr } = spawnSync(initdb, args, { ...account, cwd: dataDir, encoding: 'utf8' });
+  if (status === 0) return dataDir;
+  rmSync(dataDir, { recursive: true, force: true });
+  throw new Error(`PostgreSQL could not make its data folder: ${stderr}`);
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  const deadline = performance.now() + startLimitMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

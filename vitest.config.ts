@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import { artManifest } from './scripts/art-manifest-plugin.ts';
+import { markdown } from './scripts/markdown-plugin.ts';
+
+const plugins = () => [markdown(), artManifest('dist/art.json')];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'database',
+          include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
