@@ -6,6 +6,13 @@ import { markdown } from './scripts/markdown-plugin.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 
+const vendorGroup = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/,
+  priority: 2,
+};
+const sharedGroup = { name: 'shared', test: /src[\\/](web|domain)|virtual/, minShareCount: 2, priority: 1 };
+
 export default defineConfig({
   root: join(import.meta.dirname, 'src/web'),
   publicDir: false,
@@ -14,7 +21,14 @@ export default defineConfig({
   build: { target: 'es2024' },
   environments: {
     client: {
-      build: { outDir: join(dist, 'client'), emptyOutDir: false, manifest: true, assetsInlineLimit: 0 },
+      build: {
+        outDir: join(dist, 'client'),
+        emptyOutDir: false,
+        manifest: true,
+        assetsInlineLimit: 0,
+        // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
+        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup] } } },
+      },
     },
     ssr: {
       build: {

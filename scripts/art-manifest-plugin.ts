@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:art-manifest';
 
 /** Pictures of products travel with the product's data; only the shop's own pictures go into the bundle. */
-const productPictures = /^(pedal|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+const productPictures = /^(pedal|drafting|thumb|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
 
 /** Gives the web floor the addresses of the drawn pictures as a module. */
 export function artManifest(file: string): Plugin {

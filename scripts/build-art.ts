@@ -1,6 +1,17 @@
 /** Draws every picture of the shop into `<outDir>/client/art` and writes their addresses to `<outDir>/art.json`. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,8 +21,11 @@ import { featuredKits } from '#web/art/catalogue-art.ts';
 import { type Catalogue, type Picture, pictures, type Raster } from '#web/art/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
-const cache = join(root, '.cache', 'art');
 const compress = promisify(brotliCompress);
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 export interface ArtSummary {
   /** Pictures in the manifest. */
@@ -51,26 +65,63 @@ function keep(file: string, content: string | Buffer): void {
 }
 
 /** The cached file of a picture, drawn if need be. */
-async function cached(picture: Picture, code: string): Promise<{ file: string; isNew: boolean }> {
-  const extension = picture.raster?.format ?? 'svg';
+async function cached(picture: Picture, cacheDir: string, code: string): Promise<{ file: string; isNew: boolean }> {
   const key = sha256(code, JSON.stringify([picture.name, picture.from, picture.raster ?? null])).slice(0, 32);
-  const file = join(cache, `${key}.${extension}`);
+  const file = join(cacheDir, `${key}.${extensionOf(picture)}`);
   if (existsSync(file)) return { file, isNew: false };
   const svg = picture.draw();
   if (picture.raster) keep(file, await rasterised(svg, picture.raster));
   else {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-    keep(`${file}.br`, await compress(Buffer.from(svg), { params }));
+    keep(`${file}.br`, await compress(Buffer.from(svg), { params: brotliParams }));
     keep(file, svg);
   }
   return { file, isNew: true };
 }
 
+const extensionOf = ({ raster }: Picture): string => raster?.format ?? 'svg';
+
 /** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
 function addressedName(picture: Picture, content: Buffer): string {
-  const extension = picture.raster?.format ?? 'svg';
+  const extension = extensionOf(picture);
   const stem = picture.name.replaceAll('/', '-').replace(new RegExp(`\\.${extension}$`), '');
   return `${stem}.${sha256(content).slice(0, 10)}.${extension}`;
+}
+
+export interface WriteOptions {
+  outDir: string;
+  cacheDir: string;
+  /** What cached pictures depend on besides their own data. */
+  code: string;
+}
+
+export async function writePictures(list: readonly Picture[], options: WriteOptions): Promise<ArtSummary> {
+  const folder = join(options.outDir, 'client', 'art');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(options.cacheDir, { recursive: true });
+  const addresses = new Map<string, string>();
+  const written = new Set<string>();
+  const summary: ArtSummary = { pictures: list.length, drawn: 0, bytes: 0 };
+  const queue = list.values();
+  // Compression and rasterising leave this thread, so several lanes keep all cores at work.
+  const lane = async (): Promise<void> => {
+    for (const picture of queue) {
+      const { file, isNew } = await cached(picture, options.cacheDir, options.code);
+      const content = readFileSync(file);
+      const name = addressedName(picture, content);
+      for (const twin of picture.raster ? [''] : ['', '.br']) {
+        copyFileSync(file + twin, join(folder, name + twin));
+        written.add(name + twin);
+      }
+      addresses.set(picture.name, `/art/${name}`);
+      summary.drawn += isNew ? 1 : 0;
+      summary.bytes += content.length;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
+  for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));
+  const manifest = Object.fromEntries(list.map(({ name }) => [name, addresses.get(name)]));
+  writeFileSync(join(options.outDir, 'art.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return summary;
 }
 
 export interface BuildArtOptions {
@@ -82,31 +133,19 @@ export async function buildArt({
   outDir,
   catalogue = { kits: featuredKits, parts: [] },
 }: BuildArtOptions): Promise<ArtSummary> {
-  const folder = join(outDir, 'client', 'art');
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(cache, { recursive: true });
   const code = codeHash();
-  const list = pictures(catalogue);
-  const addresses = new Map<string, string>();
-  const summary: ArtSummary = { pictures: list.length, drawn: 0, bytes: 0 };
-  const queue = list.values();
-  // Compression and rasterising leave this thread, so several lanes keep all cores at work.
-  const lane = async (): Promise<void> => {
-    for (const picture of queue) {
-      const { file, isNew } = await cached(picture, code);
-      const content = readFileSync(file);
-      const name = addressedName(picture, content);
-      copyFileSync(file, join(folder, name));
-      if (!picture.raster) copyFileSync(`${file}.br`, join(folder, `${name}.br`));
-      addresses.set(picture.name, `/art/${name}`);
-      summary.drawn += isNew ? 1 : 0;
-      summary.bytes += content.length;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
-  const manifest = Object.fromEntries(list.map(({ name }) => [name, addresses.get(name)]));
-  writeFileSync(join(outDir, 'art.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const caches = join(root, '.cache', 'art');
+  const summary = await writePictures(pictures(catalogue), { outDir, cacheDir: join(caches, code.slice(0, 12)), code });
+  forgetOldCaches(caches);
   return summary;
+}
+
+/** Pictures of older code are kept for one change, so that going back and forth stays quick. */
+function forgetOldCaches(caches: string): void {
+  const newestFirst = readdirSync(caches)
+    .map((name) => ({ name, changedMs: statSync(join(caches, name)).mtimeMs }))
+    .sort((a, b) => b.changedMs - a.changedMs);
+  for (const { name } of newestFirst.slice(2)) rmSync(join(caches, name), { recursive: true, force: true });
 }
 
 if (import.meta.main) await buildArt({ outDir: join(root, 'dist') });

@@ -8,6 +8,7 @@ import { type Counts, countOne, readPlaywrightReport, readVitestReport } from '.
 export interface Suite {
   name: string;
   command: [program: string, ...args: string[]];
+  env?: NodeJS.ProcessEnv;
   /** Where the suite writes its own numbers; a suite without a report counts as one test. */
   report?: { file: string; read: (file: string) => Counts };
 }
@@ -42,6 +43,8 @@ export const codeTests: Suite = {
 export const journeys: Suite = {
   name: 'journeys',
   command: ['playwright', 'test'],
+  // Playwright asks its workers for colour, and Node complains when someone else asks for none.
+  env: { NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
   report: { file: playwrightFile, read: readPlaywrightReport },
 };
 
@@ -59,13 +62,12 @@ export async function runSuites(suites: Suite[]): Promise<Counts> {
   return total;
 }
 
-async function runSuite({ name, command: [program, ...args], report }: Suite): Promise<Counts> {
+async function runSuite({ name, command: [program, ...args], env, report }: Suite): Promise<Counts> {
   const startedMs = performance.now();
   say(name, `${program} ...`);
   mkdirSync(reports, { recursive: true });
   if (report) rmSync(report.file, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
-  const code = await loudly(program, args, { cwd: root, env, timeout: suiteLimitMs });
+  const code = await loudly(program, args, { cwd: root, env: { ...process.env, ...env }, timeout: suiteLimitMs });
   const counts = report ? countReported(name, code, report) : countOne(code);
   say(name, `${verdict(counts)} in ${seconds(startedMs)}`);
   return counts;

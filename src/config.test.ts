@@ -70,10 +70,7 @@ describe('parseConfig', () => {
       { DATABASE_URL: 'nonsense' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is not an address.',
     ],
-    [
-      { WORKERS: '2' },
-      'WORKERS is 2, but more than one process needs a PostgreSQL server: set DATABASE_URL too.',
-    ],
+    [{ WORKERS: '2' }, 'WORKERS is 2, but more than one process needs a PostgreSQL server: set DATABASE_URL too.'],
     [{ WORKERS: '0' }, "WORKERS must be a whole number from 1 to 64, but it is '0'."],
     [
       { PUBLIC_URL: 'https://shop.example/path' },
@@ -83,10 +80,7 @@ describe('parseConfig', () => {
       { SMTP_URL: 'http://mail.example' },
       "SMTP_URL must be an address that starts with smtp:// or smtps://, but it starts with 'http:'.",
     ],
-    [
-      { ADMIN_USERNAME: 'keeper' },
-      'ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.',
-    ],
+    [{ ADMIN_USERNAME: 'keeper' }, 'ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.'],
     [{ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 6 to 128 characters.'],
     [
       { RAZORPAY_KEY_ID: 'rzp' },

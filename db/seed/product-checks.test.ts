@@ -3,8 +3,10 @@ import { catalogue } from './catalogue.ts';
 import type { SeedProduct } from './catalogue-types.ts';
 import { productProblems } from './product-checks.ts';
 
-const changed = (slug: string, change: Partial<SeedProduct>): string[] =>
-  productProblems(catalogue.map((product) => (product.slug === slug ? { ...product, ...change } : product)));
+function changed(slug: string, change: Partial<SeedProduct>): string[] {
+  const index = catalogue.findIndex((product) => product.slug === slug);
+  return productProblems(catalogue.with(index, { ...catalogue[index]!, ...change }));
+}
 
 describe('product checks', () => {
   it.each<[string, Partial<SeedProduct>, string]>([

@@ -32,7 +32,8 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.');
-  const plain = issue && /^[A-Z].*\.$/.test(issue.message) ? issue.message : null;
+  // Sentences of our own end with a full stop; those of the library speak of types.
+  const plain = issue?.message.endsWith('.') ? issue.message : null;
   throw new Refusal('input-invalid', plain ?? (field ? `The value of '${field}' is not valid.` : undefined));
 }
 

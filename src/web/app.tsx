@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { Router, useLocation } from 'wouter';
 import { artUrl } from './art-manifest.ts';
 import { Frame } from './layout/frame.tsx';
@@ -22,20 +22,27 @@ const Icons = () => (
   </>
 );
 
-function ScreenView({ match }: { match: ScreenMatch }) {
+interface ScreenViewProps {
+  readonly match: ScreenMatch;
+  readonly pathname: string;
+  readonly lastPathname: RefObject<string | null>;
+}
+
+function ScreenView({ match, pathname, lastPathname }: ScreenViewProps) {
   // The component is chosen once per visit, so that loading its code later does not mount it anew.
   const [Component] = useState(match.screen.component);
+  useArrival(pathname, lastPathname);
   return <Component params={match.params} />;
 }
 
 function CurrentScreen() {
   const [pathname] = useLocation();
+  const lastPathname = useRef<string | null>(null);
   const match = matchScreen(pathname);
-  useArrival(pathname);
   return (
     <Frame>
       <Suspense fallback={null}>
-        <ScreenView key={match.screen.path} match={match} />
+        <ScreenView key={match.screen.path} match={match} pathname={pathname} lastPathname={lastPathname} />
       </Suspense>
     </Frame>
   );

@@ -36,7 +36,7 @@ for (const [behaviour, html, complaint] of brokenPages) {
   });
 }
 
-test('a complaint fails its journey', async ({ page }) => {
+test('a complaint fails its journey (as this one is meant to)', async ({ page }) => {
   test.fail();
   await page.evaluate(() => console.error('broken'));
 });

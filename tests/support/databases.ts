@@ -99,14 +99,17 @@ async function administer(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
+/** Deleting is ten times quicker here than TRUNCATE; with the triggers of foreign keys off the order does not matter. */
 async function emptier(db: Database): Promise<() => Promise<void>> {
   const tables = await db.query<{ name: string }>(
     `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
-  const empty: string[] = [];
+  const deletes: string[] = [];
   for (const { name } of tables) {
     const rows = await db.query(`SELECT FROM ${name} LIMIT 1`);
-    if (rows.length === 0) empty.push(name);
+    if (rows.length === 0) deletes.push(`DELETE FROM ${name};`);
   }
-  return async () => void (await db.query(`TRUNCATE ${empty.join(', ')} RESTART IDENTITY`));
+  const restart = 'SELECT setval(seqrelid, seqstart, false) FROM pg_sequence';
+  const text = `SET LOCAL session_replication_role = replica; ${deletes.join(' ')} ${restart}`;
+  return () => db.transaction(async (tx) => void (await tx.query(text)));
 }

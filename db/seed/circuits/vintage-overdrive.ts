@@ -67,7 +67,7 @@ export const vintageOverdrive: Circuit = {
     { at: 'IC1.8', volts: 8.7, note: 'Supply, a little under the adapter because of D3.' },
     { at: 'IC1.1', volts: 4.3 },
     { at: 'IC1.7', volts: 4.3 },
-    { at: 'Q1.E', volts: 3.5 },
-    { at: 'Q2.E', volts: 3.5 },
+    { at: 'Q1.E', volts: 3.2 },
+    { at: 'Q2.E', volts: 3.2 },
   ],
 };

@@ -13,6 +13,7 @@ const pots: Readonly<Record<string, number>> = {
   A500K: 120,
   A1M: 57,
   B1K: 88,
+  B2K: 37,
   B5K: 31,
   B10K: 140,
   B20K: 74,

@@ -1,4 +1,4 @@
-/** Delay lines, their clock and compander, and the echo and reverb chips. */
+/** Bucket-brigade delay lines, their clock and their compander. */
 
 import type { Part } from '../catalogue-types.ts';
 import { chipHandling, semiconductor, type SemiconductorRow } from './semiconductor.ts';
@@ -144,69 +144,6 @@ const rows: readonly SemiconductorRow[] = [
       Reference: '1.8 V inside',
       'Internal resistors': 'R1 10 kΩ, R2 20 kΩ, R3 20 kΩ, R4 30 kΩ',
       Package: 'DIP-16',
-    },
-  },
-  {
-    slug: 'pt2399',
-    name: 'PT2399 Echo Processor',
-    summary: 'One chip, 30 to 340 ms of lo-fi digital echo, few parts around it.',
-    about:
-      'A digital delay that behaves like an analogue one: longer times get darker and grainier. One resistor from pin 6 to ground sets the time. It runs on 5 V, so a pedal needs a regulator, and it may lock up when pin 6 sees less than a kilohm at switch-on.',
-    price: 60,
-    stock: 240,
-    reviews: 52,
-    rating: 4.7,
-    origin: 'Taiwan',
-    picture: dip16('PT2399'),
-    pinOut: {
-      1: 'VCC',
-      2: 'Reference (half supply)',
-      3: 'Analogue ground',
-      4: 'Digital ground',
-      5: 'Clock out',
-      6: 'Oscillator resistor',
-      7: 'Current control 1',
-      8: 'Current control 0',
-      9: 'Integrator 1 out',
-      10: 'Integrator 1 in',
-      11: 'Integrator 2 in',
-      12: 'Integrator 2 out',
-      13: 'Low-pass 2 in',
-      14: 'Low-pass 2 out',
-      15: 'Low-pass 1 out',
-      16: 'Low-pass 1 in',
-    },
-    electrical: {
-      supply: { positive: '1', negative: '4' },
-      sections: [['9', '10', '11', '12', '13', '14', '15', '16']],
-    },
-    ratings: {
-      Supply: '4.5 to 5.5 V',
-      'Supply current': '15 mA typical',
-      Delay: '31 to 342 ms by the data sheet',
-      Memory: '44 kbit',
-      Package: 'DIP-16',
-    },
-  },
-  {
-    slug: 'btdr-2h-long',
-    name: 'BTDR-2H Reverb Module, Long Decay',
-    summary: 'Three echo chips cast in a brick: spring-like reverb on 5 V.',
-    about:
-      'A sealed module with three echo chips that sounds close to a spring tank and has no springs to knock. It runs on 5 V from a regulator and needs a buffer in front and a mixer behind. Decay time is fixed; this is the long version.',
-    price: 890,
-    stock: 12,
-    reviews: 11,
-    origin: 'South Korea',
-    picture: { draw: 'module', mark: 'BTDR-2H' },
-    pinOut: { 1: 'VCC (+5 V)', 2: 'Ground', 3: 'Input', 4: 'Output 1', 5: 'Output 2' },
-    electrical: { supply: { positive: '1', negative: '2' }, sections: [['3', '4', '5']] },
-    ratings: {
-      Supply: '4.5 to 5.5 V',
-      'Supply current': '100 mA maximum',
-      Input: '1.5 V RMS maximum',
-      Decay: '2.85 s, long version',
-      Package: 'Module with a single row of pins',
     },
   },
 ];

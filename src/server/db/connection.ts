@@ -27,8 +27,8 @@ export interface Connection {
   release(): void;
 }
 
-export async function connect(pool: pg.Pool, deadline: Deadline): Promise<Connection> {
-  const client = await checkOut(pool, deadline);
+export async function connect(pool: pg.Pool, waitUntil: Deadline): Promise<Connection> {
+  const client = await checkOut(pool, waitUntil);
   let failure: Error | undefined;
   let tail: Promise<unknown> = Promise.resolve();
 

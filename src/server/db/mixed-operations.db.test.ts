@@ -68,5 +68,6 @@ describeOnBothEngines('mixed operations', (database) => {
       await Promise.all(Array.from({ length: 5 }, worker));
     });
     await fc.assert(property, { numRuns: 10, seed: 20_261_115, endOnFailure: true });
+    expect(number).toBe(600);
   });
 });

@@ -103,6 +103,16 @@ describeOnBothEngines('the database', (database, engine) => {
       expect(await emails()).toEqual([]);
     });
 
+    it('keeps nothing when its connection had to be thrown away, and the next connection starts clean', async () => {
+      const work = database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        await tx.query('SELECT 9007199254740992::bigint');
+      });
+      await expect(work).rejects.toThrow(RangeError);
+      await database().query(insertSubscriber, ['b@example.com']);
+      expect(await emails()).toEqual(['b@example.com']);
+    });
+
     it('runs queries asked for side by side one after the other', async () => {
       const numbers = [1, 2, 3, 4, 5];
       const rows = await database().transaction((tx) =>

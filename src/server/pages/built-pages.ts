@@ -45,7 +45,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
 }
 
 /** The built shop: hashed files for a year, and pages rendered once per address. */
-export async function builtPages(app: FastifyInstance, { clientDir, renderer, publicUrl }: Options): Promise<PageCache> {
+export async function builtPages(
+  app: FastifyInstance,
+  { clientDir, renderer, publicUrl }: Options,
+): Promise<PageCache> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const preloads = createPreloads(manifest, template);

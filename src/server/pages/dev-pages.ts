@@ -25,8 +25,9 @@ export async function devPages(app: FastifyInstance, { root, configFile, artDir,
   await app.register(fastifyStatic, { root: artDir, prefix: '/art/', decorateReply: false });
   await app.register(middie);
   app.use((request, response, next) => {
-    const ours = /^\/(api\/|art\/|healthz|readyz|metrics|openapi\.json)/.test(request.url ?? '');
-    return ours ? next() : vite.middlewares(request, response, next);
+    // Vite serves the folder src/web/api under /api/ too; its files are told from calls by their ending.
+    const isOurs = /^\/(api\/(?!.*\.tsx?($|\?))|art\/|healthz|readyz|metrics|openapi\.json)/.test(request.url ?? '');
+    return isOurs ? next() : vite.middlewares(request, response, next);
   });
   const inProcess = inProcessFetch(app);
   app.get('/*', async ({ url }, reply) => {

@@ -9,7 +9,9 @@ function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  return origin !== ownOrigin && origin !== `http://${request.headers.host}` && origin !== `https://${request.headers.host}`;
+  return (
+    origin !== ownOrigin && origin !== `http://${request.headers.host}` && origin !== `https://${request.headers.host}`
+  );
 }
 
 /** Refuses writes that another site makes with our visitor's cookie. */

@@ -15,7 +15,7 @@ const picofaradFactors: Readonly<Record<string, number>> = { p: 1, n: 1e3, u: 1e
 
 export const valueMark = '=';
 
-const rounded = (amount: number): number => Number(amount.toPrecision(6));
+const rounded = (value: number): number => Number(value.toPrecision(6));
 
 function amount(whole: string, fraction: string | undefined): number | null {
   if (fraction === undefined) return Number(whole);

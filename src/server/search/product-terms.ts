@@ -1,7 +1,7 @@
 import { categories, categoryNames, subcategories } from '#domain/catalogue.ts';
 import type { IndexedProduct } from './catalogue-query.ts';
 import { isSpacedUnit, taperInFront, writtenValues } from './component-value.ts';
-import { stopWords, wordGroups } from './words.ts';
+import { hasDigit, stopWords, wordGroups } from './words.ts';
 
 /**
  * How much a term counts by the field that holds it, 1 to 255. The steps are wide enough that a whole word in a stronger
@@ -11,7 +11,7 @@ export const impacts = { name: 120, basedOn: 72, kind: 44, summary: 24, keywords
 
 /** A name of few words is mostly about each of them. */
 const shortNameBonus = 80;
-const firstWordBonus = 10;
+const firstWordBonus = 4;
 const furtherFieldBonus = 6;
 const greatestImpact = 255;
 
@@ -22,9 +22,11 @@ export function termsOf(text: string, visit: (term: string, wordIndex: number) =
   for (const group of wordGroups(text)) {
     for (const word of group) {
       visit(word, wordIndex);
-      for (const value of writtenValues(word)) visit(value, wordIndex);
-      const taper = taperInFront(word);
-      if (taper) visit(taper, wordIndex);
+      if (hasDigit(word)) {
+        for (const value of writtenValues(word)) visit(value, wordIndex);
+        const taper = taperInFront(word);
+        if (taper) visit(taper, wordIndex);
+      }
       if (numberBefore && isSpacedUnit(word)) {
         for (const value of writtenValues(numberBefore + word)) visit(value, wordIndex);
       }
@@ -53,23 +55,25 @@ function nameWordCount(name: string): number {
 /** The terms of a product with their impacts: the strongest field counts, each further one adds a little. */
 export function productTerms(product: IndexedProduct): Map<string, number> {
   const found = new Map<string, number>();
-  const addField = (text: string, impact: (wordIndex: number) => number, keepsStopWords: boolean) => {
-    const inField = new Set<string>();
+  const lastField = new Map<string, number>();
+  let field = 0;
+  const addField = (text: string, impact: number, bonusOfFirst = 0) => {
+    field++;
     termsOf(text, (term, wordIndex) => {
-      if (inField.has(term) || (!keepsStopWords && stopWords.has(term))) return;
-      inField.add(term);
+      if (lastField.get(term) === field || (impact < impacts.basedOn && stopWords.has(term))) return;
+      lastField.set(term, field);
       const stronger = found.get(term);
-      const next = stronger === undefined ? impact(wordIndex) : stronger + furtherFieldBonus;
-      found.set(term, Math.min(greatestImpact, Math.round(next)));
+      const first = impact + (wordIndex === 0 ? bonusOfFirst : 0);
+      found.set(term, stronger === undefined ? first : Math.min(greatestImpact, stronger + furtherFieldBonus));
     });
   };
 
-  const nameImpact = impacts.name + shortNameBonus / nameWordCount(product.name);
-  addField(product.name, (wordIndex) => nameImpact + (wordIndex === 0 ? firstWordBonus : 0), true);
-  if (product.basedOn) addField(product.basedOn, () => impacts.basedOn, true);
-  addField(kindText(product), () => impacts.kind, false);
-  addField(product.summary, () => impacts.summary, false);
-  addField(product.keywords.join(' \n'), () => impacts.keywords, false);
+  const nameImpact = impacts.name + Math.round(shortNameBonus / nameWordCount(product.name));
+  addField(product.name, nameImpact, firstWordBonus);
+  if (product.basedOn) addField(product.basedOn, impacts.basedOn);
+  addField(kindText(product), impacts.kind);
+  addField(product.summary, impacts.summary);
+  addField(product.keywords.join(' \n'), impacts.keywords);
   return found;
 }
 

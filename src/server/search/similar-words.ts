@@ -1,5 +1,6 @@
 import { editDistance, forgivenEdits } from './edit-distance.ts';
-import { hasDigit, letterMask, type Vocabulary } from './vocabulary.ts';
+import { letterMask, type Vocabulary } from './vocabulary.ts';
+import { hasDigit } from './words.ts';
 
 export interface SimilarWord {
   readonly word: string;
@@ -8,6 +9,8 @@ export interface SimilarWord {
 
 /** More readings of one word than this tell nothing apart, and would cost without bound. */
 export const mostSimilarWords = 40;
+/** Shorter words are in the middle of too many others. */
+const infixFromLength = 3;
 const prefixTypoFromLength = 6;
 const typoWeights = [1, 0.45, 0.3];
 const prefixTypoWeight = 0.25;
@@ -26,47 +29,35 @@ function best(vocabulary: Vocabulary, found: SimilarWord[]): SimilarWord[] {
     .map((similar) => ({ similar, count: documentCount(vocabulary, similar.word) }))
     .filter(({ count }) => count > 0);
   alive.sort(
-    (a, b) =>
-      b.similar.weight - a.similar.weight || b.count - a.count || (a.similar.word < b.similar.word ? -1 : 1),
+    (a, b) => b.similar.weight - a.similar.weight || b.count - a.count || (a.similar.word < b.similar.word ? -1 : 1),
   );
   return alive.slice(0, mostSimilarWords).map(({ similar }) => similar);
 }
 
-/** Words that begin with this one, other than itself. The nearer in length, the better. */
-export function wordsBeginningWith(vocabulary: Vocabulary, word: string): SimilarWord[] {
-  return best(
-    vocabulary,
-    holding(vocabulary, word, (candidate, at) =>
-      at === 0 ? { word: candidate, weight: 0.6 + (0.3 * word.length) / candidate.length } : null,
-    ),
-  );
+export interface WordsAround {
+  /** Words that begin with this one, other than itself. The nearer in length, the better. */
+  readonly beginning: readonly SimilarWord[];
+  /** Words that hold it further in: 'drive' in 'overdrive'. */
+  readonly holding: readonly SimilarWord[];
 }
 
-/** Words that hold this one further in: 'drive' in 'overdrive'. */
-export function wordsHolding(vocabulary: Vocabulary, word: string): SimilarWord[] {
-  return best(
-    vocabulary,
-    holding(vocabulary, word, (candidate, at) =>
-      at > 0 ? { word: candidate, weight: 0.35 + (0.25 * word.length) / candidate.length } : null,
-    ),
-  );
-}
-
-function holding(
-  vocabulary: Vocabulary,
-  word: string,
-  accept: (candidate: string, at: number) => SimilarWord | null,
-): SimilarWord[] {
+/** The words of the vocabulary that this one is a part of. */
+export function wordsAround(vocabulary: Vocabulary, word: string): WordsAround {
   const { words, masks, lengths } = vocabulary;
   const mask = letterMask(word);
-  const found: SimilarWord[] = [];
-  for (let index = 0; index < words.length; index++) {
+  const beginning: SimilarWord[] = [];
+  const holding: SimilarWord[] = [];
+  const isShort = word.length < infixFromLength;
+  const { length } = words;
+  for (let index = 0; index < length; index++) {
     if ((masks[index]! & mask) !== mask || lengths[index]! <= word.length) continue;
-    const at = words[index]!.indexOf(word);
-    const similar = at < 0 ? null : accept(words[index]!, at);
-    if (similar) found.push(similar);
+    const candidate = words[index]!;
+    const at = isShort ? (candidate.startsWith(word) ? 0 : -1) : candidate.indexOf(word);
+    const share = word.length / candidate.length;
+    if (at === 0) beginning.push({ word: candidate, weight: 0.6 + 0.3 * share });
+    else if (at > 0) holding.push({ word: candidate, weight: 0.35 + 0.25 * share });
   }
-  return found;
+  return { beginning: best(vocabulary, beginning), holding: best(vocabulary, holding) };
 }
 
 /**

@@ -43,22 +43,23 @@ const sameThing = `
   colour, color
 `;
 
-/** Near enough to be worth showing after the real thing. */
+/** Near enough to be worth showing after the real thing. A line with '>' leads one way: all kits are not called pedals. */
 const related = `
   echo, delay, modulation echo
   wah, filter
   fet, jfet, mosfet
   flanger, chorus
   drive, overdrive
-  crunch, overdrive
+  crunch > overdrive
   autowah, envelope filter
   tube, valve
   buffer, booster
-  transistor, bjt, jfet
+  transistor > bjt
+  transistor > jfet
   chip, ic
-  pedal, kit
-  lamp, led
-  light, led
+  pedal > kit
+  lamp > led
+  light > led
 `;
 
 export interface Synonym {
@@ -71,8 +72,8 @@ const table = new Map<string, Synonym[]>();
 
 function add(groups: string, weight: number): void {
   for (const line of groups.trim().split('\n')) {
-    const names = line.split(',').map((name) => wordGroups(name).flat());
-    for (const name of names) {
+    const names = line.split(/[,>]/).map((name) => wordGroups(name).flat());
+    for (const name of line.includes('>') ? names.slice(0, 1) : names) {
       const others = names.filter((other) => other !== name).map((words) => ({ words, weight }));
       const key = name.join('');
       table.set(key, [...(table.get(key) ?? []), ...others]);

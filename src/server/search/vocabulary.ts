@@ -11,8 +11,6 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-export const hasDigit = (word: string): boolean => /\d/.test(word);
-
 /**
  * All terms of the catalogue with their postings. Words lie in flat arrays as well, because words that begin, hold or
  * resemble a typed one are found by one pass over their masks: measured, 40,000 words take about a tenth of a

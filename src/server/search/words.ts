@@ -28,3 +28,5 @@ export function wordGroups(text: string): string[][] {
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be by for from in is it its my of on or that the this to with you your'.split(' '),
 );
+
+export const hasDigit = (word: string): boolean => /\d/.test(word);

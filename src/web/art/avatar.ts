@@ -1,8 +1,7 @@
 /** Everyone is a knob: colour, style and setting come from the name. */
-
 import { shade } from './drawing/color.ts';
 import { Defs } from './drawing/defs.ts';
-import { shortHash, rng } from './drawing/rng.ts';
+import { rng, shortHash } from './drawing/rng.ts';
 import { textPath } from './drawing/stroke-font.ts';
 import { circle, g, path, svg } from './drawing/svg.ts';
 

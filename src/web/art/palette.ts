@@ -1,5 +1,4 @@
 /** Named materials. A product refers to these by key, so a new colourway is one line here. */
-
 import type { Hex } from './drawing/color.ts';
 
 export type Finish = 'matte' | 'gloss' | 'sparkle' | 'hammertone' | 'brushed';

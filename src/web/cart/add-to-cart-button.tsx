@@ -1,7 +1,8 @@
-import Plus from 'lucide-react/icons/plus';
 import type { Product } from '#contracts/catalogue.ts';
 import type { ButtonLook } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
+import { plus } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useAddToCart } from './cart.queries.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
@@ -23,7 +24,7 @@ export function AddToCartButton({ product, describedBy, ...look }: AddToCartButt
         'Adding...'
       ) : (
         <>
-          <Plus />
+          <Icon shape={plus} />
           Add to Cart
         </>
       )}

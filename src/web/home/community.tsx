@@ -1,4 +1,3 @@
-import Camera from 'lucide-react/icons/camera';
 import { useQuery } from '@tanstack/react-query';
 import { testimonials, type Testimonial } from '#content/testimonials.ts';
 import { artUrl } from '../art-manifest.ts';
@@ -7,6 +6,8 @@ import { Star } from '../catalogue/star.tsx';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { camera } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const mostStars = 5;
 
@@ -76,7 +77,7 @@ export function Community() {
             <p className="lead">First pedals, odd colours, honest mistakes: we want to see them all. Show us yours.</p>
             <div className="actions">
               <AppLink href={paths.community} className={buttonClass({ variant: 'primary' })}>
-                <Camera />
+                <Icon shape={camera} />
                 Share Your Build
               </AppLink>
             </div>

@@ -1,4 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#contracts/catalogue.ts';
 import { allSubcategories, featuredSlugs } from '#domain/catalogue.ts';
@@ -8,6 +7,8 @@ import { ProductCard } from '../catalogue/product-card.tsx';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { arrowRight } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -18,8 +19,7 @@ const chainPicture = (slug: string) => ({ url: artUrl(`chain/${slug}`), width: 6
 
 function Chain({ kits }: { kits: readonly Product[] }) {
   return (
-    // The chain scrolls sideways on a small screen, so the keyboard must be able to reach and move it.
-    <div className="chain" role="region" aria-label="Featured kits, patched together" tabIndex={0}>
+    <div className="chain">
       {kits.map((kit) => (
         <ProductCard key={kit.slug} product={kit} picture={chainPicture(kit.slug)} headingLevel={3} />
       ))}
@@ -50,7 +50,7 @@ export function FeaturedKits() {
           </div>
           <AppLink href={allKits} className={buttonClass()}>
             All kits
-            <ArrowRight />
+            <Icon shape={arrowRight} />
           </AppLink>
         </div>
         {kits && <Chain kits={kits} />}

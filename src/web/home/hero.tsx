@@ -1,4 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { allSubcategories, buildTimes } from '#domain/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
 import { freeShippingThreshold } from '#domain/shipping.ts';
@@ -6,6 +5,8 @@ import { shop } from '#domain/shop.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { arrowRight } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Lamp } from '../ui/lamp.tsx';
 import { ExplodedPedal } from './exploded-pedal.tsx';
 
@@ -37,7 +38,7 @@ export function Hero() {
               className={buttonClass({ variant: 'primary' })}
             >
               Shop Kits
-              <ArrowRight />
+              <Icon shape={arrowRight} />
             </AppLink>
             <AppLink href={paths.guides} className={buttonClass({ variant: 'on-mat' })}>
               View Build Guides

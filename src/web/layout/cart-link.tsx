@@ -1,9 +1,10 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useQuery } from '@tanstack/react-query';
 import { countItems } from '#domain/cart.ts';
 import { cartQuery } from '../cart/cart.queries.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
+import { cart } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** Until the cart is known the link makes no statement about it. */
 export function cartLabel(count: number | undefined): string {
@@ -16,7 +17,7 @@ export function CartLink() {
   const count = lines && countItems(lines);
   return (
     <AppLink href={paths.cart} className="icon-button" aria-label={cartLabel(count)}>
-      <ShoppingCart />
+      <Icon shape={cart} />
       {count !== undefined && count > 0 && (
         <span className="cart-count" aria-hidden="true">
           {count}

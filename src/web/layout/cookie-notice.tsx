@@ -10,7 +10,7 @@ export function CookieNotice() {
     <section className="cookie-notice" aria-label="Cookie notice">
       <div className="wrap cookie-notice-row">
         <p>
-          Only cookies the shop needs: they hold your cart and your sign-in. Nothing follows you around.{' '}
+          We use only the cookies the shop cannot do without: they hold your cart and your sign-in.{' '}
           <AppLink href={paths.privacy}>Privacy Policy</AppLink>
         </p>
         <Button small onClick={acceptCookieNotice}>

@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
 import { copyrightYears, shop } from '#domain/shop.ts';
 import { AppLink } from '../link.tsx';
 import { useSite } from '../site.tsx';
+import { discord, github, youtube } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Ruler } from '../ui/ruler.tsx';
-import { DiscordMark, GithubMark, YoutubeMark } from './brand-marks.tsx';
 import { legalLinks, productLinks, supportLinks } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const socialLinks: readonly { name: string; href: string; Mark: ComponentType }[] = [
-  { name: 'GitHub', href: shop.social.github, Mark: GithubMark },
-  { name: 'YouTube', href: shop.social.youtube, Mark: YoutubeMark },
-  { name: 'Discord', href: shop.social.discord, Mark: DiscordMark },
-];
+const socialLinks = [
+  { name: 'GitHub', href: shop.social.github, shape: github },
+  { name: 'YouTube', href: shop.social.youtube, shape: youtube },
+  { name: 'Discord', href: shop.social.discord, shape: discord },
+] as const;
 
 function Brand() {
   return (
@@ -24,7 +24,7 @@ function Brand() {
         Pedal kits, boards and parts for people who build.
       </p>
       <ul className="site-footer-social">
-        {socialLinks.map(({ name, href, Mark }) => (
+        {socialLinks.map(({ name, href, shape }) => (
           <li key={name}>
             <a
               className="icon-button"
@@ -33,7 +33,7 @@ function Brand() {
               rel="noopener noreferrer"
               aria-label={`${name} (opens in a new tab)`}
             >
-              <Mark />
+              <Icon shape={shape} />
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '../link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { magnifier } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Ruler } from '../ui/ruler.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MegaMenu } from './mega-menu.tsx';
@@ -63,7 +64,7 @@ export function Header({ mobileMenuOpen, onMobileMenuChange }: HeaderProps) {
             className="site-header-find needs-script"
             onClick={() => openMobileSearch(header.current)}
           >
-            <Search />
+            <Icon shape={magnifier} />
           </IconButton>
           <ThemeToggle />
           <CartLink />

@@ -1,8 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { artUrl } from '../art-manifest.ts';
 import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
 import { AppLink } from '../link.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { chevronDown } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
@@ -52,7 +53,7 @@ export function MegaMenu({ menu }: { menu: CategoryMenu }) {
     <details className="mega-menu" name={siteMenuName} suppressHydrationWarning>
       <summary className="site-nav-item">
         {label}
-        <ChevronDown />
+        <Icon shape={chevronDown} className="site-nav-chevron" />
       </summary>
       <div className="mega-menu-panel">
         <div className={classNames('wrap', 'mega-menu-columns', !byEffect && 'mega-menu-columns-few')}>

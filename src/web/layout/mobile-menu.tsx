@@ -1,10 +1,8 @@
-import Menu from 'lucide-react/icons/menu';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../link.tsx';
 import { ThemeSwitch } from '../theme/theme-toggle.tsx';
+import { bars, cross, minus, plus } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from './search-form.tsx';
@@ -39,8 +37,8 @@ function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) 
     <details className="mobile-menu-category" name="mobile-category" open={category === 'kit'} suppressHydrationWarning>
       <summary className="mobile-menu-item">
         {label}
-        <Plus className="mobile-menu-plus" />
-        <Minus className="mobile-menu-minus" />
+        <Icon shape={plus} className="mobile-menu-plus" />
+        <Icon shape={minus} className="mobile-menu-minus" />
       </summary>
       <ul>
         {items.map((item) => (
@@ -97,8 +95,8 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
       suppressHydrationWarning
     >
       <summary className="icon-button">
-        <Menu className="mobile-menu-open" />
-        <X className="mobile-menu-close" />
+        <Icon shape={bars} className="mobile-menu-open" />
+        <Icon shape={cross} className="mobile-menu-close" />
         <VisuallyHidden>Menu</VisuallyHidden>
       </summary>
       <div className="mobile-menu-sheet">

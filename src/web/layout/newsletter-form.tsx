@@ -12,7 +12,7 @@ export function NewsletterForm() {
   const subscribe = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
     onSuccess: () =>
-      toast({ title: 'Check your inbox', description: 'Follow the link we sent you, and the newsletter will come.' }),
+      toast({ title: 'Thank you', description: 'Before the first letter you get a mail with a link to confirm.' }),
     onError: (error) =>
       toast({
         title: 'Subscription failed',

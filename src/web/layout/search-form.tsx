@@ -1,9 +1,10 @@
-import Search from 'lucide-react/icons/search';
 import { useId, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Input } from '../ui/field.tsx';
+import { magnifier } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** A real form, so that it works before the script arrives and without it. */
@@ -29,7 +30,7 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
       <label htmlFor={id}>
         <VisuallyHidden>Search pedal kits</VisuallyHidden>
       </label>
-      <Search />
+      <Icon shape={magnifier} />
       <Input
         id={id}
         type="search"

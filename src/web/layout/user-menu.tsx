@@ -1,14 +1,14 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import User from 'lucide-react/icons/user';
 import { useQuery } from '@tanstack/react-query';
-import type { User as Account } from '#contracts/accounts.ts';
+import type { User } from '#contracts/accounts.ts';
 import { useLogout, userQuery } from '../accounts/user.queries.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { chevronDown, person } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { siteMenuName } from './site-menus.ts';
 
-export const shownName = ({ firstName, username }: Pick<Account, 'firstName' | 'username'>): string =>
+export const shownName = ({ firstName, username }: Pick<User, 'firstName' | 'username'>): string =>
   firstName || username;
 
 function LogoutButton({ className }: { className: string }) {
@@ -33,9 +33,9 @@ export function UserMenu() {
   return (
     <details className="user-menu" name={siteMenuName}>
       <summary className="site-nav-item">
-        <User />
+        <Icon shape={person} />
         <span className="user-menu-name">{shownName(user)}</span>
-        <ChevronDown />
+        <Icon shape={chevronDown} className="site-nav-chevron" />
       </summary>
       <ul className="user-menu-panel">
         <li>
@@ -62,7 +62,7 @@ export function MobileUserMenu() {
   return (
     <div className="mobile-menu-user">
       <p>
-        <User /> {shownName(user)}
+        <Icon shape={person} /> {shownName(user)}
       </p>
       <AppLink href={paths.dashboard} className={buttonClass()}>
         Dashboard

@@ -1,6 +1,6 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '../ui/icon-button.tsx';
+import { moon, sun } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { oppositeTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './theme-store.ts';
@@ -14,8 +14,8 @@ export function ThemeToggle() {
       label={`Switch to ${next} theme`}
       onClick={() => chooseTheme(next)}
     >
-      <Moon className="theme-toggle-moon" />
-      <Sun className="theme-toggle-sun" />
+      <Icon shape={moon} className="theme-toggle-moon" />
+      <Icon shape={sun} className="theme-toggle-sun" />
     </IconButton>
   );
 }

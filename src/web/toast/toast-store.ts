@@ -6,7 +6,6 @@ const none: readonly Toast[] = [];
 let toasts = none;
 let made = 0;
 const listeners = new Set<() => void>();
-const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 function happen(event: ToastEvent): void {
   toasts = reduceToasts(toasts, event);
@@ -15,14 +14,9 @@ function happen(event: ToastEvent): void {
 
 /** Takes the toast off the screen at once and out of the store when its time is over. */
 export function dismissToast(id: string): void {
-  if (!toasts.some((known) => known.id === id)) return;
+  if (!toasts.some((known) => known.id === id && known.open)) return;
   happen({ type: 'dismissed', id });
-  if (removals.has(id)) return;
-  const remove = (): void => {
-    removals.delete(id);
-    happen({ type: 'removed', id });
-  };
-  removals.set(id, setTimeout(remove, toastRemoveDelayMs));
+  setTimeout(() => happen({ type: 'removed', id }), toastRemoveDelayMs);
 }
 
 export interface ToastHandle {

@@ -1,14 +1,9 @@
-import X from 'lucide-react/icons/x';
 import { Toast as Radix } from 'radix-ui';
-import { Lamp } from '../ui/lamp.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import {
-  showsForMs,
-  toastDurationMs,
-  toastHotkey,
-  toastSwipeThresholdPx,
-  type Toast,
-} from './toast-reducer.ts';
+import { cross } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Lamp } from '../ui/lamp.tsx';
+import { showsForMs, toastDurationMs, toastHotkey, toastSwipeThresholdPx, type Toast } from './toast-reducer.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 function ToastView({ toast }: { toast: Toast }) {
@@ -38,7 +33,7 @@ function ToastView({ toast }: { toast: Toast }) {
         </Radix.Action>
       )}
       <Radix.Close className="icon-button toast-close" aria-label="Dismiss notification">
-        <X />
+        <Icon shape={cross} />
       </Radix.Close>
     </Radix.Root>
   );

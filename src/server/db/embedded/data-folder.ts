@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fsyncFile } from './durable-filesystem.ts';
 import { startEngine } from './engine.ts';
 
 /**
@@ -10,20 +10,32 @@ import { startEngine } from './engine.ts';
 export async function prepareDataFolder(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
   const engine = await startEngine({ dir: unfinished });
   await engine.close();
-  fsyncTree(unfinished);
-  renameSync(unfinished, folder);
-  fsyncFile(dirname(folder));
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await sync(dirname(folder));
 }
 
-function fsyncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) fsyncTree(path);
-    else if (entry.isFile()) fsyncFile(path);
+const syncsAtOnce = 16;
+
+// A new database is about a thousand files; the disk is much quicker when it may sync several of them together.
+async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const syncNext = async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) await sync(path);
+  };
+  await Promise.all(Array.from({ length: syncsAtOnce }, syncNext));
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
-  fsyncFile(folder);
 }

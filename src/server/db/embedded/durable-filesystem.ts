@@ -8,9 +8,11 @@ interface OpenFile {
 }
 
 interface EngineModule {
+  readonly FS: { readonly ErrnoError: new (code: number) => Error };
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (file: OpenFile) => number };
     realPath(node: unknown): string;
+    convertNodeCode(error: unknown): number;
   };
 }
 
@@ -20,12 +22,17 @@ export class DurableFilesystem extends NodeFS {
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
-    const addFsync = ({ NODEFS }: EngineModule) => {
+    const addFsync = ({ FS, NODEFS }: EngineModule) => {
       NODEFS.stream_ops.fsync = (file) => {
         this.fsyncCount += 1;
-        // Only files have a descriptor; a folder is synced by its path.
-        if (typeof file.nfd === 'number') fdatasyncSync(file.nfd);
-        else fsyncFile(NODEFS.realPath(file.node));
+        try {
+          // Only files have a descriptor; a folder is synced by its path.
+          if (typeof file.nfd === 'number') fdatasyncSync(file.nfd);
+          else fsyncFile(NODEFS.realPath(file.node));
+        } catch (error) {
+          // The engine understands its own errors only. Any other it would pass over, and call the commit done.
+          throw new FS.ErrnoError(NODEFS.convertNodeCode(error));
+        }
         return 0;
       };
     };

@@ -5,7 +5,7 @@ import { columnTypes } from '../column-types.ts';
 import type { Database } from '../database.ts';
 import { poolDatabase } from '../pool-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { startEngine, type EmbeddedEngine } from './engine.ts';
+import { keepEngine, startEngine, type EmbeddedEngine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { wireStreams } from './wire-stream.ts';
@@ -32,7 +32,7 @@ export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Pro
   const unlock = lockFolder(dir);
   try {
     await prepareDataFolder(dir);
-    return overEngine(await startEngine({ dir }), { log, unlock });
+    return overEngine(await keepEngine({ dir }, log), { log, unlock });
   } catch (error) {
     unlock();
     throw error;

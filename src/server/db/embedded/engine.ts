@@ -16,6 +16,8 @@ export type EngineReply =
   | { kind: 'closed' };
 
 export interface EmbeddedEngine {
+  /** It has stopped by itself and will answer nothing any more. */
+  readonly failed: boolean;
   exchange(messages: Uint8Array): Promise<Uint8Array>;
   snapshot(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -23,7 +25,8 @@ export interface EmbeddedEngine {
 
 /** Starts PostgreSQL in WebAssembly in a thread of its own, so that a long query does not hold up the server. */
 export async function startEngine(options: EngineOptions): Promise<EmbeddedEngine> {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { workerData: options });
+  // The flags this process was started with are not meant for the thread.
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { workerData: options, execArgv: [] });
   const waiting: PromiseWithResolvers<EngineReply>[] = [];
   let failure: Error | undefined;
 
@@ -45,6 +48,7 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
 
   const ask = (request: EngineRequest) => {
     const reply = expectReply();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
     worker.postMessage(request);
     return reply;
   };
@@ -52,11 +56,35 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
 
   await expectReply();
   return {
+    get failed() {
+      return failure !== undefined;
+    },
     exchange: async (messages) => bytesOf(await ask({ kind: 'exchange', messages })),
     snapshot: async () => bytesOf(await ask({ kind: 'snapshot' })),
     async close() {
-      await ask({ kind: 'close' });
+      if (!failure) await ask({ kind: 'close' });
       await worker.terminate();
     },
+  };
+}
+
+/** An engine that is started again, and recovers what was committed, after it has stopped by itself. */
+export async function keepEngine(options: EngineOptions, log?: (message: string) => void): Promise<EmbeddedEngine> {
+  let current = startEngine(options);
+  await current;
+
+  async function living(): Promise<EmbeddedEngine> {
+    const engine = await current.catch(() => null);
+    if (engine && !engine.failed) return engine;
+    log?.('The embedded database stopped; it is started again.');
+    current = startEngine(options);
+    return current;
+  }
+
+  return {
+    failed: false,
+    exchange: async (messages) => (await living()).exchange(messages),
+    snapshot: async () => (await living()).snapshot(),
+    close: async () => (await current.catch(() => null))?.close(),
   };
 }

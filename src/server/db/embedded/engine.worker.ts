@@ -11,19 +11,28 @@ const port = parentPort!;
 const extensions = { fuzzystrmatch, pg_trgm: trigrams, unaccent };
 const reply = (message: EngineReply) => port.postMessage(message);
 
+let panic: string | undefined;
+
+// After a panic, such as a full disk, the engine does not end as a server would: it hangs at the next statement.
+function onStderr(line: string): boolean {
+  if (/\bPANIC:|^Aborted\(/.test(line)) panic ??= line;
+  return false;
+}
+
 async function openInFolder(folder: string): Promise<PGlite> {
   const filesystem = new DurableFilesystem(folder);
-  const engine = await PGlite.create({ fs: filesystem, startParams: durableStartParams, extensions });
+  const engine = await PGlite.create({ fs: filesystem, startParams: durableStartParams, extensions, onStderr });
   await assertDurable(engine, filesystem);
   return engine;
 }
 
 const openInMemory = (): Promise<PGlite> =>
-  PGlite.create({ extensions, ...(snapshot ? { loadDataDir: new Blob([snapshot as BlobPart]) } : {}) });
+  PGlite.create({ extensions, onStderr, ...(snapshot ? { loadDataDir: new Blob([snapshot as BlobPart]) } : {}) });
 
 async function exchange(engine: PGlite, messages: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(messages, { syncToFs: false, onRawData: (bytes) => parts.push(bytes.slice()) });
+  if (panic) throw new Error(panic);
   return Buffer.concat(parts);
 }
 

@@ -1,10 +1,10 @@
-import { cast } from './mat.ts';
 import { mix, shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { softLine } from '../drawing/shadow.ts';
 import { circle, g, n, path, rect, reuse } from '../drawing/svg.ts';
 import { BLACK_SIDE } from '../hero/axo.ts';
 import { barrel } from '../pedal/metal.ts';
+import { cast } from './mat.ts';
 
 /** A patch cable between two points, with a straight plug at each end. `d` is the cable's path. */
 export function cable(d: Defs, line: string, color = '#1c1f20', width = 5.6): string {

@@ -1,5 +1,4 @@
 /** The surface things lie on. */
-
 import { shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';

@@ -1,7 +1,7 @@
-import { cast, line } from './mat.ts';
 import { shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, rect } from '../drawing/svg.ts';
+import { cast, line } from './mat.ts';
 
 /** Hand multimeter, reading a fresh battery. */
 export function multimeter(d: Defs, reading = '9.02'): string {

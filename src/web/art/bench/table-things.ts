@@ -1,9 +1,8 @@
 /** What else is on a table where someone builds. */
-
-import { cast } from './mat.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, el, g, n, path, rect } from '../drawing/svg.ts';
+import { cast } from './mat.ts';
 
 /** A glass of chai, seen from above. */
 export function chai(d: Defs): string {

@@ -1,9 +1,8 @@
 /** Tools from above, at true scale (millimetres). */
-
-import { cast, line } from './mat.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, path, rect } from '../drawing/svg.ts';
 import { barrel, chrome } from '../pedal/metal.ts';
+import { cast, line } from './mat.ts';
 
 /** Soldering iron, tip to the left, about 200 mm long. */
 export function solderingIron(d: Defs): string {

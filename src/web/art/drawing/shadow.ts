@@ -3,7 +3,6 @@
  * a circle's shadow is one radial gradient, and any other outline is drawn several times, grown and shrunk,
  * each time faintly, in even steps across a Gaussian edge.
  */
-
 import type { Defs, Stop } from './defs.ts';
 import { circle, el, ellipse, g, move, n, reuse } from './svg.ts';
 

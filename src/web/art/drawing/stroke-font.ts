@@ -5,7 +5,6 @@
  * centre line and not an outline, weight, width, slant, inline and outline styles all come from one
  * small table, and pictures need no web font (so they also work inside <img>).
  */
-
 import { GLYPHS, KERN } from './stroke-glyphs.ts';
 import { n } from './svg.ts';
 

@@ -1,5 +1,4 @@
 /** The smallest useful SVG writer: number formatting, elements, curves and the root of a picture. */
-
 import type { Defs } from './defs.ts';
 
 /** At most two decimals, no leading zero, no trailing zeros: 0.50 -> ".5". */

@@ -1,5 +1,4 @@
 /** Effects that make a signal bigger than its box. */
-
 import { data, g, n, path, poly } from '../drawing/svg.ts';
 import { type Draw, stripes } from './canvas.ts';
 

@@ -1,5 +1,4 @@
 /** Effects that move. */
-
 import { circle, el, g, n, path, rect } from '../drawing/svg.ts';
 import { type Draw, round } from './canvas.ts';
 

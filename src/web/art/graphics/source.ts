@@ -1,5 +1,4 @@
 /** What stands at the two ends of a cable. */
-
 import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
 import { type Draw, round } from './canvas.ts';
 

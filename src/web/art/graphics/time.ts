@@ -1,5 +1,4 @@
 /** Effects that keep a signal for later. */
-
 import { circle, el, g, n, path, reuse } from '../drawing/svg.ts';
 import type { Draw } from './canvas.ts';
 

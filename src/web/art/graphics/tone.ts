@@ -1,5 +1,4 @@
 /** Effects that shape pitch, tone and loudness. */
-
 import { circle, data, g, n, path, rect, smooth } from '../drawing/svg.ts';
 import { type Draw, round } from './canvas.ts';
 

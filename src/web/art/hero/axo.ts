@@ -3,7 +3,6 @@
  * solids are made of a front wall whose light follows its normal, and a lid.
  * Painter's order is the caller's job: draw from the bottom of a stack upward.
  */
-
 import { mix, shade } from '../drawing/color.ts';
 import type { Defs, Ramp, Stop } from '../drawing/defs.ts';
 import { soft } from '../drawing/shadow.ts';

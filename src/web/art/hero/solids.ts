@@ -1,10 +1,9 @@
 /** Parts of the exploded pedal that stand up from their plane. */
-
 import { shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, path, rect } from '../drawing/svg.ts';
-import { type Axo, METAL_SIDE, type Pt, roundRect } from './axo.ts';
 import { chrome, hexPath } from '../pedal/metal.ts';
+import { type Axo, METAL_SIDE, type Pt, roundRect } from './axo.ts';
 import { TURN } from './scene.ts';
 
 /** Later along this value is nearer to the viewer. */

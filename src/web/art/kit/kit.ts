@@ -1,11 +1,8 @@
 /** The contents of a box, knolled: everything square to everything else, at true scale. */
-
-import type { PedalSpec } from '../pedal/pedal-layout.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { soft } from '../drawing/shadow.ts';
 import { move, svg } from '../drawing/svg.ts';
-import { type Block, row, stack } from './knolling.ts';
 import { ceramicCap, electrolytic, filmCap } from '../parts/capacitors.ts';
 import { dcPart, hookupWire, jackPart, socket } from '../parts/connectors.ts';
 import { footswitchPart, potentiometer } from '../parts/controls.ts';
@@ -20,6 +17,8 @@ import { RECIPES } from '../pcb/recipes.ts';
 import { drilledBox } from '../pedal/box.ts';
 import { ENCLOSURES } from '../pedal/enclosure.ts';
 import { knob } from '../pedal/knobs.ts';
+import type { PedalSpec } from '../pedal/pedal-spec.ts';
+import { type Block, row, stack } from './knolling.ts';
 
 /** A pedal and the board inside it. */
 export interface KitSpec extends PedalSpec, PcbSpec {

@@ -1,5 +1,4 @@
 /** Blocks of parts, square to each other. */
-
 import { move } from '../drawing/svg.ts';
 import type { Part } from '../parts/part.ts';
 

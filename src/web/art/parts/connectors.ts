@@ -1,10 +1,9 @@
 /** Parts something else plugs into, and the wire between. */
-
 import { mix, shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { circle, g, move, n, path, rect, reuse } from '../drawing/svg.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { circle, data, g, move, path, rect, reuse } from '../drawing/svg.ts';
 import { barrel, chrome, hexPath } from '../pedal/metal.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
 
 /** Enclosed 6.35 mm mono jack, bushing to the left. */
 export function jackPart(d: Defs): Part {
@@ -58,19 +57,23 @@ export function dcPart(d: Defs): Part {
   };
 }
 
-/** Turned-pin IC socket from above. */
-export function socket(d: Defs): Part {
+/** Turned-pin IC socket from above, its middle open. */
+export function socket(d: Defs, pins: 8 | 14 | 16 = 8): Part {
+  const rows = pins / 2;
+  const first = -((rows - 1) * 2.54) / 2;
+  // Eight pins are 10.4 mm long; each further pair adds a tenth of an inch.
+  const more = ((rows - 4) * 2.54) / 2;
   let holes = '';
-  for (let i = 0; i < 4; i++) holes += `M-3.81 ${n(-3.81 + i * 2.54)}h0M3.81 ${n(-3.81 + i * 2.54)}h0`;
+  for (let i = 0; i < rows; i++) holes += data`M-3.81 ${first + i * 2.54}h0M3.81 ${first + i * 2.54}h0`;
+  const shadow = data`M-4.6 ${-4.4 - more}H5.6V${6 + more}H-4.6ZM-1.7 ${-2.4 - more}V${4 + more}H2.7V${-2.4 - more}Z`;
+  const body = data`M-5.1 ${-5.2 - more}H-1.4A1.4 1.4 0 0 0 1.4 ${-5.2 - more}H5.1V${5.2 + more}H-5.1Z
+    M-2.2 ${-3.4 - more}V${3.4 + more}H2.2V${-3.4 - more}Z`;
   return {
     w: 10.4,
-    h: 10.6,
+    h: 10.6 + 2 * more,
     art:
-      shadowOf(d, path('M-4.6 -4.4H5.6V6H-4.6ZM-1.7 -2.4V4H2.7V-2.4Z', { 'fill-rule': 'evenodd' }), 0.5) +
-      path('M-5.1 -5.2H-1.4A1.4 1.4 0 0 0 1.4 -5.2H5.1V5.2H-5.1ZM-2.2 -3.4V3.4H2.2V-3.4Z', {
-        fill: '#25292b',
-        'fill-rule': 'evenodd',
-      }) +
+      shadowOf(d, path(shadow, { 'fill-rule': 'evenodd' }), 0.5) +
+      path(body, { fill: '#25292b', 'fill-rule': 'evenodd' }) +
       path(holes, { stroke: '#d9b765', 'stroke-width': 1.5, 'stroke-linecap': 'round' }) +
       path(holes, { stroke: '#1a1c1d', 'stroke-width': 0.7, 'stroke-linecap': 'round' }),
   };

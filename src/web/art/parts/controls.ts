@@ -1,9 +1,8 @@
 /** Parts a foot or a hand moves. */
-
 import type { Defs } from '../drawing/defs.ts';
 import { circle, ellipse, g, move, n, path, rect } from '../drawing/svg.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
 import { chrome } from '../pedal/metal.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
 
 /** 16 mm potentiometer from the shaft side, board legs down. */
 export function potentiometer(d: Defs, mark = 'B100K'): Part {

@@ -12,30 +12,23 @@ import { footswitchPart, potentiometer } from './controls.ts';
 import { diode, ledPart } from './diode.ts';
 import { type Part, partSvg } from './part.ts';
 import { parseOhms } from './resistor-code.ts';
-import { resistor, tape } from './resistor.ts';
+import { resistor } from './resistor.ts';
 import { canTransistor, dip, to92 } from './semiconductors.ts';
+import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
 
+/** Values are written as builders write them: 220R, 4K7, 1M, 47U, 100N. */
 export type PartDrawing =
-  /** Values as builders write them: 220R, 4K7, 1M. */
-  | { kind: 'resistor'; value: string; tolerance?: 1 | 5 }
-  | { kind: 'resistors-on-tape'; values: readonly string[] }
-  | { kind: 'electrolytic'; value: string; volts?: string }
-  | { kind: 'film-capacitor'; value: string }
-  | { kind: 'ceramic-capacitor'; code: string }
-  | { kind: 'dip'; pins: 8 | 14 | 16; mark: string }
-  | { kind: 'to92'; mark: string }
-  | { kind: 'germanium-can' }
-  | { kind: 'diode'; body: 'glass' | 'black' }
-  | { kind: 'led'; color: LedColor }
-  | { kind: 'potentiometer'; mark: string }
-  | { kind: 'footswitch' }
-  | { kind: 'jack' }
-  | { kind: 'dc-socket' }
-  | { kind: 'ic-socket' }
-  | { kind: 'wire'; color?: string }
-  | { kind: 'knob'; style: KnobStyle; accent?: string }
-  | { kind: 'enclosure'; size: EnclosureSize; coat: CoatName }
-  | { kind: 'base-plate'; size: EnclosureSize };
+  | { readonly draw: 'resistor'; readonly value: string; readonly tolerance?: 1 | 5 }
+  | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
+  | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
+  | { readonly draw: 'led'; readonly colour: LedColor }
+  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string }
+  | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
+  | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
+  | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
+  | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
+  | { readonly draw: 'base-plate'; readonly size: EnclosureSize }
+  | { readonly draw: keyof typeof PLAIN };
 
 export interface PartArt {
   /** Names the picture: part/<slug>. */
@@ -48,7 +41,7 @@ const shortLead = 3.4;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
   const art = knob(d, { style, r: 9, value: 0.6, ...(accent && { accent }) });
-  return { w: 20, h: 22, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
+  return { w: 26, h: 27, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
 }
 
 function boxed(size: EnclosureSize, art: string): Part {
@@ -56,46 +49,57 @@ function boxed(size: EnclosureSize, art: string): Part {
   return { w: w + 8, h: h + 14, art: move(-w / 2, -h / 2, art) };
 }
 
+/** Parts that come in one kind only. */
+const PLAIN = {
+  can: canTransistor,
+  footswitch: footswitchPart,
+  toggle: togglePart,
+  jack: jackPart,
+  'dc-jack': dcPart,
+  bezel,
+  wire: (d: Defs) => hookupWire(d),
+  feet,
+  opto,
+  inductor,
+} as const satisfies Record<string, (d: Defs) => Part>;
+
 function drawn(d: Defs, part: PartDrawing): Part {
-  switch (part.kind) {
+  switch (part.draw) {
     case 'resistor':
       return resistor(d, parseOhms(part.value), part.tolerance ?? 1, shortLead);
-    case 'resistors-on-tape':
-      return tape(d, part.values.map(parseOhms));
     case 'electrolytic':
-      return electrolytic(d, part.value, part.volts);
-    case 'film-capacitor':
+      return electrolytic(d, part.value);
+    case 'film':
       return filmCap(d, part.value);
-    case 'ceramic-capacitor':
-      return ceramicCap(d, part.code);
+    case 'ceramic':
+      return ceramicCap(d, part.value);
+    case 'diode':
+      return diode(d, part.body, shortLead);
+    case 'led':
+      return ledPart(d, part.colour);
     case 'dip':
       return dip(d, part.pins, part.mark);
     case 'to92':
       return to92(d, part.mark);
-    case 'germanium-can':
-      return canTransistor(d);
-    case 'diode':
-      return diode(d, part.body, shortLead);
-    case 'led':
-      return ledPart(d, part.color);
-    case 'potentiometer':
+    case 'pot':
       return potentiometer(d, part.mark);
-    case 'footswitch':
-      return footswitchPart(d);
-    case 'jack':
-      return jackPart(d);
-    case 'dc-socket':
-      return dcPart(d);
-    case 'ic-socket':
-      return socket(d);
-    case 'wire':
-      return hookupWire(d, part.color);
+    case 'trimmer':
+      return trimmer(d, part.mark);
+    case 'module':
+      return moduleBrick(d, part.mark);
+    case 'socket':
+      return socket(d, part.pins);
     case 'knob':
       return looseKnob(d, part.style, part.accent);
     case 'enclosure':
-      return boxed(part.size, boxShadow(d, part.size) + enclosureBody(d, part));
+      return boxed(
+        part.size,
+        boxShadow(d, part.size) + enclosureBody(d, { size: part.size, coat: part.coat ?? 'raw' }),
+      );
     case 'base-plate':
       return boxed(part.size, basePlate(d, part.size));
+    default:
+      return PLAIN[part.draw](d);
   }
 }
 

@@ -2,7 +2,6 @@
  * Loose parts at true size, in millimetres, as you would lay them on the bench.
  * Each drawing is centred on (0, 0) and comes with its bounding size.
  */
-
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { soft } from '../drawing/shadow.ts';

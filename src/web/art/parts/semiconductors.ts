@@ -1,7 +1,7 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
 import { barrel } from '../pedal/metal.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
 
 /** Dual in-line package from above, pin 1 at the upper left when upright. */
 export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', legs = true): Part {

@@ -1,9 +1,8 @@
 /** What a board is made from, and what it is once its parts have places. */
-
 import type { EffectType } from '../graphics/canvas.ts';
 import type { MaskName } from '../palette.ts';
-import type { PartKind } from './footprints.ts';
 import type { EnclosureSize } from '../pedal/enclosure.ts';
+import type { PartKind } from './footprints.ts';
 
 export interface BoardSpec {
   id: string;

@@ -1,5 +1,4 @@
 /** Parts soldered flat on a board, seen from above. */
-
 import { shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { soft } from '../drawing/shadow.ts';

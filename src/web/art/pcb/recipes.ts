@@ -1,5 +1,4 @@
 /** What each kind of circuit is made of. */
-
 import type { EffectType } from '../graphics/canvas.ts';
 
 export interface Recipe {

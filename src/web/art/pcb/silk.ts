@@ -1,5 +1,4 @@
 /** The white print of a board. */
-
 import type { Defs } from '../drawing/defs.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, reuse } from '../drawing/svg.ts';

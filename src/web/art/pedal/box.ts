@@ -1,11 +1,11 @@
 /** A box before any part goes in, and its lid. */
-
 import { mix } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { el, move } from '../drawing/svg.ts';
 import { boxShadow, coatOf, enclosureBody, ENCLOSURES, type EnclosureSize } from './enclosure.ts';
 import { screw } from './hardware.ts';
-import { layoutOf, type PedalSpec, type Spot } from './pedal-layout.ts';
+import { layoutOf, type Spot } from './pedal-layout.ts';
+import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
 /** The box alone: painted, printed and drilled, before any part goes in. */

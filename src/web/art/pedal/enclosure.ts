@@ -1,5 +1,4 @@
 /** Die-cast boxes: true outside sizes in millimetres, and the painted, lit body seen from above. */
-
 import { mix, shade, toOklch } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { soft } from '../drawing/shadow.ts';

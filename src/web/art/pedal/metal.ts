@@ -1,5 +1,4 @@
 /** Bare metal, lit from the upper left. */
-
 import type { Defs } from '../drawing/defs.ts';
 import { n } from '../drawing/svg.ts';
 

@@ -1,33 +1,6 @@
 /** Where things go on the face of a pedal. */
-import type { EffectType } from '../graphics/canvas.ts';
-import type { GraphicName } from '../graphics/graphic.ts';
-import type { CoatName, Finish, LedColor } from '../palette.ts';
 import { ENCLOSURES, type EnclosureSize } from './enclosure.ts';
-import type { KnobStyle } from './knobs.ts';
-
-export type Lettering = 'engraved' | 'bold' | 'wide' | 'slant' | 'inline' | 'outline';
-
-export interface PedalSpec {
-  /** Seeds every small variation. */
-  id: string;
-  name: string;
-  type: EffectType;
-  size: EnclosureSize;
-  coat: CoatName;
-  finish?: Finish;
-  /** One to six, left to right, top to bottom. */
-  knobs: readonly { label: string; value?: number }[];
-  knobStyle: KnobStyle;
-  knobAccent?: string;
-  led: LedColor;
-  lit?: boolean;
-  graphic?: GraphicName;
-  lettering?: Lettering;
-  /** Where the name goes; the LED takes the other place. */
-  nameAt?: 'top' | 'bottom';
-  toggles?: number;
-  footswitches?: 1 | 2;
-}
+import type { PedalSpec } from './pedal-spec.ts';
 
 export interface Spot {
   x: number;

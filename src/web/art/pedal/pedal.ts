@@ -1,14 +1,14 @@
 /** A finished pedal from above, drawn in millimetres from product data. */
-
 import { Defs } from '../drawing/defs.ts';
-import { shortHash, rng } from '../drawing/rng.ts';
+import { rng, shortHash } from '../drawing/rng.ts';
 import { soft } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { data, g, mirrored, move, n, path, rect, reuse, svg } from '../drawing/svg.ts';
 import { boxShadow, enclosureBody, ENCLOSURES } from './enclosure.ts';
 import { dcJack, footswitch, type Layered, led, sideJack, toggle } from './hardware.ts';
 import { knob } from './knobs.ts';
-import { layoutOf, type PedalSpec, type Spot } from './pedal-layout.ts';
+import { layoutOf, type Spot } from './pedal-layout.ts';
+import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
 /** Everything on the bench inside one <g>, origin at the enclosure's upper-left corner. */
@@ -102,12 +102,11 @@ export function pedalSvg(p: PedalSpec, o: PedalOptions = {}): string {
   const { w, h } = ENCLOSURES[p.size];
   const d = new Defs(o.prefix ?? 'p' + shortHash(p.id));
   const art = pedalArt(d, p);
-  const title = o.title ?? `${p.name} pedal`;
-  const role = o.interactive ? 'group' : 'img';
-  if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, art, { title, role });
+  const about = { title: o.title ?? `${p.name} pedal`, role: o.interactive ? 'group' : 'img' } as const;
+  if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, art, about);
   if (o.frame === 'drafting')
-    return svg([(w - DRAFT.w) / 2, (h - DRAFT.h) / 2 + 1, DRAFT.w, DRAFT.h], d, art + dimensions(w, h), { title });
+    return svg([(w - DRAFT.w) / 2, (h - DRAFT.h) / 2 + 1, DRAFT.w, DRAFT.h], d, art + dimensions(w, h), about);
   // Every size is centred on the same point as a 125B, so cards line up.
   const mid = ENCLOSURES['125B'].h / 2 + STAGE.top;
-  return svg([(w - STAGE.w) / 2, h / 2 - mid, STAGE.w, STAGE.h], d, art, { title });
+  return svg([(w - STAGE.w) / 2, h / 2 - mid, STAGE.w, STAGE.h], d, art, about);
 }

@@ -1,12 +1,12 @@
 /** What the screen printer adds to the painted box: the graphic, the dial marks and the words. */
-
 import type { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
 import { measure, textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, reuse } from '../drawing/svg.ts';
 import { graphic } from '../graphics/graphic.ts';
 import { coatOf, ENCLOSURES } from './enclosure.ts';
-import type { Layout, Lettering, PedalSpec } from './pedal-layout.ts';
+import type { Layout } from './pedal-layout.ts';
+import type { Lettering, PedalSpec } from './pedal-spec.ts';
 
 const STYLES: Record<Lettering, { weight: number; width: number; tracking: number; slant: number }> = {
   engraved: { weight: 0.085, width: 1.02, tracking: 0.2, slant: 0 },

@@ -1,5 +1,4 @@
 /** Pictures made of other pictures: the community bench. */
-
 import { cable, plug } from '../bench/cable.ts';
 import { mat, plywood } from '../bench/mat.ts';
 import { chai, notebook, tray } from '../bench/table-things.ts';

@@ -1,5 +1,4 @@
 /** The four reasons to build, as line drawings. */
-
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, path, rect } from '../drawing/svg.ts';
 import { accent, ACCENT, framed, node, zigzag } from './line.ts';

@@ -1,5 +1,4 @@
 /** Schematic line: one stroke weight, currentColor, and a single element in the accent colour. */
-
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, g, n, path, svg } from '../drawing/svg.ts';
 

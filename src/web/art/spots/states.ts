@@ -1,5 +1,4 @@
 /** Empty pages, as line drawings. */
-
 import { circle, path, rect } from '../drawing/svg.ts';
 import { accent, ACCENT, frame, node, zigzag } from './line.ts';
 

@@ -1,0 +1,136 @@
+import { describe, expect, inject, it } from 'vitest';
+import { api } from '#contracts/api.ts';
+import { splitKey, type EndpointKey } from '#contracts/endpoint.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases.ts';
+import { buildTestApp } from '#tests/support/shop-app.ts';
+import { createServe } from './api-routes.ts';
+import { createSessionService } from './sessions/session.service.ts';
+
+describeOnBothEngines('the app', (database) => {
+  const build = () => buildTestApp(database());
+  const post = (headers: Record<string, string>, payload: string, url = '/api/cart') =>
+    build().inject({ method: 'POST', url, headers, payload });
+  const json = { 'content-type': 'application/json' };
+
+  it('answers what it refuses with one sentence of plain text', async () => {
+    const answer = await build().inject({ url: '/api/nowhere' });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'There is nothing at this address.']);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('answers with RFC 9457 where it is asked for', async () => {
+    const answer = await build().inject({ url: '/api/user', headers: { accept: 'application/problem+json' } });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'Please sign in first.',
+      code: 'not-signed-in',
+    });
+  });
+
+  it.each([
+    ['a body that is no JSON', json, '{"productId":', 400, 'The body must be valid JSON.'],
+    ['an empty body', json, '', 400, 'The body must be valid JSON.'],
+    ['plain text', { 'content-type': 'text/plain' }, 'x', 415, 'The body must be sent as application/json.'],
+    [
+      'a form',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'a=b',
+      415,
+      'The body must be sent as application/json.',
+    ],
+    ['a huge body', json, JSON.stringify({ productId: 'x'.repeat(70_000) }), 413, 'That is too large to send.'],
+    ['no object', json, '[]', 400, 'That request is not valid.'],
+    ['a wrong type', json, '{"productId":5}', 400, 'productId must be the id or the slug of a product.'],
+    ['a poisoned prototype', json, '{"__proto__":{"x":1},"productId":"a"}', 400, 'The body must be valid JSON.'],
+  ])('refuses %s', async (_what, headers, payload, status, sentence) => {
+    const answer = await post(headers as Record<string, string>, payload);
+    expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 404],
+    [{ origin: 'http://shop.test' }, 404],
+    [{}, 404],
+  ])('a write with %j is answered %i', async (headers, status) => {
+    const answer = await post({ ...json, ...(headers as Record<string, string>) }, '{"productId":"nowhere"}');
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('lets other sites read', async () => {
+    const answer = await build().inject({ url: '/api/products', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each(['/api/products', '/api/nowhere', '/healthz', '/readyz', '/metrics', '/openapi.json'])(
+    'guards %s with the same headers',
+    async (url) => {
+      const { headers } = await build().inject({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+  );
+
+  it('tells that it lives and that its database answers', async () => {
+    const app = build();
+    expect((await app.inject({ url: '/healthz' })).body).toBe('ok');
+    expect((await app.inject({ url: '/readyz' })).body).toBe('ok');
+  });
+
+  it('counts requests by route, not by address', async () => {
+    const app = build();
+    await app.inject({ url: '/api/products/one' });
+    await app.inject({ url: '/api/products/two' });
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).toContain('_count{method="GET",route="/api/products/:id",status="404"} 2');
+  });
+
+  it('describes each call of the contract in /openapi.json', async () => {
+    const document = (await build().inject({ url: '/openapi.json' })).json();
+    for (const key of Object.keys(api) as EndpointKey[]) {
+      const { method, path } = splitKey(key);
+      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.summary, key).toBe(api[key as keyof typeof api].summary);
+    }
+  });
+
+  it('serves each call of the contract', () => {
+    const app = build();
+    for (const key of Object.keys(api) as EndpointKey[]) {
+      const { method, path } = splitKey(key);
+      expect(app.hasRoute({ method, url: path }), key).toBe(true);
+    }
+  });
+
+  it('does not start with a route that does not say who may use it', () => {
+    const app = build();
+    expect(() => app.get('/api/secret', () => 'x')).toThrow('The route GET /api/secret does not say who may use it.');
+    const serve = createServe(app, { sessions: createSessionService(database()), secureCookies: () => false });
+    expect(() => serve('GET /api/cart', async () => [])).toThrow('already declared');
+  });
+});
+
+describe('the app without its database', () => {
+  it('says so with 503 instead of failing', async () => {
+    expect(inject('postgresUrl')).toBeTruthy();
+    const { db, close } = await openTestDatabase('postgres');
+    const app = buildTestApp(db);
+    await close();
+    for (const url of ['/readyz', '/api/products']) {
+      const answer = await app.inject({ url });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.body).toBe('The shop cannot reach its database right now. Please try again in a moment.');
+    }
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addProduct, buildTestApp, cookieOf } from '#tests/support/shop-app.ts';
+
+describeOnBothEngines('a visitor’s session', (database) => {
+  const firstWrite = async (publicUrl = 'http://shop.test') => {
+    await addProduct(database());
+    const app = buildTestApp(database(), { publicUrl: () => publicUrl });
+    const answer = await app.inject({ method: 'POST', url: '/api/cart', payload: { productId: 'test-fuzz' } });
+    return { app, answer, cookie: cookieOf(answer) };
+  };
+
+  const signIn = async () => {
+    const [user] = await database().query<{ id: number }>(
+      `insert into users (username, email, password_hash, first_name) values ('asha', 'asha@example.com', 'x', 'Asha') returning id`,
+    );
+    await database().query('update sessions set user_id = $1', [user!.id]);
+    return user!.id;
+  };
+
+  it('is made by the first write, in a cookie that scripts and other sites cannot use', async () => {
+    const { answer } = await firstWrite();
+    expect(answer.headers['set-cookie']).toMatch(
+      /^taar_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('travels only over https where the shop does', async () => {
+    const { answer } = await firstWrite('https://shop.test');
+    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('is stored as a hash, so that a copy of the database is no key', async () => {
+    const { cookie } = await firstWrite();
+    const token = cookie.split('=')[1]!;
+    const [row] = await database().query<{ token_hash: Buffer }>('select token_hash from sessions');
+    expect(row!.token_hash).toEqual(createHash('sha256').update(token).digest());
+  });
+
+  it('is used again by later writes', async () => {
+    const { app, cookie } = await firstWrite();
+    const again = {
+      method: 'POST',
+      url: '/api/cart',
+      payload: { productId: 'test-fuzz' },
+      headers: { cookie },
+    } as const;
+    expect((await app.inject(again)).headers['set-cookie']).toBeUndefined();
+    expect(await database().query('select from sessions')).toHaveLength(1);
+  });
+
+  it('is dead when it has expired', async () => {
+    const { app, cookie } = await firstWrite();
+    await database().query(
+      `update sessions set created_at = now() - interval '31 days', expires_at = now() - interval '1 second'`,
+    );
+    expect((await app.inject({ url: '/api/cart', headers: { cookie } })).json()).toEqual([]);
+  });
+
+  it('is renewed when it was last seen more than ten minutes ago, and not sooner', async () => {
+    const { app, cookie } = await firstWrite();
+    const read = () => app.inject({ url: '/api/cart', headers: { cookie } });
+    await database().query(`update sessions set seen_at = now() - interval '9 minutes'`);
+    expect((await read()).headers['set-cookie']).toBeUndefined();
+    await database().query(`update sessions set seen_at = now() - interval '11 minutes'`);
+    expect(cookieOf(await read())).toBe(cookie);
+    expect((await read()).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('tells who is signed in, and 401 when nobody is', async () => {
+    const { app, cookie } = await firstWrite();
+    const user = () => app.inject({ url: '/api/user', headers: { cookie } });
+    const nobody = await user();
+    expect([nobody.statusCode, nobody.body]).toEqual([401, 'Please sign in first.']);
+    const id = await signIn();
+    expect((await user()).json()).toEqual({
+      id,
+      username: 'asha',
+      email: 'asha@example.com',
+      firstName: 'Asha',
+      lastName: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+  });
+
+  it('gets a new token at sign-out: the old one is dead, the cart stays', async () => {
+    const { app, cookie } = await firstWrite();
+    await signIn();
+    const out = await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+    expect(out.statusCode).toBe(204);
+    const fresh = cookieOf(out);
+    expect(fresh).not.toBe(cookie);
+    const ask = (url: string, value: string) => app.inject({ url, headers: { cookie: value } });
+    expect((await ask('/api/user', fresh)).statusCode).toBe(401);
+    expect((await ask('/api/user', cookie)).statusCode).toBe(401);
+    expect((await ask('/api/cart', fresh)).json()).toHaveLength(1);
+    expect((await ask('/api/cart', cookie)).json()).toEqual([]);
+  });
+
+  it('is not needed for signing out', async () => {
+    const app = buildTestApp(database());
+    const answer = await app.inject({ method: 'POST', url: '/api/logout' });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([204, undefined]);
+  });
+});

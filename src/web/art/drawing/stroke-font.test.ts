@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { featuredKits } from '../catalogue-art.ts';
+import { layoutBoard } from '../pcb/layout.ts';
+import { measure, textPath } from './stroke-font.ts';
+import { GLYPHS } from './stroke-glyphs.ts';
+
+const xs = (line: string): number[] => [...line.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((m) => Number(m[1]));
+
+/** Everything a builder may read on a picture. */
+const words = [
+  featuredKits.map(({ title, name, knobs }) => [title, name, knobs.map((k) => k.label)]),
+  featuredKits.map((kit) => layoutBoard(kit).board.parts.map((p) => [p.ref, p.value])),
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789',
+  "220R 4K7 1M 47µF 100N 63V 5% 6.35 MONO 0.7 MM 66.2 1/2 A/B 1590BB ×1 Ω + - # ( ) & ' , : ! ? = ° →",
+  'Wire. String. Octave above. GAIN = 1 + RF / R',
+].flat(3);
+
+describe('the stroke alphabet', () => {
+  it('has a glyph for every character that a picture is lettered with', () => {
+    const used = new Set(words.join('').toUpperCase().replaceAll('\u039c', 'µ'));
+    used.delete(' ');
+    expect([...used].filter((ch) => !(ch in GLYPHS))).toEqual([]);
+  });
+
+  it('draws lower case as capitals', () => {
+    expect(textPath('drive', 0, 0, { cap: 2 })).toBe(textPath('DRIVE', 0, 0, { cap: 2 }));
+  });
+
+  it('grows in proportion to its cap height and width', () => {
+    const plain = measure('OVERDRIVE', { cap: 5 });
+    expect(measure('OVERDRIVE', { cap: 10 })).toBeCloseTo(2 * plain);
+    expect(measure('OVERDRIVE', { cap: 5, width: 1.5 })).toBeCloseTo(1.5 * plain);
+  });
+
+  it('centres and right-aligns on the measured width', () => {
+    const width = measure('HOH', { cap: 10 });
+    expect(Math.min(...xs(textPath('HOH', 100, 0, { cap: 10, anchor: 'middle' })))).toBeCloseTo(100 - width / 2, 1);
+    expect(Math.max(...xs(textPath('HOH', 100, 0, { cap: 10, anchor: 'end' })))).toBeCloseTo(100, 1);
+  });
+
+  it('tightens pairs that would look too far apart', () => {
+    expect(measure('AV', { cap: 10 })).toBeLessThan(measure('AH', { cap: 10 }) - 1);
+  });
+});

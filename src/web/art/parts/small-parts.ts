@@ -1,0 +1,106 @@
+/** Parts that only some kits need. */
+import type { Defs } from '../drawing/defs.ts';
+import { circle, g, n, path, rect } from '../drawing/svg.ts';
+import { toggle } from '../pedal/hardware.ts';
+import { chrome } from '../pedal/metal.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
+
+/** Single-turn trimmer from above, its three legs below. */
+export function trimmer(d: Defs, mark: string): Part {
+  return {
+    w: 7.4,
+    h: 12,
+    art:
+      shadowOf(d, rect(-2.8, -5.4, 6.8, 7.4, 0.5, {}), 0.6) +
+      wire('M-2.54 .6V6M0 .6V5.2M2.54 .6V6', 0.55) +
+      rect(-3.4, -6, 6.8, 7, 0.5, { fill: d.linear('0 #4a8be0, .5 #2b62b8, 1 #1b4890', 0.1, 0, 0.8, 1) }) +
+      rect(-3.2, -5.8, 6.4, 6.6, 0.4, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.16 }) +
+      circle(0, -3, 2, { fill: d.linear('0 #ffffff, 1 #c9cdc8', 0.1, 0, 0.9, 1) }) +
+      path('M-1.3 -3H1.3M0 -4.3V-1.7', { stroke: '#6d757a', 'stroke-width': 0.5 }) +
+      print(mark, 0, 0.6, 0.95, '#e8f0ff'),
+  };
+}
+
+/** Miniature toggle from above, on its nut. */
+export function togglePart(d: Defs): Part {
+  const { shadow, art } = toggle(d, true);
+  return { w: 11, h: 15, art: g({ transform: 'translate(0 2)' }, shadowOf(d, shadow, 0.7), art) };
+}
+
+/** Chromed bezel for a 5 mm LED. */
+export function bezel(d: Defs): Part {
+  return {
+    w: 10,
+    h: 10,
+    art:
+      shadowOf(d, circle(0.4, 0.8, 4.2, {}), 0.6) +
+      circle(0, 0, 4.2, { fill: chrome(d), stroke: '#474f53', 'stroke-width': 0.2 }) +
+      circle(0, 0, 3.6, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.6, 'stroke-width': 0.25 }) +
+      circle(0, 0, 2.6, { fill: '#131617' }),
+  };
+}
+
+/** Four rubber feet, still on their card. */
+export function feet(d: Defs): Part {
+  const foot = (x: number, y: number): string =>
+    g(
+      { transform: `translate(${n(x)} ${n(y)})` },
+      shadowOf(d, circle(0.5, 1, 4.6, {}), 0.6),
+      circle(0, 0, 4.6, { fill: d.radial('0 #5a5f62, .6 #2c3032, 1 #121415', 0.5, 0.5, 0.55, 0.36, 0.3) }),
+      circle(0, 0, 2.6, { fill: '#fff', 'fill-opacity': 0.06 }),
+    );
+  return { w: 24, h: 24, art: foot(-6, -6) + foot(6, -6) + foot(-6, 6) + foot(6, 6) };
+}
+
+/** Lamp and light cell in one dark block, two legs on either end. */
+export function opto(d: Defs): Part {
+  return {
+    w: 22,
+    h: 8,
+    art:
+      shadowOf(d, rect(-5.4, -2, 12, 6.4, 0.6, {}), 0.7) +
+      wire('M-11 -1.3H11M-11 1.3H11', 0.55) +
+      rect(-6, -3, 12, 6, 0.6, { fill: d.linear('0 #53585b, .5 #2d3133, 1 #17191a', 0.1, 0, 0.7, 1) }) +
+      rect(-5.8, -2.8, 11.6, 5.6, 0.5, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': 0.2 }) +
+      circle(-4.6, -1.8, 0.5, { fill: '#d6dadc' }) +
+      print('LED LDR', 0.4, 0.6, 1.2, '#cfd6d6', 0.85),
+  };
+}
+
+/** Wire wound on a drum, standing. */
+export function inductor(d: Defs): Part {
+  const turns = Array.from({ length: 9 }, (_, i) => `M-3.4 ${n(-5.6 + i * 0.75)}H3.4`).join('');
+  return {
+    w: 10,
+    h: 17,
+    art:
+      shadowOf(d, rect(-3.6, -6.6, 8.4, 8.6, 1, {}), 0.7) +
+      wire('M-2.5 1V8M2.5 1V7', 0.55) +
+      rect(-3.6, -6.2, 7.2, 7, 0.3, { fill: d.linear('0 #6b3f17, .25 #e0a15c, .55 #b06f2d, 1 #5b3410', 0, 0, 1, 0) }) +
+      path(turns, { stroke: '#4b2a0c', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
+      [-7.4, 0.4]
+        .map((y) => rect(-4.4, y, 8.8, 1.6, 0.5, { fill: d.linear('0 #2a2d2f, .3 #6b7174, 1 #17191a', 0, 0, 1, 0) }))
+        .join(''),
+  };
+}
+
+/** A ready-made module: a small board in a black box with a row of pins. */
+export function moduleBrick(d: Defs, mark: string): Part {
+  const pins = [-8.9, -6.35, -3.81, -1.27, 1.27, 3.81, 6.35, 8.9];
+  return {
+    w: 26,
+    h: 22,
+    art:
+      shadowOf(d, rect(-11.4, -8.8, 24, 15, 0.8, {}), 0.9) +
+      wire(pins.map((x) => `M${n(x)} 5V10`).join(''), 0.7) +
+      rect(-12, -9.6, 24, 15, 0.8, { fill: d.linear('0 #4a4f52, .4 #2a2e30, 1 #151718', 0.1, 0, 0.8, 1) }) +
+      rect(-11.6, -9.2, 23.2, 14.2, 0.6, {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-opacity': 0.14,
+        'stroke-width': 0.25,
+      }) +
+      print(mark, 0, -0.8, 2.3, '#e3e8e6', 0.95) +
+      print('MODULE', 0, 2.6, 1.3, '#e3e8e6', 0.6),
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Defs } from '../drawing/defs.ts';
+import { lettering } from './silkscreen.ts';
+
+const letter = (text: string, maxWidth: number): { min: number; max: number; height: number } => {
+  const art = lettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
+  const numbers = [.../ d="([^"]+)"/.exec(art)![1]!.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0]));
+  const xs = numbers.filter((_, i) => i % 2 === 0);
+  const ys = numbers.filter((_, i) => i % 2 === 1);
+  return { min: Math.min(...xs), max: Math.max(...xs), height: Math.max(...ys) - Math.min(...ys) };
+};
+
+describe('lettering', () => {
+  it('is centred and keeps its height when it has room', () => {
+    const { min, max, height } = letter('FUZZ', 55);
+    expect(min + max).toBeCloseTo(0, 1);
+    expect(height).toBeCloseTo(5.2, 1);
+  });
+
+  it('of a long name stays inside its room', () => {
+    const { min, max } = letter('Extraordinarily long pedal name', 55);
+    expect(max - min).toBeLessThanOrEqual(55);
+    expect(max - min).toBeGreaterThan(50);
+  });
+
+  it('narrows a name a little before it makes it smaller', () => {
+    expect(letter('ANALOG DELAY', 50).height).toBeCloseTo(5.2, 1);
+    expect(letter('ANALOG DELAY', 30).height).toBeLessThan(5);
+  });
+});

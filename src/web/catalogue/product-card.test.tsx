@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { ProductCard, typeLabel, type CardProduct } from './product-card.tsx';
+
+const fuzz: CardProduct = {
+  id: 'a71e4e0c-3f55-4b0e-9a53-7c1a1f6f6d01',
+  slug: 'fuzz-box',
+  name: 'Fuzz Box',
+  summary: 'Two transistors and a wall of sound.',
+  price: '124999.50',
+  difficulty: 'Beginner',
+  category: 'kit',
+  rating: '4.70',
+  reviewCount: 203,
+  imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
+  inStock: true,
+};
+
+const card = (change: Partial<CardProduct> = {}): string =>
+  renderMarkup(<ProductCard product={{ ...fuzz, ...change }} />);
+
+const buttonOf = (html: string): string => /<button\b[^>]*>/.exec(html)?.[0] ?? '';
+
+describe('the card of a product', () => {
+  it('shows picture, difficulty, type, rating, reviews, name, short description and price', () => {
+    const html = card();
+    expect(html).toContain(`src="${fuzz.imageUrl}"`);
+    expect(textOf(html)).toBe(
+      'Beginner Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box Two transistors and a wall of sound. ₹1,24,999.5 Add to Cart',
+    );
+  });
+
+  it('leads to the product by its name', () => {
+    expect(linksOf(card())).toEqual([['/products/fuzz-box', 'Fuzz Box']]);
+  });
+
+  it('can be added to the cart, and its button is described by the name', () => {
+    const html = card();
+    expect(buttonOf(html)).not.toContain('disabled');
+    const described = /aria-describedby="([^"]+)"/.exec(buttonOf(html))?.[1];
+    expect(html).toContain(`<h2 class="product-card-name" id="${described}">`);
+  });
+
+  it('says when it is out of stock and cannot be added then', () => {
+    const html = card({ inStock: false });
+    expect(textOf(html)).toContain('Out of Stock');
+    expect(buttonOf(html)).toContain('disabled');
+    expect(textOf(card())).not.toContain('Out of Stock');
+  });
+
+  it('keeps the word of an unknown difficulty and shows it in the Intermediate style', () => {
+    const html = card({ difficulty: 'Wizard' });
+    expect(textOf(html)).toContain('Wizard');
+    expect(html).toContain('difficulty-intermediate');
+  });
+
+  it.each([
+    ['Beginner', 1],
+    ['Intermediate', 2],
+    ['Advanced', 3],
+  ])('solders %s %i of three pads', (difficulty, pads) => {
+    expect(card({ difficulty }).match(/difficulty-pad-on/g)).toHaveLength(pads);
+  });
+
+  it('says that nobody has reviewed it rather than rating it zero', () => {
+    const text = textOf(card({ rating: '0.00', reviewCount: 0 }));
+    expect(text).toContain('No reviews yet');
+    expect(text).not.toContain('Rated');
+  });
+
+  it('draws a pedal to scale and fits a board or a part into the stage', () => {
+    expect(card()).toContain('stage-grid');
+    expect(card({ category: 'pcb' })).toContain('stage-fit');
+    expect(card({ category: 'parts' })).toContain('stage-fit');
+  });
+});
+
+describe('the type label', () => {
+  it('is PCB, Kit or Parts', () => {
+    expect(['pcb', 'kit', 'parts'].map(typeLabel)).toEqual(['PCB', 'Kit', 'Parts']);
+  });
+});

@@ -1,0 +1,43 @@
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { SiteContext } from '#web/site.tsx';
+
+interface Surroundings {
+  path?: string;
+  /** What the browser has fetched already. */
+  data?: readonly (readonly [QueryKey, unknown])[];
+}
+
+/** The HTML of a component, with everything around it that the app gives to every screen. */
+export function renderMarkup(element: ReactElement, { path = '/', data = [] }: Surroundings = {}): string {
+  const queryClient = createQueryClient();
+  for (const [key, value] of data) queryClient.setQueryData(key, value);
+  return renderToStaticMarkup(
+    <SiteContext value={{ publicUrl: 'https://shop.example', year: 2026 }}>
+      <QueryClientProvider client={queryClient}>
+        <Router ssrPath={path} ssrSearch="">
+          {element}
+        </Router>
+      </QueryClientProvider>
+    </SiteContext>,
+  );
+}
+
+/** What a person reads in a piece of HTML. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The links of a piece of HTML as pairs of address and text. */
+export const linksOf = (html: string): [href: string, text: string][] =>
+  [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => [
+    href.replaceAll('&amp;', '&'),
+    textOf(inner),
+  ]);

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppDeps } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** The app as the shop builds it, without pages, listening or logs. */
+export function buildTestApp(db: Database, changes: Partial<AppDeps> = {}): FastifyInstance {
+  return buildApp({
+    db,
+    publicUrl: () => 'http://shop.test',
+    art: {},
+    inlineScripts: [],
+    development: false,
+    version: '0.0.0',
+    quiet: true,
+    ...changes,
+  });
+}
+
+const newProduct = {
+  slug: 'test-fuzz',
+  name: 'Test Fuzz',
+  summary: 'A fuzz for tests.',
+  description: 'Two transistors that exist only here.',
+  price_paise: 299_900,
+  difficulty: 'Beginner',
+  category: 'kit',
+  subcategory: 'fuzz',
+  based_on: null as string | null,
+  rating: '4.50',
+  review_count: 2,
+  image_url: 'art:pedal/test-fuzz',
+  stock: 10 as number | null,
+  hsn_code: '8543',
+  country_of_origin: 'India',
+  archived_at: null as Date | null,
+};
+
+/** Puts a product on the shelf; what a test does not care about has a default. */
+export async function addProduct(db: Database, changes: Partial<typeof newProduct> = {}): Promise<string> {
+  const row = { ...newProduct, ...changes };
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const [added] = await db.query<{ id: string }>(
+    `insert into products (${names.join(', ')}) values (${places.join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return added!.id;
+}
+
+/** The session cookie that an answer set, as a browser would send it back. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  return String(answer.headers['set-cookie']).split(';', 1)[0]!;
+}
