@@ -11,7 +11,15 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'db/**/*.test.ts',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/support/browser.test.ts',
+          ],
           exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
         },
       },
@@ -19,7 +27,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'database',
-          include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.test.ts'],
+          include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.db.test.ts'],
           globalSetup: ['tests/support/postgres.global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -7,7 +7,7 @@ import { categories, difficulties, subcategories } from '#domain/catalogue.ts';
 import type { CatalogueQuery, IndexedProduct } from '#server/search/catalogue-query.ts';
 import { createSearchIndex, type SearchIndex } from '#server/search/search-index.ts';
 
-const sizes = [100_000];
+const sizes = [100, 10_000, 100_000];
 const rounds = 800;
 const warmUpRounds = 300;
 const passes = 3;
@@ -196,13 +196,9 @@ function timesMs(ask: (random: Random) => unknown, forget: () => void): number[]
 
 
 const products = catalogue(100_000); const index = createSearchIndex(); index.replaceAll(products);
-console.log('ready', process.memoryUsage().rss/1e6);
 const forget = () => { index.upsert([{ ...products[0]!, summary: 'something else' }]); index.upsert([products[0]!]); };
-for (const [label, q] of Object.entries<any>({
- list:{}, listname:{sort:'name'}, cat:{category:'kit',sort:'name'}, price:{minPaise:100000,maxPaise:300000,sort:'name'}, pricen:{minPaise:100000,maxPaise:103000,sort:'rating'}, pricem:{minPaise:100000,maxPaise:150000,sort:'rating'}, catprice:{category:'kit',minPaise:100000, sort:'-price'}, deep:{offset:60000},
- kit:{search:'kit'}, kitprice:{search:'kit',sort:'price'}, kitname:{search:'kit',sort:'name'}, pcb:{search:'pcb'}, parts:{search:'parts'}, reverb:{search:'reverb'}, wah:{search:'wah'}, pedal:{search:'pedal'}, two:{search:'golden overdrive'}, three:{search:'heavy kit overdrive'}, typo:{search:'overdrvie'}, typo2:{search:'compresor kit'}, partial:{search:'kit resistor'}, v:{search:'4k7'}, v2:{search:'4700'}, num:{search:'tl072'}, f:{search:'f'}, ka:{search:'ka'}, karo:{search:'karo'}, nonsense:{search:'qwxzkjv'}, long:{search:'kit pcb parts overdrive reverb delay chorus fuzz wah filter'}, kitdeep:{search:'kit',offset:15000}})) {
-  let best=Infinity, r:any; for (let i=0;i<12;i++){ forget(); const t=performance.now(); r=index.find({...everything,...q}); best=Math.min(best,performance.now()-t);}
-  let warm=Infinity; for (let i=0;i<12;i++){ const t=performance.now(); r=index.find({...everything,...q}); warm=Math.min(warm,performance.now()-t);}
-  console.log(label.padEnd(12), best.toFixed(3), warm.toFixed(3), r.total);
-}
-for (const t of ['k','g','ka','kit','gold','golden ov','4','tl0']) { let best=Infinity,r:any; for (let i=0;i<12;i++){ forget(); const s=performance.now(); r=index.suggest(t); best=Math.min(best,performance.now()-s);} console.log('suggest',t,best.toFixed(3)); }
+const random = seeded(7);
+const words = Array.from({length:250},()=>{const {name,basedOn}=pick(random,products); return pick(random,`${name} ${basedOn??''}`.trim().split(/[\s-]+/)).toLowerCase()});
+const out:any[]=[];
+for (let n=0;n<200;n++){ const q = n<120?words[n]!:words[n]+' '+words[n+20]; let cold=Infinity,warm=Infinity,r:any; for(let i=0;i<4;i++){forget();let t=performance.now(); r=index.find({...everything,search:q}); cold=Math.min(cold,performance.now()-t); t=performance.now(); index.find({...everything,search:q}); warm=Math.min(warm,performance.now()-t);} out.push([q,cold,warm,r.total]); }
+out.sort((a,b)=>b[1]-a[1]); for(const o of out.slice(0,22)) console.log(o[0].padEnd(24),o[1].toFixed(2),o[2].toFixed(2),o[3]);

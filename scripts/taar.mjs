@@ -5,6 +5,9 @@ import { root } from './bootstrap/root.mjs';
 import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
 import { Stop, say } from './bootstrap/steps.mjs';
 
+// A change here restarts the server; a change of the web floor is sent to the open page instead.
+const serverFolders = ['src/main.ts', 'src/config.ts', 'src/server', 'src/contracts', 'src/domain', 'db'];
+
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {
   start: [
@@ -13,7 +16,7 @@ const commands = {
   ],
   dev: [
     { args: ['scripts/build.ts', '--art'], mode: 'development' },
-    { args: ['--watch', 'src/main.ts'], mode: 'development' },
+    { args: [...serverFolders.map((path) => `--watch-path=${path}`), 'src/main.ts'], mode: 'development' },
   ],
   build: [{ args: ['scripts/build.ts', '--force'], mode: 'production' }],
   test: [{ args: ['scripts/test.ts'] }],

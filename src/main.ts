@@ -10,6 +10,7 @@ import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from './server/db/open.ts';
 import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
+import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { gracefulStop } from './server/stop.ts';
 
@@ -57,6 +58,7 @@ async function serve(config: Config): Promise<void> {
   if (!cluster.isWorker) await prepare(db);
 
   let publicUrl = config.publicUrl ?? '';
+  let pages: PageCache | undefined;
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
   const app = buildApp({
@@ -65,11 +67,12 @@ async function serve(config: Config): Promise<void> {
     art: readJson(join(dist, 'art.json'), {}),
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
+    onCatalogueChange: () => pages?.purge(),
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
   const stop = gracefulStop(app);
   if (renderer) {
-    await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
+    pages = await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
   } else {
     const webDir = join(root, 'src/web');
     await devPages(app, {

@@ -22,3 +22,4 @@ CREATE TABLE stock_watchers (
 );
 
 CREATE UNIQUE INDEX stock_watchers_waiting_key ON stock_watchers (product_id, lower(email)) WHERE told_at IS NULL;
+CREATE INDEX stock_watchers_product_id_index ON stock_watchers (product_id);

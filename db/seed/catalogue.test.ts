@@ -23,6 +23,25 @@ describe('the catalogue', () => {
     expect(kitSlugs).toEqual(expect.arrayContaining([...featuredSlugs]));
   });
 
+  it('has at least 26 kits', () => {
+    expect(kits.length).toBeGreaterThanOrEqual(26);
+  });
+
+  it.each(['kit', 'pcb'] as const)('has at least two of each of the 13 subcategories among %s products', (category) => {
+    expect(subcategories[category]).toHaveLength(13);
+    const short = subcategories[category].filter(
+      ({ slug }) =>
+        catalogue.filter((product) => product.category === category && product.subcategory === slug).length < 2,
+    );
+    expect(short).toEqual([]);
+  });
+
+  it('has a few kits out of stock and most in stock', () => {
+    const soldOut = kits.filter(({ stock }) => stock === 0).length;
+    expect(soldOut).toBeGreaterThanOrEqual(2);
+    expect(soldOut).toBeLessThan(kits.length / 4);
+  });
+
   it('sells at least sixty parts, some in each subcategory', () => {
     expect(parts.length).toBeGreaterThanOrEqual(60);
     const sold = new Set(parts.map(({ subcategory }) => subcategory));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+const parentCheckMs = 250;
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The exit code of a process that was told to stop, or null while nobody has asked for it. */
@@ -33,7 +34,9 @@ export function loudly(command, args, options = {}) {
       child.kill(signal);
     };
     for (const signal of forwarded) process.on(signal, forward);
+    const watch = whenAbandoned(() => forward('SIGTERM'));
     const settle = () => {
+      clearInterval(watch);
       for (const signal of forwarded) process.off(signal, forward);
     };
     child.on('error', (error) => {
@@ -45,6 +48,18 @@ export function loudly(command, args, options = {}) {
       resolve(signal ? codeOf(signal) : (code ?? 1));
     });
   });
+}
+
+/** npm runs us below a shell that dies of a signal without passing it on; losing that parent is the signal. */
+function whenAbandoned(stop) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, parentCheckMs);
+  return watch;
 }
 
 function codeOf(signal) {

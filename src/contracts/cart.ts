@@ -4,7 +4,11 @@ import type { Endpoints } from './endpoint.ts';
 
 export const quantityMessage = `Quantity must be a whole number from ${minQuantity} to ${maxQuantity}.`;
 
-const quantity = z.number(quantityMessage).int(quantityMessage).min(minQuantity, quantityMessage).max(maxQuantity, quantityMessage);
+const quantity = z
+  .number(quantityMessage)
+  .int(quantityMessage)
+  .min(minQuantity, quantityMessage)
+  .max(maxQuantity, quantityMessage);
 
 export const cartItem = z
   .object({

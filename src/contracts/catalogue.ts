@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { catalogueLimit } from '#domain/catalogue.ts';
+import { catalogueLimit, catalogueSorts } from '#domain/catalogue.ts';
+import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 
 /** Typed text that reaches a query: no NUL bytes, which PostgreSQL cannot store. */
@@ -10,6 +11,8 @@ const filterText = z
 
 export const productDocument = z.object({ name: z.string(), url: z.string(), type: z.string() });
 
+export const galleryPicture = z.object({ label: z.string(), imageUrl: z.string() });
+
 export const product = z
   .object({
     id: z.uuid(),
@@ -17,7 +20,7 @@ export const product = z
     name: z.string(),
     summary: z.string().describe('One line for cards.'),
     description: z.string(),
-    price: z.string().describe('Rupees with two decimals, such as "3499.00".'),
+    price: z.string().describe('Rupees with two decimals, such as "3499.00". GST is included.'),
     difficulty: z.string(),
     category: z.string(),
     subcategory: z.string(),
@@ -25,22 +28,24 @@ export const product = z
     rating: z.string().describe('0.00 to 5.00'),
     reviewCount: z.int(),
     imageUrl: z.string(),
+    gallery: z.array(galleryPicture).describe('Further pictures: the contents, the board.'),
+    socialImageUrl: z.string().describe('PNG of 1200 by 630 for links shared elsewhere.'),
     inStock: z.boolean(),
     stock: z.int().nullable().describe('How many there are; null when they are not counted.'),
+    packSize: z.int(),
     specifications: z.record(z.string(), z.string()),
+    pinOut: z.record(z.string(), z.string()).nullable(),
     components: z.array(z.string()),
     documents: z.array(productDocument),
+    pairSlug: z.string().nullable().describe('The board of a kit, the kit of a board.'),
+    countryOfOrigin: z.string(),
+    hsnCode: z.string(),
+    gstRatePercent: z.string(),
+    createdAt: z.string().describe('ISO 8601, UTC.'),
   })
   .meta({ id: 'Product' });
 
 export type Product = z.infer<typeof product>;
-
-export const productFilter = z.object({
-  search: filterText.optional(),
-  difficulty: filterText.optional(),
-  category: filterText.optional(),
-  subcategory: filterText.optional(),
-});
 
 const wholeNumber = (name: string, most: number) =>
   z
@@ -49,12 +54,52 @@ const wholeNumber = (name: string, most: number) =>
     .transform(Number)
     .refine((value) => value <= most, `${name} must be at most ${most}.`);
 
+const rupeeLimit = 99_999_999;
+
+export const productFilter = z.object({
+  search: filterText.optional(),
+  difficulty: filterText.optional(),
+  category: filterText.optional(),
+  subcategory: filterText.optional(),
+  inStock: z.enum(['true'], "inStock may only be 'true'.").optional(),
+  minPrice: wholeNumber('minPrice', rupeeLimit).optional().describe('Whole rupees.'),
+  maxPrice: wholeNumber('maxPrice', rupeeLimit).optional().describe('Whole rupees.'),
+});
+
+export type ProductFilter = z.infer<typeof productFilter>;
+
 const productPage = productFilter.extend({
+  sort: z.enum(catalogueSorts, `sort must be one of ${catalogueSorts.join(', ')}.`).optional(),
   limit: wholeNumber('limit', catalogueLimit).optional(),
   offset: wholeNumber('offset', 1_000_000).optional(),
 });
 
-export type ProductFilter = z.infer<typeof productFilter>;
+const counts = z.record(z.string(), z.int());
+
+export const facets = z
+  .object({
+    total: z.int(),
+    inStock: z.int(),
+    category: counts,
+    subcategory: counts,
+    difficulty: counts,
+    price: z.object({ min: z.string(), max: z.string() }).nullable(),
+  })
+  .describe('Each count holds with all the other filters applied.')
+  .meta({ id: 'Facets' });
+
+export type Facets = z.infer<typeof facets>;
+
+export const suggestions = z
+  .object({
+    products: z.array(
+      product.pick({ id: true, slug: true, name: true, price: true, imageUrl: true, category: true, inStock: true }),
+    ),
+    categories: z.array(z.object({ label: z.string(), category: z.string(), subcategory: z.string().nullable() })),
+  })
+  .meta({ id: 'Suggestions' });
+
+export type Suggestions = z.infer<typeof suggestions>;
 
 export const productKey = z.object({
   id: z.string().min(1).max(200).describe('The uuid or the slug of a product.'),
@@ -68,11 +113,40 @@ export const catalogueEndpoints = {
     reply: z.array(product),
     status: 200,
   },
+  'GET /api/facets': {
+    summary: 'How many products each choice of a filter would give.',
+    access: 'anyone',
+    query: productFilter,
+    reply: facets,
+    status: 200,
+  },
+  'GET /api/suggestions': {
+    summary: 'Up to 8 products and categories for what has been typed so far.',
+    access: 'anyone',
+    query: z.object({ q: filterText }),
+    reply: suggestions,
+    status: 200,
+  },
   'GET /api/products/:id': {
     summary: 'One product.',
     access: 'anyone',
     params: productKey,
     reply: product,
     status: 200,
+  },
+  'GET /api/products/:id/related': {
+    summary: 'Up to four products that go with this one.',
+    access: 'anyone',
+    params: productKey,
+    reply: z.array(product),
+    status: 200,
+  },
+  'POST /api/products/:id/notify': {
+    summary: 'Asks for one mail when the product is back in stock.',
+    access: 'anyone',
+    params: productKey,
+    body: z.object({ email: emailAddress }),
+    reply: null,
+    status: 202,
   },
 } as const satisfies Endpoints;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
-
-const emailMessage = 'Please give a mail address such as you@example.com.';
-
-export const emailAddress = z
-  .string(emailMessage)
-  .trim()
-  .max(254, emailMessage)
-  .pipe(z.email(emailMessage));
 
 export const newsletterEndpoints = {
   'POST /api/newsletter': {

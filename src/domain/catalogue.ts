@@ -62,3 +62,10 @@ export const difficultyOrDefault = (value: string): Difficulty =>
   difficulties.find((difficulty) => difficulty === value) ?? 'Intermediate';
 
 export const catalogueLimit = 500;
+
+/** The ways to order a list; a leading minus turns the order round. */
+export const catalogueSorts = ['relevance', 'price', '-price', 'rating', 'name', 'newest'] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];
+
+/** How many products a screen asks for at a time. */
+export const screenPageSize = 24;

@@ -9,7 +9,9 @@ import { createServe } from './api-routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
+import { hotAnswers } from './catalogue/hot-answers.ts';
 import type { Database } from './db/database.ts';
 import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -30,6 +32,8 @@ export interface AppDeps {
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly version: string;
+  /** Pages show products, so they are made anew after a change. */
+  readonly onCatalogueChange?: () => void;
   /** Tests are quiet. */
   readonly quiet?: boolean;
 }
@@ -85,7 +89,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   operations(app, { db: deps.db, metrics });
 
   const pictures = createPictures(deps.art);
-  const catalogue = createCatalogueService(deps.db, pictures);
+  const store = new CatalogueStore(deps.db, pictures);
+  app.addHook('onClose', () => store.close());
+  if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
+  hotAnswers(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
+  const catalogue = createCatalogueService(deps.db, store);
   const cart = createCartService({ db: deps.db, catalogue, pictures });
   const serve = createServe(app, { sessions: createSessionService(deps.db), secureCookies: https });
   catalogueRoutes(serve, catalogue);

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { artUrl } from './art-manifest.ts';
 import { Frame } from './layout/frame.tsx';
@@ -22,27 +22,20 @@ const Icons = () => (
   </>
 );
 
-interface ScreenViewProps {
-  readonly match: ScreenMatch;
-  readonly pathname: string;
-  readonly lastPathname: RefObject<string | null>;
-}
-
-function ScreenView({ match, pathname, lastPathname }: ScreenViewProps) {
+function ScreenView({ match, pathname }: { match: ScreenMatch; pathname: string }) {
   // The component is chosen once per visit, so that loading its code later does not mount it anew.
   const [Component] = useState(match.screen.component);
-  useArrival(pathname, lastPathname);
+  useArrival(pathname);
   return <Component params={match.params} />;
 }
 
 function CurrentScreen() {
   const [pathname] = useLocation();
-  const lastPathname = useRef<string | null>(null);
   const match = matchScreen(pathname);
   return (
     <Frame>
       <Suspense fallback={null}>
-        <ScreenView key={match.screen.path} match={match} pathname={pathname} lastPathname={lastPathname} />
+        <ScreenView key={match.screen.path} match={match} pathname={pathname} />
       </Suspense>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
 /** A new screen starts at its top. Going back is left to the browser, which remembers the place. */
@@ -8,15 +8,18 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   if (location.pathname !== before) scrollTo({ top: 0, behavior: 'instant' });
 };
 
+/** Where the visitor was before; null until the first screen has come alive. */
+let lastPathname: string | null = null;
+
 /**
  * Moves the focus to the new screen's heading, or to the place its address names, so that a screen reader says where
  * the visitor has arrived. It runs inside the screen: before its code is there, there is no heading to find.
  */
-export function useArrival(pathname: string, lastPathname: RefObject<string | null>): void {
+export function useArrival(pathname: string): void {
   useEffect(() => {
-    const isFirst = lastPathname.current === null;
-    const isSame = lastPathname.current === pathname;
-    lastPathname.current = pathname;
+    const isFirst = lastPathname === null;
+    const isSame = lastPathname === pathname;
+    lastPathname = pathname;
     if (isFirst || isSame) return;
     const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const target = named ?? document.querySelector<HTMLElement>('main h1');
@@ -24,5 +27,5 @@ export function useArrival(pathname: string, lastPathname: RefObject<string | nu
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
     named?.scrollIntoView();
-  }, [pathname, lastPathname]);
+  }, [pathname]);
 }

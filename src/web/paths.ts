@@ -1,11 +1,21 @@
-import type { ProductFilter } from '#contracts/catalogue.ts';
+/** The parameters that live in the catalogue's address, in the order they are written there. */
+export const catalogueParameters = [
+  'category',
+  'subcategory',
+  'difficulty',
+  'search',
+  'inStock',
+  'minPrice',
+  'maxPrice',
+  'sort',
+] as const;
 
-/** The filters that live in the catalogue's address, in the order they are written there. */
-const filterNames = ['category', 'subcategory', 'difficulty', 'search'] as const satisfies readonly (keyof ProductFilter)[];
+/** What the catalogue's address says, as typed there; the server judges what it means. */
+export type CatalogueAddress = { readonly [Name in (typeof catalogueParameters)[number]]?: string };
 
-function withFilter(path: string, filter: ProductFilter): string {
+function withFilter(path: string, filter: CatalogueAddress): string {
   const parameters = new URLSearchParams();
-  for (const name of filterNames) {
+  for (const name of catalogueParameters) {
     const value = filter[name];
     if (value) parameters.set(name, value);
   }
@@ -16,7 +26,7 @@ function withFilter(path: string, filter: ProductFilter): string {
 /** Every address of the shop. Links are built with these and nothing else. */
 export const paths = {
   home: '/',
-  products: (filter: ProductFilter = {}) => withFilter('/products', filter),
+  products: (filter: CatalogueAddress = {}) => withFilter('/products', filter),
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   cart: '/cart',
   auth: '/auth',

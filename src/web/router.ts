@@ -63,7 +63,12 @@ export const screens: readonly Screen[] = [
   screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
   screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
   screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),
-  screen('*', 'routes/not-found.tsx', () => import('./routes/not-found.tsx'), async () => false),
+  screen(
+    '*',
+    'routes/not-found.tsx',
+    () => import('./routes/not-found.tsx'),
+    async () => false,
+  ),
 ];
 
 export interface ScreenMatch {

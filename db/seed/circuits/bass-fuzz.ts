@@ -44,7 +44,7 @@ export const bassFuzz: Circuit = {
   measurements: [
     { at: 'D1.K', volts: 8.7 },
     { at: 'Q1.B', volts: 0.6 },
-    { at: 'Q1.C', volts: 1.4, note: 'PINCH at noon.' },
-    { at: 'Q2.C', volts: 0.8, note: 'PINCH at noon; fully left it rises to about 2 V.' },
+    { at: 'Q1.C', volts: 1.5, note: 'PINCH at noon.' },
+    { at: 'Q2.C', volts: 1, note: 'PINCH at noon; fully left it rises to about 2.5 V.' },
   ],
 };

@@ -8,7 +8,7 @@ export const bufferSplitter: Circuit = {
   enclosure: '125B',
   knob: 'knob-soft',
   led: 'green',
-  currentMilliamps: 4,
+  currentMilliamps: 3,
   rails: { VREF: 4.3 },
   components: [
     // Output A: what the guitar sees is R2, one megohm.

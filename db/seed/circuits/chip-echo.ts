@@ -1,6 +1,6 @@
 /**
  * A PT2399 echo in the manner of the Rebote: a buffer, the chip with its two filters, a mixer.
- * Both filters are Butterworth ones at 6 kHz, where the Rebote let more of the chip's noise through.
+ * The values of the filters are our own; both are flat to about 6 kHz.
  */
 
 import { type Circuit, NC } from '../circuit/component.ts';

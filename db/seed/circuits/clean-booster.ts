@@ -13,7 +13,7 @@ export const cleanBooster: Circuit = {
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
     C('C1', '100n', 'IN', 'b1'),
 
-    // A voltage divider holds the base, and the emitter resistor sets a gain of about 24.
+    // A voltage divider holds the base, and the emitter resistor sets a gain of about 20.
     R('R2', '430K', '+9V', 'b1'),
     R('R3', '43K', 'b1', 'GND'),
     Q('Q1', '2N5088', { c: 'c1', b: 'b1', e: 'e1' }),
@@ -27,7 +27,7 @@ export const cleanBooster: Circuit = {
   ],
   measurements: [
     { at: 'D1.K', volts: 8.7, note: 'Supply behind the protection diode.' },
-    { at: 'Q1.C', volts: 4.8 },
+    { at: 'Q1.C', volts: 5 },
     { at: 'Q1.B', volts: 0.75 },
     { at: 'Q1.E', volts: 0.15 },
   ],

@@ -1,7 +1,7 @@
-/** An Electro-Harmonix Doctor Q with an input buffer, an envelope bias and a volume control. */
+/** An Electro-Harmonix Doctor Q with an input buffer, an envelope bias and a volume control, in its fuller voice. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, J, LED, POT, Q, R, SW, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '../circuit/component.ts';
+import { C, CE, D, J, LED, POT, Q, R, U, supply } from '../circuit/notation.ts';
 
 export const envelopeFilter: Circuit = {
   slug: 'envelope-filter',
@@ -20,18 +20,16 @@ export const envelopeFilter: Circuit = {
     R('R4', '10K', 's1', 'GND'),
     CE('C2', '10u', 's1', 'buf'),
 
-    // Guitar or bass: the signal enters at the amplifier, or at the middle of the resonant network.
-    SW('SW2', 'DPDT', { 1: 'norm', 2: 'buf', 3: NC, 4: 'GND', 5: 'leg', 6: 'buf' }, { note: 'GUITAR joins 1-2 and 4-5.' }),
-    R('R5', '47K', 'norm', 'GND'),
-    C('C3', '10n', 'norm', 'n1'),
-    R('R6', '470K', 'n1', 'minus1'),
-    R('R7', '47K', 'leg', 'tee'),
+    // The signal enters at the amplifier, so everything below the peak passes: the voice that keeps the bottom.
+    C('C3', '10n', 'buf', 'n1'),
+    R('R5', '470K', 'n1', 'minus1'),
 
     // Filter: two capacitors and the transistor between them. The lower its resistance, the higher the peak.
+    R('R6', '47K', 'tee', 'GND', { note: 'Where the filter rests while you do not play: 220 Hz.' }),
     C('C4', '4n7', 'tee', 'filt'),
     C('C5', '4n7', 'tee', 'minus1'),
     Q('Q2', '2N3904', { c: 'tee', b: 'b2', e: 'GND' }),
-    R('R8', '470K', 'minus1', 'filt'),
+    R('R7', '470K', 'minus1', 'filt'),
     C('C6', '1n', 'minus1', 'GND'),
     U(
       'IC1',
@@ -44,20 +42,20 @@ export const envelopeFilter: Circuit = {
 
     // Envelope: amplified 47 times, rectified by D2, held by C9 and handed to the base of Q2.
     POT('SENSITIVITY', '100K', 'B', { 1: 'GND', 2: 'sw', 3: 'buf' }),
-    R('R9', '47K', 'sw', 'e1'),
+    R('R8', '47K', 'sw', 'e1'),
     C('C8', '47n', 'e1', 'minus2'),
-    R('R10', '2M2', 'minus2', 'envout'),
-    R('R11', '10K', '+9V', 'ebias'),
+    R('R9', '2M2', 'minus2', 'envout'),
+    R('R10', '10K', '+9V', 'ebias'),
     LED('D1', 'red', 'ebias', 'GND', { note: 'Glows: it sets where the envelope starts from.' }),
     LED('D2', 'red', 'envout', 'e2', { note: 'Flickers when you play.' }),
-    R('R12', '100R', 'e2', 'env'),
+    R('R11', '100R', 'e2', 'env'),
     CE('C9', '10u', 'env', 'GND'),
     D('D3', '1N4148', 'env', 'rng'),
     POT('RANGE', '25K', 'B', { 1: 'GND', 2: 'cv', 3: 'rng' }),
-    R('R13', '22K', 'cv', 'b2'),
+    R('R12', '22K', 'cv', 'b2'),
 
-    R('R14', '47K', '+9V', 'VREF'),
-    R('R15', '47K', 'VREF', 'GND'),
+    R('R13', '47K', '+9V', 'VREF'),
+    R('R14', '47K', 'VREF', 'GND'),
     CE('C10', '10u', 'VREF', 'GND'),
     ...supply({ diode: 'D4', reservoir: 'C11' }),
   ],

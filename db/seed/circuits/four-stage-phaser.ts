@@ -70,7 +70,12 @@ export const fourStagePhaser: Circuit = {
 
     // The gates sit about two volts under the reference, and the sweep moves them a little.
     R('R25', '3M9', 'ramp', 'gate'),
-    TRIM('TR1', '250K', { 1: 'GND', 2: 'bias', 3: 'VREF' }, { note: 'Bias: set by ear for the deepest, evenest sweep.' }),
+    TRIM(
+      'TR1',
+      '250K',
+      { 1: 'GND', 2: 'bias', 3: 'VREF' },
+      { note: 'Bias: set by ear for the deepest, evenest sweep.' },
+    ),
     R('R26', '1M', 'bias', 'gate'),
     C('C9', '47n', 'gate', 'VREF'),
 

@@ -16,7 +16,7 @@ export const germaniumFuzz: Circuit = {
 
     // First stage. The original left its bias to leakage; R2 and TR1 let you set it.
     CE('C2', '4u7', 'b1', 'IN'),
-    TRIM('TR1', '100K', { 1: 'VDD', 2: 'b1', 3: 'b1' }, { note: 'Bias of Q1: set 1 V on its collector.' }),
+    TRIM('TR1', '50K', { 1: 'VDD', 2: 'b1', 3: 'b1' }, { note: 'Bias of Q1: set 1 V on its collector.' }),
     R('R2', '2M2', 'b1', 'GND'),
     Q('Q1', 'AC128', { c: 'c1', b: 'b1', e: 'VDD' }, { note: 'The one with the lowest gain of the three.' }),
     R('R3', '10K', 'c1', 'GND'),
@@ -43,7 +43,7 @@ export const germaniumFuzz: Circuit = {
   measurements: [
     { at: 'C6.+', volts: 8.5 },
     { at: 'Q1.C', volts: 1, note: 'Set with TR1.' },
-    { at: 'Q2.C', volts: 8, note: 'Close under the supply.' },
-    { at: 'Q3.C', volts: 3, note: 'Set with TR2, then by ear: 1 V spits and gates, 4 V is smoother.' },
+    { at: 'Q2.C', volts: 8.2, note: 'Close under the supply.' },
+    { at: 'Q3.C', volts: 2.5, note: 'Set with TR2, then by ear: 1 V spits and gates, 4 V is smoother.' },
   ],
 };

@@ -41,14 +41,23 @@ export const loopSwitcher: Circuit = {
     ),
 
     // What comes back may be louder than the guitar; full up, LEVEL lets all of it through.
-    R('R1', '1M', 'SEND', 'GND', { note: 'Bleeds away the charge a pedal leaves behind, so that the switch stays quiet.' }),
+    R('R1', '1M', 'SEND', 'GND', {
+      note: 'Bleeds away the charge a pedal leaves behind, so that the switch stays quiet.',
+    }),
     POT('LEVEL', '100K', 'A', { 1: 'GND', 2: 'LOOP', 3: 'RETURN' }),
 
     // Lamp.
-    component('dc-jack', 'JDC', '2.1 mm', 'dc-jack', { '+': 'DC+', '-': 'GND' }, {
-      ...panel,
-      note: 'Only the lamp needs it. Sleeve is positive, centre pin negative.',
-    }),
+    component(
+      'dc-jack',
+      'JDC',
+      '2.1 mm',
+      'dc-jack',
+      { '+': 'DC+', '-': 'GND' },
+      {
+        ...panel,
+        note: 'Only the lamp needs it. Sleeve is positive, centre pin negative.',
+      },
+    ),
     D('D1', '1N5817', 'DC+', '+9V', { note: 'Protects the lamp from a reversed plug.' }),
     C('C1', '100n', '+9V', 'GND'),
     R('R2', '4K7', '+9V', 'LED+', { note: 'Sets the lamp current.' }),

@@ -33,19 +33,19 @@ export const sixBandEq: Circuit = {
     }),
 
     // Every control hangs between the inputs of this amplifier: towards plus a band is shunted, towards minus lifted.
-    R('R3', '10K', 'buf', 'plus'),
-    R('R4', '10K', 'minus', 'eq'),
+    R('R3', '15K', 'buf', 'plus'),
+    R('R4', '15K', 'minus', 'eq'),
     C('C2', '47p', 'minus', 'eq'),
 
     // 100 Hz. An amplifier, two resistors and a small capacitor act as a coil that resonates with C3.
-    POT('100', '50K', 'B', { 1: 'plus', 2: 'wa', 3: 'minus' }),
+    POT('100', '10K', 'B', { 1: 'plus', 2: 'wa', 3: 'minus' }),
     C('C3', '680n', 'wa', 'na'),
     C('C4', '27n', 'na', 'la'),
     R('R5', '1K5', 'na', 'ga'),
     R('R6', '100K', 'la', 'VREF'),
 
     // 200 Hz.
-    POT('200', '50K', 'B', { 1: 'plus', 2: 'wb', 3: 'minus' }),
+    POT('200', '10K', 'B', { 1: 'plus', 2: 'wb', 3: 'minus' }),
     C('C5', '330n', 'wb', 'nb'),
     C('C6', '12n', 'nb', 'lb'),
     R('R7', '1K5', 'nb', 'gb'),
@@ -68,29 +68,29 @@ export const sixBandEq: Circuit = {
       13: 'VREF',
       14: 'VREF',
     }),
-    POT('400', '50K', 'B', { 1: 'plus', 2: 'wc', 3: 'minus' }),
+    POT('400', '10K', 'B', { 1: 'plus', 2: 'wc', 3: 'minus' }),
     C('C7', '150n', 'wc', 'nc'),
     C('C8', '6n8', 'nc', 'lc'),
     R('R9', '1K5', 'nc', 'gc'),
     R('R10', '100K', 'lc', 'VREF'),
 
     // 800 Hz.
-    POT('800', '50K', 'B', { 1: 'plus', 2: 'wd', 3: 'minus' }),
+    POT('800', '10K', 'B', { 1: 'plus', 2: 'wd', 3: 'minus' }),
     C('C9', '82n', 'wd', 'nd'),
     C('C10', '3n3', 'nd', 'ld'),
     R('R11', '1K5', 'nd', 'gd'),
     R('R12', '100K', 'ld', 'VREF'),
 
     // 1.6 kHz.
-    POT('1600', '50K', 'B', { 1: 'plus', 2: 'we', 3: 'minus' }),
+    POT('1600', '10K', 'B', { 1: 'plus', 2: 'we', 3: 'minus' }),
     C('C11', '39n', 'we', 'ne'),
     C('C12', '1n8', 'ne', 'le'),
     R('R13', '1K5', 'ne', 'ge'),
     R('R14', '100K', 'le', 'VREF'),
 
     // 3.2 kHz and all above it: no coil, so this band is a shelf.
-    POT('3200', '50K', 'B', { 1: 'plus', 2: 'wf', 3: 'minus' }),
-    C('C13', '22n', 'wf', 'nf'),
+    POT('3200', '10K', 'B', { 1: 'plus', 2: 'wf', 3: 'minus' }),
+    C('C13', '33n', 'wf', 'nf'),
     R('R15', '1K5', 'nf', 'GND'),
 
     R('R16', '470R', 'eq', 'o1'),

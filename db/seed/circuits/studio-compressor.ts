@@ -23,7 +23,12 @@ export const studioCompressor: Circuit = {
     C('C2', '1u', 'e1', 'inv'),
     U('IC1', 'CA3080E', { 1: NC, 2: 'inv', 3: 'non', 4: 'GND', 5: 'iabc', 6: 'cell', 7: '+9V', 8: NC }),
     R('R5', '1M', 'inv', 'GND'),
-    TRIM('TR1', '2K', { 1: 'inv', 2: 'tw', 3: 'non' }, { note: 'Offset. Set it for the least thump with SUSTAIN full up.' }),
+    TRIM(
+      'TR1',
+      '2K',
+      { 1: 'inv', 2: 'tw', 3: 'non' },
+      { note: 'Offset. Set it for the least thump with SUSTAIN full up.' },
+    ),
     R('R6', '470K', '+9V', 'tw'),
     R('R7', '1M', 'non', 'GND'),
     R('R8', '15K', 'non', 'pre'),

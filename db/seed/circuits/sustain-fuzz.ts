@@ -8,7 +8,7 @@ export const sustainFuzz: Circuit = {
   enclosure: '125B',
   knob: 'knob-chicken',
   led: 'red',
-  currentMilliamps: 4,
+  currentMilliamps: 3,
   components: [
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
 

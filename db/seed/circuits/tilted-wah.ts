@@ -48,8 +48,8 @@ export const tiltedWah: Circuit = {
   measurements: [
     { at: 'D1.K', volts: 8.7 },
     { at: 'Q1.E', volts: 3.5 },
-    { at: 'Q2.C', volts: 4.4 },
+    { at: 'Q2.C', volts: 4.6 },
     { at: 'Q2.B', volts: 0.6 },
-    { at: 'Q3.E', volts: 3.4 },
+    { at: 'Q3.E', volts: 3.8 },
   ],
 };

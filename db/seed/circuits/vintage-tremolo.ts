@@ -54,6 +54,6 @@ export const vintageTremolo: Circuit = {
     { at: 'Q1.S', volts: 5.3, note: 'Between 4.7 and 6.5 V, as the JFET happens to be.' },
     { at: 'Q2.C', volts: 6 },
     { at: 'Q2.E', volts: 0.8 },
-    { at: 'Q4.B', volts: 0.6, note: 'The meter trembles; its collector swings slowly between 1 and 7 V.' },
+    { at: 'Q4.B', volts: 0.6, note: 'The meter trembles; its collector swings slowly through most of the supply.' },
   ],
 };

@@ -5,7 +5,7 @@ export const bufferSplitter: Kit = {
   slug: 'buffer-splitter',
   name: 'Buffered Splitter',
   summary: 'One guitar into two amps or an amp and a tuner, without loss of treble.',
-  description: `A plain Y-cable halves what the guitar can deliver and dulls it. Here each output has its own JFET follower: the pickup sees one megohm and nothing else, and both cables may be long.
+  description: `A plain Y-cable halves what the guitar can deliver and dulls it. Here each output has its own JFET follower: the pickup sees close to one megohm and nothing else, and both cables may be long.
 
 Off, the footswitch passes the guitar straight to output A and output B is silent. On, A and B both play, each with its own buffer, and LEVEL turns B down from full to nothing, so that two unequal amplifiers can be matched or a recorder fed gently. Many use it with one amplifier as a simple buffer at the start of a long board; then leave it on.
 
@@ -22,7 +22,7 @@ The build is quick and there is nothing to set. Three jacks do not fit the small
   circuit,
   specifications: {
     'Input impedance': '900 kΩ',
-    'Output impedance': 'About 600 Ω, each output',
+    'Output impedance': 'About 900 Ω, each output',
     Gain: 'Just under 1, not inverted',
     Jacks: 'One input, two outputs',
   },

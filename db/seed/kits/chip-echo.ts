@@ -9,7 +9,7 @@ export const chipEcho: Kit = {
 
 Up to about 350 ms the repeats are clean enough for slapback and rhythm figures. Beyond that the chip is outside its data sheet and you hear it, which is the point for dub and drones. REPEATS stops just short of running away; a note in the bill of materials names the resistor to change if you want it to howl.
 
-How it differs from our Analog Delay: no trimmers, a third of the work, twice the time, more hiss. The dry signal stays analogue and never goes near the chip. Our filters are a little lower than those of the Rebote it descends from, which trades some sparkle for quiet.
+How it differs from our Analog Delay: no trimmers, little more than half the parts, twice the time, more hiss. The dry signal stays analogue and never goes near the chip. It descends from the Rebote; only the two filters have values of our own, flat to about 6 kHz.
 
 One warning from the bench: fit the regulator the right way round and measure 5 V before the chip goes into its socket. It does not survive nine.`,
   priceRupees: 3799,

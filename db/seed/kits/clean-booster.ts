@@ -4,12 +4,12 @@ import { cleanBooster as circuit } from '../circuits/clean-booster.ts';
 export const cleanBooster: Kit = {
   slug: 'clean-booster',
   name: 'Clean Booster',
-  summary: 'One transistor, one knob, up to 27 dB: makes a valve amp work for its living.',
+  summary: 'One transistor, one knob, up to 26 dB: makes a valve amp work for its living.',
   description: `The little aluminium box of 1969 that made guitars too loud on purpose. A single transistor lifts the signal up to twenty times and adds next to no colour of its own; the break-up you hear is your amplifier running out of room. Past two o'clock with strong pickups the transistor joins in and rounds the peaks a little.
 
 Put it last before a valve amp for solos, or first in the chain to wake up an overdrive that feels sleepy. Into a transistor amp or a modeller it is mostly a volume control. Its input is about 30 kΩ, which takes a trace of treble off a passive guitar, as the original did.
 
-Your first soldering job can be this one: thirteen parts on the board, nothing to adjust, and an evening is plenty. We added a resistor at the input against pops and a true-bypass switch with a lamp; the values around the transistor are the original's, and a 2N5088 stands in for the 2N5133, which is no longer made.`,
+Your first soldering job can be this one: twelve parts on the board, nothing to adjust, and an evening is plenty. We added a resistor at the input against pops and a true-bypass switch with a lamp; the values around the transistor are the original's, and a 2N5088 stands in for the 2N5133, which is no longer made.`,
   priceRupees: 1999,
   rating: 4.7,
   reviewCount: 88,
@@ -19,7 +19,7 @@ Your first soldering job can be this one: thirteen parts on the board, nothing t
   basedOn: 'Electro-Harmonix LPB-1',
   circuit,
   specifications: {
-    Gain: '0 to 27 dB',
+    Gain: 'Up to 26 dB',
     'Input impedance': 'About 30 kΩ',
     'Largest output': '6 V peak to peak',
   },

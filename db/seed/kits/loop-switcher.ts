@@ -5,13 +5,13 @@ export const loopSwitcher: Kit = {
   slug: 'loop-switcher',
   name: 'Loop Switcher',
   summary: 'Takes a whole group of pedals in or out with one press, and adds nothing.',
-  description: `Four jacks, a footswitch and wire. Put a fuzz, an old chorus with a poor bypass, or five pedals at once between SEND and RETURN; one press takes them all in, the next sends the guitar straight to the amp over two inches of wire. No buffer, no chip, nothing in the way when the loop is off.
+  description: `Four jacks, a footswitch and wire. Put a fuzz, an old chorus with a poor bypass, or five pedals at once between SEND and RETURN; one press takes them all in, the next sends the guitar straight to the amp over a few centimetres of wire. No buffer, no chip, nothing in the way when the loop is off.
 
 LEVEL turns down what comes back, so that a loud fuzz does not jump out. Full up it passes everything; being passive, it cannot make a quiet pedal louder. With long cables on both sides and the loop off, treble is lost as it would be without the box. A Buffered Splitter in front cures that.
 
 It works without any supply. Nine volts are only for the lamp.
 
-Very little goes on the board; the skill here is in the wiring between jacks and switch, eleven joints that have to be neat. A sensible way to learn it before a kit with a circuit inside.`,
+Very little goes on the board; the skill here is in the wiring between jacks and switch, which has to be short and neat. We chose a full-size box, because four jacks in a small one are no fun. A sensible way to learn it before a kit with a circuit inside.`,
   priceRupees: 1799,
   rating: 4.6,
   reviewCount: 39,

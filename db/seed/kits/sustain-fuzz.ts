@@ -19,9 +19,9 @@ The maker changed values from month to month, and no two schematics agree. We bu
   basedOn: "Electro-Harmonix Big Muff Pi (Ram's Head)",
   circuit,
   specifications: {
-    'Input impedance': 'About 50 kΩ',
+    'Input impedance': 'About 45 kΩ',
     Clipping: 'Silicon, two stages, soft',
-    'Middle of the tone control': 'Dip of about 7 dB near 1 kHz',
+    'Middle of the tone control': 'Dip near 1 kHz, about 8 dB under the bass',
   },
   art: {
     type: 'fuzz',

@@ -5,7 +5,7 @@ export const trebleBooster: Kit = {
   slug: 'treble-booster',
   name: 'Treble Booster',
   summary: 'One germanium transistor that makes a dark British amp sing on top.',
-  description: `In 1966 a grey box sat on top of a dark, loud amplifier and sent it mostly treble, twenty times larger. The amp overdrives on the upper strings, the bass stays out of the mud, and the germanium transistor bends the wave softly on one side. On its own it sounds thin; together they are half the guitar solos of the decade that followed.
+  description: `In 1966 a grey box sat on top of a dark, loud amplifier and sent it mostly treble, some thirty times larger. The amp overdrives on the upper strings, the bass stays out of the mud, and the germanium transistor bends the wave softly on one side. On its own it sounds thin; together they are half the guitar solos of the decade that followed.
 
 BITE is our addition. To the right the input is the original's small capacitor and nothing else; turned left it lets in the lower strings until you have a warm full-range booster. LEVEL is the load of the transistor itself, as it was.
 
@@ -21,7 +21,7 @@ The transistor is an AC128, measured and with its numbers on the bag, where the 
   basedOn: 'Dallas Rangemaster',
   circuit,
   specifications: {
-    Gain: 'About 26 dB in the treble',
+    Gain: 'About 30 dB in the treble',
     'Input impedance': 'Low, about 10 kΩ: place it first',
     Transistor: 'AC128, germanium PNP, gain and leakage written on the bag',
     Adjustment: 'One trimmer, 2 V on the collector',

@@ -7,6 +7,7 @@ import { ohmsInWords } from '../circuit/value.ts';
 /** Marks in the order of sale; the number is how many are on the shelf. */
 const pots: Readonly<Record<string, number>> = {
   A10K: 64,
+  A25K: 35,
   A50K: 38,
   A100K: 210,
   A250K: 42,

@@ -4,10 +4,11 @@ import type { Part } from '../catalogue-types.ts';
 import { capacitorCode, colourBands, faradsInWords, ohmsInWords, parseValue } from '../circuit/value.ts';
 
 const resistorValues =
-  '10R 22R 33R 47R 100R 150R 220R 330R 390R 470R 560R 680R 820R 1K 1K2 1K5 1K8 2K 2K2 2K7 3K3 3K9 4K7 5K1 5K6 6K8 8K2 10K 12K 15K 18K 20K 22K 24K 27K 33K 39K 43K 47K 51K 56K 62K 68K 75K 82K 100K 120K 150K 180K 200K 220K 270K 330K 360K 390K 430K 470K 510K 560K 680K 820K 1M 1M5 1M8 2M2 3M3 3M9 4M7 10M';
+  '10R 22R 33R 47R 100R 150R 180R 220R 330R 390R 470R 560R 680R 820R 1K 1K2 1K5 1K8 2K 2K2 2K4 2K7 3K3 3K9 4K7 5K1 5K6 6K8 8K2 10K 12K 15K 18K 20K 22K 24K 27K 33K 39K 43K 47K 51K 56K 62K 68K 75K 82K 100K 120K 150K 180K 200K 220K 270K 330K 360K 390K 430K 470K 510K 560K 680K 820K 1M 1M5 1M8 2M2 3M3 3M9 4M7 10M';
 const filmValues =
   '1n 1n2 1n5 1n8 2n2 2n7 3n3 3n9 4n7 5n6 6n8 8n2 10n 12n 15n 18n 22n 27n 33n 39n 47n 56n 68n 82n 100n 120n 150n 220n 270n 330n 390n 470n 680n 1u';
-const ceramicValues = '4p7 10p 22p 27p 33p 47p 51p 68p 82p 100p 120p 150p 180p 220p 270p 330p 390p 470p 560p 680p 820p';
+const ceramicValues =
+  '4p7 10p 22p 27p 30p 33p 47p 51p 68p 82p 100p 120p 150p 180p 220p 270p 330p 390p 470p 560p 680p 820p';
 const electrolyticValues = '1u 2u2 3u3 4u7 10u 15u 22u 33u 47u 100u 220u 470u 1000u';
 
 /** Spreads stock and reviews over a family without pretending that every value sells alike. */

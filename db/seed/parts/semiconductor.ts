@@ -30,6 +30,12 @@ export const transistorHandling =
 export const chipHandling =
   'Comes in conductive foam and dislikes static: touch something earthed first. Solder a socket where the package allows it and fit the chip last. Every pin is listed below, seen from above.';
 
+export const opAmpHandling =
+  'Comes in conductive foam. Solder a socket rather than the chip, and press the chip in last, notch to notch; then it survives both the iron and your next idea. Every pin is listed below.';
+
+export const diodeHandling =
+  'Current flows from anode to cathode, and the band or the flat side marks the cathode. Bend the legs a few millimetres away from the body and match the mark on the board before you solder.';
+
 export const semiconductor = (
   subcategory: Part['subcategory'],
   hsn: string,

@@ -1,4 +1,4 @@
-/** Bipolar transistors and MOSFETs. Pins are physical; circuits name them C, B, E or D, G, S. */
+/** Silicon bipolar transistors. Pins are physical; circuits name them C, B and E. */
 
 import type { Part } from '../catalogue-types.ts';
 import { plasticPackage, semiconductor, type SemiconductorRow, transistorHandling } from './semiconductor.ts';
@@ -188,89 +188,6 @@ const rows: readonly SemiconductorRow[] = [
       'Maximum voltage': '30 V collector to emitter',
       'Maximum current': '500 mA',
       Power: '625 mW',
-      Package: plasticPackage,
-    },
-  },
-  {
-    slug: 'ac128',
-    name: 'AC128 Germanium PNP Transistor',
-    summary: 'Measured germanium: gain and leakage written on the bag.',
-    about:
-      'A germanium PNP transistor from old stock. Every one is measured at room temperature; gain and leakage are written on the bag, and leaky ones never reach you. Germanium drifts with warmth: a fuzz that sulks on a hot stage is normal.',
-    price: 420,
-    stock: 22,
-    reviews: 26,
-    rating: 4.8,
-    pinOut: { 1: 'Emitter', 2: 'Base', 3: 'Collector (next to the dot)' },
-    origin: 'Netherlands',
-    picture: { draw: 'can' },
-    ratings: {
-      'Current gain (hFE)': '70 to 110, measured',
-      Leakage: 'Under 200 µA at 25 °C, measured',
-      'Maximum voltage': '16 V collector to emitter',
-      'Maximum current': '1 A',
-      Power: '550 mW with a cooling clip',
-      Package: 'TO-1 metal can with wire legs in a row',
-    },
-  },
-  {
-    slug: 'mp38a',
-    name: 'MP38A Germanium NPN Transistor',
-    summary: 'NPN germanium: the old sound on an ordinary supply.',
-    about:
-      'A germanium NPN transistor from old stock, so that a germanium fuzz can share an ordinary pedal supply. Measured like all our germanium, with gain and leakage on the bag.',
-    price: 260,
-    stock: 0,
-    reviews: 15,
-    pinOut: { 1: 'Emitter', 2: 'Base', 3: 'Collector' },
-    origin: 'Russia',
-    picture: { draw: 'can' },
-    ratings: {
-      'Current gain (hFE)': '45 to 100, measured',
-      Leakage: 'Under 30 µA at 25 °C, measured',
-      'Maximum voltage': '15 V collector to emitter',
-      'Maximum current': '20 mA',
-      Power: '150 mW',
-      Package: 'Metal can with three wire legs',
-    },
-  },
-  {
-    slug: 'bs170',
-    name: 'BS170 MOSFET',
-    summary: 'The small MOSFET of clean boosters and soft clippers.',
-    about:
-      'An N-channel MOSFET for boosters with high input impedance; between drain and source it also has a diode that clips. The gate dies of static: keep it in its foam until you solder.',
-    price: 15,
-    stock: 210,
-    reviews: 14,
-    pinOut: { 1: 'Drain', 2: 'Gate', 3: 'Source' },
-    origin: 'China',
-    picture: to92('BS170'),
-    ratings: {
-      'Gate threshold': '0.8 to 3 V',
-      'Maximum voltage': '60 V drain to source, ±20 V gate',
-      'Maximum current': '500 mA',
-      Power: '830 mW',
-      Package: plasticPackage,
-    },
-  },
-  {
-    slug: '2n7000',
-    name: '2N7000 MOSFET',
-    summary: 'A small switch for lamps and muting; opposite legs to a BS170.',
-    about:
-      'An N-channel MOSFET for lamps, relays and muting. Nearly the same crystal as the BS170 with the legs in the opposite order, so turn it round when you swap them.',
-    price: 8,
-    stock: 330,
-    reviews: 8,
-    pinOut: { 1: 'Source', 2: 'Gate', 3: 'Drain' },
-    origin: 'China',
-    picture: to92('2N7000'),
-    ratings: {
-      'Gate threshold': '0.8 to 3 V',
-      'Maximum voltage': '60 V drain to source, ±20 V gate',
-      'Maximum current': '200 mA',
-      Power: '400 mW',
       Package: plasticPackage,
     },
   },

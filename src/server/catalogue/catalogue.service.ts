@@ -1,44 +1,96 @@
-import type { Product, ProductFilter } from '#contracts/catalogue.ts';
-import { allSubcategories, catalogueLimit } from '#domain/catalogue.ts';
+import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/catalogue.ts';
+import { allSubcategories, catalogueLimit, type CatalogueSort } from '#domain/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toDecimal, toPaise } from '#domain/money.ts';
+import { rupees, toDecimal, toPaise } from '#domain/money.ts';
 import type { Database } from '../db/database.ts';
-import type { Pictures } from '../pictures.ts';
-import * as products from './product.repository.ts';
-import type { ProductRow } from './product.repository.ts';
+import type { CatalogueQuery } from '../search/catalogue-query.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import * as watchers from './stock-watcher.repository.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 interface Page {
+  readonly sort?: CatalogueSort | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
 }
 
-export function createCatalogueService(db: Database, pictures: Pictures) {
-  const toProduct = ({ pricePaise, ...row }: ProductRow): Product => ({
-    ...row,
-    price: toDecimal(toPaise(pricePaise)),
-    imageUrl: pictures.address(row.imageUrl),
-  });
+const relatedCount = 4;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
+  return {
+    search: filter.search || null,
+    difficulty: filter.difficulty || null,
+    category: filter.category || null,
+    subcategory: filter.subcategory === allSubcategories ? null : filter.subcategory || null,
+    inStockOnly: filter.inStock === 'true',
+    minPaise: filter.minPrice === undefined ? null : rupees(filter.minPrice),
+    maxPaise: filter.maxPrice === undefined ? null : rupees(filter.maxPrice),
+    sort: page.sort ?? 'relevance',
+    limit: page.limit ?? catalogueLimit,
+    offset: page.offset ?? 0,
+  };
+}
+
+export function createCatalogueService(db: Database, store: CatalogueStore) {
+  async function get(idOrSlug: string): Promise<Product> {
+    const wanted = idOrSlug.toLowerCase();
+    const id = uuidPattern.test(wanted) ? wanted : await store.idOfSlug(idOrSlug);
+    const [product] = id === null ? [] : await store.read([id]);
+    if (!product) throw new Refusal('product-unknown');
+    return product;
+  }
 
   return {
+    get,
+
     async list(filter: ProductFilter, page: Page) {
-      const query = {
-        search: filter.search?.trim() || null,
-        difficulty: filter.difficulty || null,
-        category: filter.category || null,
-        subcategory: filter.subcategory === allSubcategories ? null : filter.subcategory || null,
-        limit: page.limit ?? catalogueLimit,
-        offset: page.offset ?? 0,
-      };
-      const [rows, counts] = [await products.list(db, query), await products.count(db, query)];
-      return { products: rows.map(toProduct), ...counts };
+      const { ids, total, inStock } = await store.find(toQuery(filter, page));
+      return { products: await store.read(ids), total, inStock };
     },
 
-    async get(idOrSlug: string): Promise<Product> {
-      const row = await products.find(db, idOrSlug);
-      if (!row) throw new Refusal('product-unknown');
-      return toProduct(row);
+    async facets(filter: ProductFilter): Promise<Facets> {
+      const { total, inStock, facets } = await store.find(toQuery(filter, { limit: 0 }));
+      const { category, subcategory, difficulty, pricePaise } = facets;
+      const price = pricePaise && {
+        min: toDecimal(toPaise(pricePaise.min)),
+        max: toDecimal(toPaise(pricePaise.max)),
+      };
+      return { total, inStock, category, subcategory, difficulty, price };
+    },
+
+    async suggest(text: string): Promise<Suggestions> {
+      const found = await store.suggest(text);
+      const products = await store.read(found.products);
+      return {
+        categories: [...found.categories],
+        products: products.map(({ id, slug, name, price, imageUrl, category, inStock }) => ({
+          id,
+          slug,
+          name,
+          price,
+          imageUrl,
+          category,
+          inStock,
+        })),
+      };
+    },
+
+    /** The best of the same shelf, what can be bought first. */
+    async related(idOrSlug: string): Promise<Product[]> {
+      const product = await get(idOrSlug);
+      const { category, subcategory } = product;
+      const besides = (ids: readonly string[]) => ids.filter((id) => id !== product.id);
+      const find = (filter: ProductFilter) => store.find(toQuery(filter, { limit: relatedCount + 1 }));
+      const near = besides((await find({ category, subcategory, inStock: 'true' })).ids);
+      const far = besides((await find({ category, inStock: 'true' })).ids);
+      return store.read([...new Set([...near, ...far])].slice(0, relatedCount));
+    },
+
+    async watchStock(idOrSlug: string, email: string): Promise<void> {
+      const product = await get(idOrSlug);
+      await watchers.insert(db, product.id, email);
     },
   };
 }

@@ -14,66 +14,91 @@ export interface ProductRow {
   readonly rating: string;
   readonly reviewCount: number;
   readonly imageUrl: string;
+  readonly gallery: { label: string; imageUrl: string }[];
   readonly inStock: boolean;
   readonly stock: number | null;
+  readonly packSize: number;
   readonly specifications: Record<string, string>;
+  readonly pinOut: Record<string, string> | null;
   readonly components: string[];
   readonly documents: { name: string; url: string; type: string }[];
+  readonly pairSlug: string | null;
+  readonly countryOfOrigin: string;
+  readonly hsnCode: string;
+  readonly gstRatePercent: string;
+  readonly createdAt: Date;
 }
 
-export interface ProductQuery {
-  readonly search: string | null;
-  readonly difficulty: string | null;
-  readonly category: string | null;
-  readonly subcategory: string | null;
-  readonly limit: number;
-  readonly offset: number;
-}
+/** What the search index keeps of a product. */
+export type IndexRow = Pick<
+  ProductRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'summary'
+  | 'basedOn'
+  | 'category'
+  | 'subcategory'
+  | 'difficulty'
+  | 'pricePaise'
+  | 'rating'
+  | 'reviewCount'
+  | 'inStock'
+  | 'specifications'
+  | 'components'
+  | 'createdAt'
+>;
 
-const columns = `id, slug, name, summary, description, price_paise as "pricePaise", difficulty, category, subcategory,
-  based_on as "basedOn", rating, review_count as "reviewCount", image_url as "imageUrl", in_stock as "inStock", stock,
-  specifications, components, documents`;
+const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, difficulty,
+  price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components,
+  created_at as "createdAt"`;
 
-const matches = `archived_at is null
-  and ($1::text is null or difficulty = $1)
-  and ($2::text is null or category = $2)
-  and ($3::text is null or subcategory = $3)
-  and ($4::text is null or position(lower($4) in lower(name || ' ' || summary || ' ' || coalesce(based_on, ''))) > 0)`;
+const allColumns = `${indexColumns}, description, image_url as "imageUrl", gallery, stock, pack_size as "packSize",
+  pin_out as "pinOut", documents, pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
+  hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent"`;
 
-const listProducts = {
-  name: 'product-list',
-  text: `select ${columns} from products where ${matches} order by created_at desc, name, id limit $5 offset $6`,
+const indexAll = {
+  name: 'product-index-all',
+  text: `select ${indexColumns} from products where archived_at is null and id > $1 order by id limit $2`,
 };
 
-const countProducts = {
-  name: 'product-count',
-  text: `select count(*) as total, count(*) filter (where in_stock) as "inStock" from products where ${matches}`,
+const indexSome = {
+  name: 'product-index-some',
+  text: `select ${indexColumns} from products where archived_at is null and id = any($1::uuid[])`,
 };
 
-const findById = {
+const readSome = {
+  name: 'product-read-some',
+  text: `select ${allColumns} from products where archived_at is null and id = any($1::uuid[])`,
+};
+
+const findId = {
   name: 'product-find-id',
-  text: `select ${columns} from products where id = $1 and archived_at is null`,
+  text: `select id from products where slug = $1 and archived_at is null`,
 };
 
-const findBySlug = {
-  name: 'product-find-slug',
-  text: `select ${columns} from products where slug = $1 and archived_at is null`,
-};
+const lowestId = '00000000-0000-0000-0000-000000000000';
+const batchSize = 5000;
 
-const filterValues = (query: ProductQuery) => [query.difficulty, query.category, query.subcategory, query.search];
-
-export const list = (db: Queryable, query: ProductQuery): Promise<ProductRow[]> =>
-  db.query<ProductRow>(listProducts, [...filterValues(query), query.limit, query.offset]);
-
-export async function count(db: Queryable, query: ProductQuery): Promise<{ total: number; inStock: number }> {
-  const [row] = await db.query<{ total: number; inStock: number }>(countProducts, filterValues(query));
-  return row!;
+/** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
+export async function* indexRows(db: Queryable): AsyncGenerator<IndexRow[]> {
+  let after = lowestId;
+  for (;;) {
+    const rows = await db.query<IndexRow>(indexAll, [after, batchSize]);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batchSize) return;
+    after = rows.at(-1)!.id;
+  }
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Those of the named products that are on sale. */
+export const indexRowsOf = (db: Queryable, ids: readonly string[]): Promise<IndexRow[]> =>
+  db.query<IndexRow>(indexSome, [ids]);
 
-/** A product by its uuid or its slug. */
-export async function find(db: Queryable, idOrSlug: string): Promise<ProductRow | null> {
-  const [row] = await db.query<ProductRow>(uuidPattern.test(idOrSlug) ? findById : findBySlug, [idOrSlug]);
-  return row ?? null;
+export const read = (db: Queryable, ids: readonly string[]): Promise<ProductRow[]> =>
+  db.query<ProductRow>(readSome, [ids]);
+
+export async function findIdBySlug(db: Queryable, slug: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(findId, [slug]);
+  return row?.id ?? null;
 }

@@ -19,6 +19,11 @@ export interface Database extends Queryable {
   readonly engine: Engine;
   /** Runs the work on one connection between BEGIN and COMMIT; whatever it throws rolls back and is thrown on. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Hears what is said on a channel with NOTIFY, once it is committed. Null: something may have been missed.
+   * Resolves when it listens, to a function that ends it.
+   */
+  listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
   /** Throws when the database cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

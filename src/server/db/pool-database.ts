@@ -3,10 +3,12 @@ import type pg from 'pg';
 import { connect, deadlineIn, type Connection, type Deadline } from './connection.ts';
 import type { Database, Engine, Queryable, TransactionOptions } from './database.ts';
 import { DatabaseMisuse } from './database-errors.ts';
+import type { Listener } from './listener.ts';
 
 interface PoolDatabaseOptions {
   readonly pool: pg.Pool;
   readonly engine: Engine;
+  readonly listener: Listener;
   /** How long one query, or one whole transaction, may take: waiting for a connection included. */
   readonly deadlineMs: number;
   readonly log?: ((message: string) => void) | undefined;
@@ -72,6 +74,7 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
 
   async function close(): Promise<void> {
     await options.beforeClose?.();
+    await options.listener.close();
     await pool.end();
     await options.afterClose?.();
   }
@@ -80,6 +83,7 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     engine,
     query,
     transaction,
+    listen: (channel, heard) => options.listener.listen(channel, heard),
     ping: async () => void (await query('SELECT 1')),
     close: () => (closing ??= close()),
   };

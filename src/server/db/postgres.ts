@@ -3,6 +3,7 @@ import { columnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { poolDatabase } from './pool-database.ts';
+import { postgresListener } from './postgres-listener.ts';
 
 export interface PostgresOptions {
   readonly databaseUrl: string;
@@ -35,7 +36,8 @@ export async function openPostgres({ databaseUrl, poolSize = 10, log }: Postgres
     options: '-c TimeZone=UTC',
     types: columnTypes,
   });
-  const db = poolDatabase({ pool, engine: 'postgres', deadlineMs, log });
+  const listener = postgresListener(databaseUrl, log);
+  const db = poolDatabase({ pool, engine: 'postgres', listener, deadlineMs, log });
   try {
     await checkVersion(db);
   } catch (error) {

@@ -38,6 +38,15 @@ describe('PageCache', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('does not keep a page that was begun before a purge', async () => {
+    const { cache, rendered } = countingCache();
+    const begun = cache.get('/');
+    cache.purge();
+    await begun;
+    await cache.get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
   it('does not keep pages that were not found, for there is no end of them', async () => {
     const { cache, rendered } = countingCache(404);
     await cache.get('/x');

@@ -30,6 +30,7 @@ export class PageCache {
   readonly #canonical: (url: string) => string;
   readonly #pages = new Map<string, Promise<CachedPage>>();
   readonly #ready = new Map<string, CachedPage>();
+  #generation = 0;
 
   constructor(options: {
     render: (url: string) => Promise<{ status: number; html: string }>;
@@ -42,9 +43,11 @@ export class PageCache {
   async get(url: string): Promise<CachedPage> {
     const ready = this.#ready.get(url);
     if (ready) return ready;
+    const generation = this.#generation;
     const page = await this.#page(this.#canonical(url));
-    // Unknown addresses are endless: what was not found is rendered again rather than kept.
-    if (page.status === 200) {
+    // Unknown addresses are endless: what was not found is rendered again rather than kept. A page that was begun
+    // before a purge may show what was purged, so it is given once and not kept either.
+    if (page.status === 200 && generation === this.#generation) {
       if (this.#ready.size >= maxPages) this.#ready.clear();
       this.#ready.set(url, page);
     }
@@ -52,6 +55,7 @@ export class PageCache {
   }
 
   purge(): void {
+    this.#generation += 1;
     this.#pages.clear();
     this.#ready.clear();
   }

@@ -66,5 +66,7 @@ export function taperInFront(word: string): string | null {
   return match ? match[2]! + match[1]! : null;
 }
 
+export const hasTaper = (word: string): boolean => /^[abcw]\d/.test(word);
+
 /** 'Ω' and 'nF' stand apart from their number in good typography; letters such as 'm' or 'k' alone do not. */
 export const isSpacedUnit = (word: string): boolean => /^(?:(?:k|m|meg|mega)?ohms?|[pnu]f|mfd)$/.test(word);

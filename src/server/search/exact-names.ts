@@ -1,14 +1,16 @@
 import type { IndexedProduct } from './catalogue-query.ts';
+import { writtenValues } from './component-value.ts';
 import { compact } from './fold.ts';
-import { wordGroups } from './words.ts';
+import { hasDigit, wordGroups } from './words.ts';
 
 /** Both are above any score that words can reach, so whoever types a name or a part number sees it first. */
 const namePoints = 1_000_000;
 const partNumberPoints = 100_000;
 
-const isPartNumber = (word: string): boolean => /\d/.test(word) && /\p{L}/u.test(word);
+const isPartNumber = (word: string): boolean =>
+  hasDigit(word) && /\p{L}/u.test(word) && writtenValues(word).length === 0;
 
-/** The part numbers in a part's name, 'tl072' of 'TL072 dual op-amp'; of anything else there are none. */
+/** The part numbers in a part's name, 'tl072' of 'TL072 dual op-amp'. Values are none: many parts share 10K. */
 function partNumbers({ category, name }: IndexedProduct): string[] {
   if (category !== 'parts') return [];
   return wordGroups(name)

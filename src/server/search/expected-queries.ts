@@ -59,6 +59,7 @@ const table = `
   4.7 kΩ                   | resistor-4k7
   4.7kohm resistor         | resistor-4k7
   res 4k7                  | resistor-4k7
+  100k                     | resistor-100k
   220                      | resistor-220r
   220 ohm                  | resistor-220r
   220E                     | resistor-220r
@@ -84,7 +85,7 @@ const table = `
   pt2399                   | pt2399
   opamp quad               | tl074
   op amp quad              | tl074
-  500k pot                 | pot-a500k
+  pot a500k                | pot-a500k
   500ka                    | pot-a500k
   psu                      | power-supply
   foot switch              | footswitch

@@ -64,31 +64,33 @@ export function listFiltered(
   const { counts, shelves: chosen, hasRange } = choose(table, shelves, filter, byPrice);
   if (page.offset >= counts.total) return { counts, rows: [] };
 
-  // Merging walks to the end of the page, stepping over other prices; far in, taking all that match is cheaper.
-  const mostSteps = Math.max(1000, counts.total / mergeStepCost);
-  const inOrder = page.sort === byPrice;
-  const runs = chosen.map(({ shelf, run }) => (inOrder ? { ...run } : wholeRun(shelf.orders[page.sort])));
-  const { price } = table.columns;
-  const least = filter.minPaise ?? -Infinity;
-  const most = filter.maxPaise ?? Infinity;
-  const accepts = hasRange && !inOrder ? (row: number) => price[row]! >= least && price[row]! <= most : undefined;
+  // Merging walks to the end of the page, stepping over other prices; where that is far, taking all is cheaper.
+  const inOrder = page.sort === byPrice || !hasRange;
+  const runs = chosen.map(({ shelf, run }) => (page.sort === byPrice ? { ...run } : wholeRun(shelf.orders[page.sort])));
+  const walked = runs.reduce((sum, { at, end }) => sum + end - at, 0);
+  const expectedSteps = ((page.offset + page.limit) * walked) / counts.total;
+  const mostSteps = Math.max(200, counts.total / mergeStepCost);
   const order = table.order(page.sort);
-  const isNear = page.offset + page.limit <= mostSteps;
-  const merged = isNear ? mergedPage(runs, page, order.compare, mostSteps, accepts) : null;
-  return {
-    counts,
-    rows:
-      merged ??
-      selectPage(
-        gather(
-          chosen.map(({ run }) => run),
-          counts.total,
-        ),
+  const accepts = inOrder ? undefined : withinPrices(table, filter);
+  const merged = expectedSteps <= mostSteps ? mergedPage(runs, page, order.compare, 2 * mostSteps, accepts) : null;
+  const rows =
+    merged ??
+    selectPage(
+      gather(
+        chosen.map(({ run }) => run),
         counts.total,
-        page,
-        order,
       ),
-  };
+      counts.total,
+      page,
+      order,
+    );
+  return { counts, rows };
+}
+
+function withinPrices({ columns: { price } }: ProductTable, { minPaise, maxPaise }: CatalogueFilter) {
+  const least = minPaise ?? -Infinity;
+  const most = maxPaise ?? Infinity;
+  return (row: number): boolean => price[row]! >= least && price[row]! <= most;
 }
 
 function gather(runs: readonly Run[], count: number): Int32Array {

@@ -37,8 +37,8 @@ export class Matcher {
     return { rows: this.#rows, count: Math.max(0, count), scores: this.#scores };
   }
 
-  /** Products that satisfy the most words, if that is at least half of them. */
-  matchMost(words: readonly QueryWord[], size: number, capacity: number): Matches {
+  /** Products that satisfy the most of these words, at least `least` of them. */
+  matchMost(words: readonly QueryWord[], least: number, size: number, capacity: number): Matches {
     this.#grow(capacity);
     let count = 0;
     let most = 0;
@@ -58,11 +58,10 @@ export class Matcher {
         this.#wordScores[row] = 0;
       }
     }
-    const isEnough = most * 2 >= words.length;
     let kept = 0;
     for (let index = 0; index < count; index++) {
       const row = this.#rows[index]!;
-      if (isEnough && this.#found[row] === most) this.#rows[kept++] = row;
+      if (most >= least && this.#found[row] === most) this.#rows[kept++] = row;
       this.#found[row] = 0;
     }
     return { rows: this.#rows, count: kept, scores: this.#scores };

@@ -1,6 +1,6 @@
 import { categories, categoryNames, subcategories } from '#domain/catalogue.ts';
 import type { IndexedProduct } from './catalogue-query.ts';
-import { isSpacedUnit, taperInFront, writtenValues } from './component-value.ts';
+import { isSpacedUnit, taperInFront, valueMark, writtenValues } from './component-value.ts';
 import { hasDigit, stopWords, wordGroups } from './words.ts';
 
 /**
@@ -12,7 +12,10 @@ export const impacts = { name: 120, basedOn: 72, kind: 44, summary: 24, keywords
 /** A name of few words is mostly about each of them. */
 const shortNameBonus = 80;
 const firstWordBonus = 4;
-const furtherFieldBonus = 6;
+const furtherFieldBonus = 2;
+/** A bare resistance means a resistor before it means a pot or a trimmer. */
+const resistorBonus = 80;
+const resistance = `ohm${valueMark}`;
 const greatestImpact = 255;
 
 /** Every term that a text is found by: its words, what hyphens join, and the values it writes. */
@@ -52,24 +55,30 @@ function nameWordCount(name: string): number {
   return Math.max(1, words);
 }
 
+type Bonus = (term: string, wordIndex: number) => number;
+const noBonus: Bonus = () => 0;
+
 /** The terms of a product with their impacts: the strongest field counts, each further one adds a little. */
 export function productTerms(product: IndexedProduct): Map<string, number> {
   const found = new Map<string, number>();
   const lastField = new Map<string, number>();
   let field = 0;
-  const addField = (text: string, impact: number, bonusOfFirst = 0) => {
+  const addField = (text: string, impact: number, bonus: Bonus = noBonus) => {
     field++;
     termsOf(text, (term, wordIndex) => {
       if (lastField.get(term) === field || (impact < impacts.basedOn && stopWords.has(term))) return;
       lastField.set(term, field);
       const stronger = found.get(term);
-      const first = impact + (wordIndex === 0 ? bonusOfFirst : 0);
+      const first = impact + bonus(term, wordIndex);
       found.set(term, stronger === undefined ? first : Math.min(greatestImpact, stronger + furtherFieldBonus));
     });
   };
 
   const nameImpact = impacts.name + Math.round(shortNameBonus / nameWordCount(product.name));
-  addField(product.name, nameImpact, firstWordBonus);
+  const isResistor = wordGroups(product.name).flat().includes('resistor');
+  addField(product.name, nameImpact, (term, wordIndex) =>
+    isResistor && term.startsWith(resistance) ? resistorBonus : wordIndex === 0 ? firstWordBonus : 0,
+  );
   if (product.basedOn) addField(product.basedOn, impacts.basedOn);
   addField(kindText(product), impacts.kind);
   addField(product.summary, impacts.summary);

@@ -1,4 +1,5 @@
-import { meantValues, taperInFront, writtenValues } from './component-value.ts';
+import { hasTaper, meantValues, taperInFront, writtenValues } from './component-value.ts';
+import { forgivenEdits } from './edit-distance.ts';
 import { impacts } from './product-terms.ts';
 import { isReading, readingOf, withinBudget, type QueryWord, type Reading } from './reading.ts';
 import { wordsAround, wordsResembling, type SimilarWord } from './similar-words.ts';
@@ -19,6 +20,8 @@ const mostPostingsTyping = 20_000;
 const mostRemembered = 4096;
 const joinedWeight = 0.95;
 const splitWeight = 0.9;
+/** Someone who names the taper may still take the value in another. */
+const otherTaperWeight = 0.7;
 
 /** Reads words against a vocabulary, and remembers what it read until a text of the catalogue changes. */
 export class QueryReader {
@@ -34,7 +37,8 @@ export class QueryReader {
   read(words: readonly string[], { typing, forgiving }: ReadingOptions): QueryWord[] {
     const readings = words.map((word, at) => {
       const known = this.#known(word, typing && at === words.length - 1);
-      return forgiving || known.length === 0 ? known.concat(this.#slips(word)) : [...known];
+      const isKnown = known.length > 0;
+      return forgiving || !isKnown ? known.concat(this.#slips(word, isKnown)) : [...known];
     });
     // Neighbours may be one word elsewhere ('op amp'), or together another name for something ('tube screamer').
     for (let from = 0; from < words.length; from++) {
@@ -74,13 +78,18 @@ export class QueryReader {
     });
   }
 
-  #slips(word: string): readonly Reading[] {
-    return this.#remember(`slips ${word}`, () => this.#similar(wordsResembling(this.#vocabulary, word), 0));
+  /** Someone who typed a known word slipped once at most. */
+  #slips(word: string, isKnown: boolean): readonly Reading[] {
+    const most = Math.min(forgivenEdits(word.length), isKnown ? 1 : 2);
+    return this.#remember(`slips ${most} ${word}`, () =>
+      this.#similar(wordsResembling(this.#vocabulary, word, most), 0),
+    );
   }
 
   #exact(word: string): Reading[] {
-    const values = meantValues(word).map((term, place) => readingOf(this.#vocabulary, [term], 1 - 0.05 * place));
     const taper = taperInFront(word);
+    const best = taper || hasTaper(word) ? otherTaperWeight : 1;
+    const values = meantValues(word).map((term, place) => readingOf(this.#vocabulary, [term], best - 0.05 * place));
     const literal = readingOf(this.#vocabulary, [word], 1);
     return [literal, ...values, taper ? readingOf(this.#vocabulary, [taper], 1) : null].filter(isReading);
   }

@@ -114,8 +114,8 @@ class Contents {
   }
 
   /**
-   * All words first; then all words with slips forgiven in known words too; then the most words, if at least half.
-   * So one strange word among several still helps, and nonsense finds nothing.
+   * All words first; then all words with slips forgiven in known words too; then the most words, if at least half
+   * (single letters and digits do not help). So one strange word among several still helps, and nonsense finds nothing.
    */
   #match(text: string, typing: boolean): Matches {
     const words = queryWords(text);
@@ -124,7 +124,10 @@ class Contents {
     if (matches.count === 0 && words.length > 0) {
       const forgiving = this.#reader.read(words, { typing, forgiving: true });
       matches = this.#matcher.matchAll(forgiving, size, capacity);
-      if (matches.count === 0 && words.length > 1) matches = this.#matcher.matchMost(forgiving, size, capacity);
+      if (matches.count === 0 && words.length > 1) {
+        const telling = forgiving.filter((_, at) => words[at]!.length > 1);
+        matches = this.#matcher.matchMost(telling, words.length / 2, size, capacity);
+      }
     }
     if (matches.count > 0) this.#names.raise(text, matches.scores);
     return matches;

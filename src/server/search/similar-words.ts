@@ -1,4 +1,4 @@
-import { editDistance, forgivenEdits } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { letterMask, type Vocabulary } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
 
@@ -64,8 +64,7 @@ export function wordsAround(vocabulary: Vocabulary, word: string): WordsAround {
  * Words this one may be a slip of. Only the nearest distance counts. Part numbers are left alone, for TL072 is no slip of
  * TL074; where no whole word is near, beginnings of words are tried, for it may still be being typed.
  */
-export function wordsResembling(vocabulary: Vocabulary, word: string): SimilarWord[] {
-  const most = forgivenEdits(word.length);
+export function wordsResembling(vocabulary: Vocabulary, word: string, most: number): SimilarWord[] {
   if (most === 0 || hasDigit(word)) return [];
   const whole = within(vocabulary, word, most, false);
   if (whole.length > 0 || word.length < prefixTypoFromLength) return best(vocabulary, whole);

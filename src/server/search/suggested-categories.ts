@@ -18,17 +18,18 @@ const labelled = (category: (typeof categories)[number], label: string): string 
   return label === 'Other' ? 'Other parts' : label;
 };
 
-const candidates: readonly Candidate[] = categoryOrder.flatMap((category) => {
+const candidates: Candidate[] = [];
+for (const category of categoryOrder) {
   const { menu } = categoryNames[category];
   const kindWords = wordGroups(menu).flat();
   const whole = { category, subcategory: null, label: `All ${menu === 'PCBs' ? menu : menu.toLowerCase()}` };
-  const within = subcategories[category].map(({ slug, label }): Candidate => {
+  candidates.push({ suggestion: whole, words: kindWords });
+  for (const { slug, label } of subcategories[category]) {
     const parts = wordGroups(label).flat();
     const words = parts.concat(parts.length > 1 ? parts.join('') : [], kindWords);
-    return { suggestion: { category, subcategory: slug, label: labelled(category, label) }, words };
-  });
-  return [{ suggestion: whole, words: kindWords }, ...within];
-});
+    candidates.push({ suggestion: { category, subcategory: slug, label: labelled(category, label) }, words });
+  }
+}
 
 /** 3 for the word itself, 2 for its beginning, 1 for another name or a slip, 0 for no match. */
 function likeness(typed: string, words: readonly string[]): number {

@@ -18,7 +18,7 @@ const sameThing = `
   opamp, operational amplifier
   jfet, junction fet
   pcb, board, circuit board
-  psu, power supply, adapter, adaptor
+  psu, power supply
   amp, amplifier
   boost, booster
   octaver, octave
@@ -39,6 +39,9 @@ const sameThing = `
   si, silicon
   valve, vacuum tube
   bipolar, bjt
+  analog, analogue
+  log, logarithmic
+  lin, linear
   grey, gray
   colour, color
 `;
@@ -58,6 +61,9 @@ const related = `
   transistor > jfet
   chip, ic
   pedal > kit
+  log > audio
+  adapter > power supply
+  adaptor > power supply
   lamp > led
   light > led
 `;

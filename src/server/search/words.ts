@@ -7,7 +7,7 @@ const longestWord = 40;
 /** Numbers keep their decimals together with the unit behind them: 4.7k, .1uf, 0,047u. */
 const piece = /\d+[.,]\d+\p{L}*|(?<![\p{L}\p{N}])[.,]\d+\p{L}*|[\p{L}\p{N}]+/gu;
 
-const thousands = /^\d{1,3},\d{3}(?!\d)/;
+const thousands = /^[1-9]\d{0,2},\d{3}(?!\d)/;
 
 function normalised(word: string): string {
   const number = thousands.test(word) ? word.replace(',', '') : word.replace(',', '.');

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { poolDatabase } from '../pool-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { keepEngine, startEngine, type EmbeddedEngine } from './engine.ts';
+import { EmbeddedListener } from './embedded-listener.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { wireStreams } from './wire-stream.ts';
@@ -45,7 +46,9 @@ interface Surroundings {
 }
 
 function overEngine(engine: EmbeddedEngine, { log, unlock }: Surroundings): EmbeddedDatabase {
+  const listener = new EmbeddedListener();
   const pool = new pg.Pool({
+    onConnect: listener.onConnect,
     stream: wireStreams(engine.exchange),
     user: 'postgres',
     database: 'postgres',
@@ -55,10 +58,12 @@ function overEngine(engine: EmbeddedEngine, { log, unlock }: Surroundings): Embe
     connectionTimeoutMillis: deadlineMs,
     types: columnTypes,
   });
+  listener.attach(pool);
   const stopMaintenance = startMaintenance(pool, log);
   const db = poolDatabase({
     pool,
     engine: 'embedded',
+    listener,
     deadlineMs,
     log,
     beforeClose: async () => stopMaintenance(),

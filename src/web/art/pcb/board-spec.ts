@@ -1,39 +1,60 @@
 /** What a board is made from, and what it is once its parts have places. */
-import type { EffectType } from '../graphics/canvas.ts';
 import type { MaskName } from '../palette.ts';
-import type { EnclosureSize } from '../pedal/enclosure.ts';
+import type { PanelSpec } from '../pedal/pedal-layout.ts';
 import type { PartKind } from './footprints.ts';
 
-export interface BoardSpec {
-  id: string;
-  type: EffectType;
-  size: EnclosureSize;
-  knobs: readonly { label: string }[];
+/** Everything lies on a lattice of 25 mil. */
+export const GRID = 0.635;
+
+/** The net of pads that are left open. */
+export const OPEN = '';
+
+/** The net that is poured over both sides instead of being routed. */
+export const GROUND = 'GND';
+
+export interface BoardPart {
+  readonly ref: string;
+  readonly kind: PartKind;
+  readonly value: string;
+  /** The net of each pad, in the order of the footprint's pads. */
+  readonly nets: readonly string[];
 }
 
-export interface Placed {
-  ref: string;
-  kind: PartKind;
-  value: string;
-  x: number;
-  y: number;
+/** A pad for a wire that leaves the board. */
+export interface WirePad {
+  readonly label: string;
+  readonly net: string;
+}
+
+export interface PcbSpec extends PanelSpec {
+  /** The product's slug; it seeds the placement. */
+  id: string;
+  /** Printed on the board. */
+  title: string;
+  mask: MaskName;
+  /** In the order of the circuit, from its input to its output. The ref of a pot is the label of its knob. */
+  parts: readonly BoardPart[];
+  wires: readonly WirePad[];
+}
+
+export type Turn = 0 | 180;
+
+export type Point = readonly [x: number, y: number];
+
+export interface Placed extends BoardPart {
+  /** The part's centre, millimetres from the board's upper left corner, components towards the viewer. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly turn: Turn;
   /** Pad centres in board space. */
-  pads: [number, number][];
+  readonly pads: readonly Point[];
 }
 
 export interface Board {
-  w: number;
-  h: number;
-  parts: Placed[];
-  holes: [number, number][];
-}
-
-export const BOARD_WIDTH: Record<EnclosureSize, number> = { '1590A': 31.75, '125B': 54.61, '1590BB': 80.01 };
-
-export const GRID = 0.635;
-
-export interface PcbSpec extends BoardSpec {
-  /** Printed on the board. */
-  name: string;
-  mask: MaskName;
+  readonly w: number;
+  readonly h: number;
+  readonly parts: readonly Placed[];
+  /** Mounting holes; only a board that no pot holds has them. */
+  readonly holes: readonly Point[];
 }

@@ -1,113 +1,213 @@
-/** Through-hole footprints on a 0.1 inch grid. Pad positions are relative to the part's centre, millimetres. */
+/** Through-hole footprints on a 0.1 inch grid, as they stand in a row of parts. Millimetres from the part's centre. */
 
-export type PartKind = 'R' | 'D' | 'CF' | 'CC' | 'CE' | 'Q' | 'IC8' | 'IC14' | 'POT' | 'WIRE' | 'TRIM';
+export type PartKind =
+  | 'R'
+  | 'D'
+  | 'LED'
+  | 'CF'
+  | 'CC'
+  | 'CE'
+  | 'CE10'
+  | 'L'
+  | 'Q'
+  | 'CAN'
+  | 'IC8'
+  | 'IC14'
+  | 'IC14-8'
+  | 'IC16'
+  | 'OPTO'
+  | 'MODULE'
+  | 'TRIM'
+  | 'POT'
+  | 'WIRE';
 
 export interface Footprint {
-  /** Reference designator letter(s). */
-  prefix: string;
-  pads: readonly (readonly [number, number])[];
-  /** Courtyard width and height, upright. */
-  w: number;
-  h: number;
-  /** Silkscreen outline as path data, upright. */
-  outline: string;
+  readonly pads: readonly (readonly [number, number])[];
+  /** Courtyard in cells of the lattice; even, so that centres fall on it. */
+  readonly w: number;
+  readonly h: number;
+  /** Silkscreen outline as path data. */
+  readonly outline: string;
+  /** Where the designator goes, and whether it reads up the body. */
+  readonly label: { readonly x: number; readonly y: number; readonly cap: number; readonly up?: boolean };
+  /** Square pads: pin 1, + and IN. */
+  readonly firstIsSquare?: boolean;
 }
 
 const P = 2.54;
 
-const column = (count: number, x: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => [x, (i - (count - 1) / 2) * P]);
+const upright = (pitch: number): [number, number][] => [
+  [0, -pitch / 2],
+  [0, pitch / 2],
+];
 
-/** Rows of a dual in-line package lying on its side, notch to the right: pin 1 at the upper right. */
+/** Pins counted as on a dual in-line package: pin 1 at the lower left, the notch on the left. */
 const dual = (perSide: number): [number, number][] => {
   const row = Array.from({ length: perSide }, (_, i) => (i - (perSide - 1) / 2) * P);
   return [
-    ...[...row].reverse().map((x): [number, number] => [x, -1.5 * P]),
     ...row.map((x): [number, number] => [x, 1.5 * P]),
+    ...[...row].reverse().map((x): [number, number] => [x, -1.5 * P]),
   ];
 };
 
+/** Two legs at either end of each side: the outline of a 14-pin chip with eight legs. */
+const corners = [0, 1, 5, 6, 7, 8, 12, 13].map((i) => dual(7)[i]!);
+
+const chip = (perSide: number, pads: [number, number][] = dual(perSide)): Footprint => {
+  const end = (perSide * P) / 2 - 0.25;
+  return {
+    pads,
+    w: perSide * 4,
+    h: 16,
+    outline: `M${-end} -2.6H${end}V2.6H${-end}V1A1 1 0 0 0 ${-end} -1Z`,
+    label: { x: 0, y: 0.7, cap: 1.4 },
+    firstIsSquare: true,
+  };
+};
+
+const alongBody = (cap = 1.1): Footprint['label'] => ({ x: cap / 2, y: 0, cap, up: true });
+
 export const FOOTPRINTS: Record<PartKind, Footprint> = {
   R: {
-    prefix: 'R',
-    pads: [
-      [0, -1.5 * P],
-      [0, 1.5 * P],
-    ],
-    w: 3.05,
-    h: 10.16,
-    outline: 'M-1.1 -2.9H1.1V2.9H-1.1ZM0 -2.9V-2.7M0 2.9V2.7',
+    pads: upright(3 * P),
+    w: 4,
+    h: 16,
+    outline: 'M-1.05 -2.8H1.05V2.8H-1.05Z',
+    label: alongBody(),
   },
+  // Anode above; the band towards the cathode.
   D: {
-    prefix: 'D',
-    pads: [
-      [0, -1.5 * P],
-      [0, 1.5 * P],
-    ],
-    w: 3.05,
-    h: 10.16,
-    outline: 'M-1 -2.4H1V2.4H-1ZM-1 -1.5H1M-1 -1.2H1',
+    pads: upright(3 * P),
+    w: 4,
+    h: 16,
+    outline: 'M-1 -2.7H1V2.7H-1ZM-1 1.75H1M-1 2.1H1',
+    label: { x: 0.5, y: -0.4, cap: 1, up: true },
+    firstIsSquare: true,
   },
-  CF: {
-    prefix: 'C',
-    pads: [
-      [-P, 0],
-      [P, 0],
-    ],
-    w: 8.89,
-    h: 3.81,
-    outline: 'M-3.7 -1.4H3.7V1.4H-3.7Z',
+  LED: {
+    pads: upright(P),
+    w: 10,
+    h: 12,
+    outline: 'M-1.9 2.2H1.9A2.9 2.9 0 1 0 -1.9 2.2ZM-2.6 -2.9H-1.6M-2.1 -3.4V-2.4',
+    label: { x: 2.1, y: 0, cap: 0.85, up: true },
+    firstIsSquare: true,
   },
+  CF: { pads: upright(2 * P), w: 6, h: 14, outline: 'M-1.35 -3.6H1.35V3.6H-1.35Z', label: alongBody() },
   CC: {
-    prefix: 'C',
-    pads: [
-      [-P / 2, 0],
-      [P / 2, 0],
-    ],
-    w: 6.35,
-    h: 3.81,
-    outline: 'M-1.5 -1.25H1.5C2.9 -1.25 2.9 1.25 1.5 1.25H-1.5C-2.9 1.25 -2.9 -1.25 -1.5 -1.25Z',
+    pads: upright(P),
+    w: 4,
+    h: 10,
+    outline: 'M-1.05 -1.3C-1.05 -2.7 1.05 -2.7 1.05 -1.3V1.3C1.05 2.7 -1.05 2.7 -1.05 1.3Z',
+    label: { x: 0, y: -2.75, cap: 0.85 },
   },
+  // Plus on the left.
   CE: {
-    prefix: 'C',
     pads: [
       [-P / 2, 0],
       [P / 2, 0],
     ],
-    w: 6.6,
-    h: 6.6,
-    outline: 'M3.1 0A3.1 3.1 0 0 1 -3.1 0A3.1 3.1 0 0 1 3.1 0ZM-2.3 -2.6H-1.1M-1.7 -3.2V-2',
+    w: 10,
+    h: 12,
+    outline: 'M3.05 0A3.05 3.05 0 0 1 -3.05 0A3.05 3.05 0 0 1 3.05 0ZM-3 -2.7H-1.9M-2.45 -3.25V-2.15',
+    label: { x: 0, y: 2.3, cap: 0.95 },
+    firstIsSquare: true,
   },
-  Q: {
-    prefix: 'Q',
+  CE10: {
     pads: [
       [-P, 0],
-      [0, 0],
       [P, 0],
     ],
-    w: 7.6,
-    h: 5.08,
-    outline: 'M-2.1 1.4H2.1C3.2 -.4 2.2 -2.4 0 -2.4C-2.2 -2.4 -3.2 -.4 -2.1 1.4Z',
+    w: 16,
+    h: 16,
+    outline: 'M4.95 0A4.95 4.95 0 0 1 -4.95 0A4.95 4.95 0 0 1 4.95 0ZM-4.7 -3.9H-3.3M-4 -4.6V-3.2',
+    label: { x: 0, y: 3, cap: 1.1 },
+    firstIsSquare: true,
   },
-  IC8: { prefix: 'IC', pads: dual(4), w: 12.7, h: 10.16, outline: 'M4.9 -2.8H-4.9V2.8H4.9V1A1 1 0 0 1 4.9 -1Z' },
-  IC14: { prefix: 'IC', pads: dual(7), w: 20.3, h: 10.16, outline: 'M8.7 -2.8H-8.7V2.8H8.7V1A1 1 0 0 1 8.7 -1Z' },
+  L: {
+    pads: [
+      [-2 * P, 0],
+      [2 * P, 0],
+    ],
+    w: 20,
+    h: 16,
+    outline: 'M-5.9 -4.6H5.9V4.6H-5.9ZM4 0A4 4 0 0 1 -4 0A4 4 0 0 1 4 0',
+    label: { x: 0, y: 0.5, cap: 1.1 },
+  },
+  // The flat of a plastic transistor to the right, its first leg below.
+  Q: {
+    pads: [
+      [0, P],
+      [0, 0],
+      [0, -P],
+    ],
+    w: 8,
+    h: 12,
+    outline: 'M1.4 -2.1V2.1C-.4 3.2 -2.4 2.2 -2.4 0C-2.4 -2.2 -.4 -3.2 1.4 -2.1Z',
+    label: { x: -1.1, y: 0, cap: 0.85, up: true },
+    firstIsSquare: true,
+  },
+  // The tab of a can next to its first leg, the emitter.
+  CAN: {
+    pads: [
+      [0, P],
+      [0, 0],
+      [0, -P],
+    ],
+    w: 12,
+    h: 14,
+    outline: 'M3.3 0A3.3 3.3 0 0 1 -3.3 0A3.3 3.3 0 0 1 3.3 0ZM-1.7 2.85L-2.5 3.7L-3.1 3.1L-2.3 2.4',
+    label: { x: 2.2, y: 0, cap: 0.95, up: true },
+    firstIsSquare: true,
+  },
+  IC8: chip(4),
+  IC14: chip(7),
+  'IC14-8': chip(7, corners),
+  IC16: chip(8),
+  // Lamp on the left, anode above; the cell on the right.
+  OPTO: {
+    pads: [
+      [-3 * P, -P / 2],
+      [-3 * P, P / 2],
+      [3 * P, -P / 2],
+      [3 * P, P / 2],
+    ],
+    w: 28,
+    h: 12,
+    outline: 'M-6.2 -3H6.2V3H-6.2ZM-6.2 -1.4H-4.6V-3M-7 -2.9H-8.2M-7.6 -3.5V-2.3',
+    label: { x: 0, y: 0.7, cap: 1.3 },
+    firstIsSquare: true,
+  },
+  MODULE: {
+    pads: Array.from({ length: 6 }, (_, i): [number, number] => [(i - 2.5) * 2 * P, 2 * P]),
+    w: 64,
+    h: 26,
+    outline: 'M-20 -7.4H20V7.4H-20Z',
+    label: { x: 0, y: 0.4, cap: 1.6 },
+    firstIsSquare: true,
+  },
+  TRIM: {
+    pads: [
+      [0, -P],
+      [0, 0],
+      [0, P],
+    ],
+    w: 10,
+    h: 14,
+    outline: 'M-2.95 -3.3H2.95V3.3H-2.95Z',
+    label: { x: -1.4, y: 0, cap: 0.9, up: true },
+    firstIsSquare: true,
+  },
   POT: {
-    prefix: 'RV',
     pads: [
       [-2 * P, 0],
       [0, 0],
       [2 * P, 0],
     ],
-    w: 17.5,
-    h: 6,
-    outline: 'M-7.4 -1.6V1.6H7.4V-1.6',
+    w: 28,
+    h: 8,
+    outline: 'M-7.4 1.6V-1.6M7.4 1.6V-1.6M-7.4 1.6H-6.4M7.4 1.6H6.4',
+    label: { x: 0, y: -1.35, cap: 1 },
+    firstIsSquare: true,
   },
-  WIRE: { prefix: '', pads: [[0, 0]], w: 6.35, h: 5, outline: '' },
-  TRIM: {
-    prefix: 'VR',
-    pads: column(3, 0),
-    w: 6.6,
-    h: 7.6,
-    outline: 'M-2.9 -3.3H2.9V3.3H-2.9ZM1.6 0A1.6 1.6 0 0 1 -1.6 0A1.6 1.6 0 0 1 1.6 0',
-  },
+  WIRE: { pads: [[0, 0]], w: 8, h: 8, outline: '', label: { x: 0, y: -1.5, cap: 1.05 } },
 };

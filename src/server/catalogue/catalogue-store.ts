@@ -1,0 +1,178 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { toDecimal, toPaise } from '#domain/money.ts';
+import type { Database } from '../db/database.ts';
+import type { Pictures } from '../pictures.ts';
+import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/catalogue-query.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import * as products from './product.repository.ts';
+import type { IndexRow, ProductRow } from './product.repository.ts';
+
+/** The channel on which the database names the products that changed. */
+const channel = 'catalogue';
+const everything = '*';
+
+/** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
+const maxKept = 5000;
+
+const toIndexed = (row: IndexRow): IndexedProduct => ({
+  ...row,
+  rating: Number(row.rating),
+  createdAtMs: row.createdAt.getTime(),
+  keywords: [...row.components, ...Object.values(row.specifications)],
+});
+
+/**
+ * The catalogue as this process knows it: an index of all products in memory, and whole products as they are asked
+ * for. The database tells of each change when it is committed; what is asked after that waits until it has been read.
+ */
+export class CatalogueStore {
+  readonly #db: Database;
+  readonly #pictures: Pictures;
+  readonly #index = createSearchIndex();
+  readonly #kept = new Map<string, Product>();
+  readonly #idOfSlug = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+  #upToDate: Promise<void> | null = null;
+  #stopListening: (() => Promise<void>) | null = null;
+  #version = 0;
+  #pending = 0;
+  #isLoaded = false;
+
+  constructor(db: Database, pictures: Pictures) {
+    this.#db = db;
+    this.#pictures = pictures;
+  }
+
+  /** Rises with each change, so that whatever was made from the catalogue can tell that it is old. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** False while a change is known that has not been read yet. */
+  get isUpToDate(): boolean {
+    return this.#isLoaded && this.#pending === 0;
+  }
+
+  /** Called after each change has been read. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Resolves when everything that is known to have changed has been read. */
+  ready(): Promise<void> {
+    this.#upToDate ??= this.#start();
+    return this.#upToDate;
+  }
+
+  async find(query: CatalogueQuery): Promise<CatalogueResult> {
+    await this.ready();
+    return this.#index.find(query);
+  }
+
+  async suggest(text: string): Promise<Suggestions> {
+    await this.ready();
+    return this.#index.suggest(text);
+  }
+
+  async idOfSlug(slug: string): Promise<string | null> {
+    await this.ready();
+    const known = this.#idOfSlug.get(slug);
+    if (known !== undefined) return known;
+    const id = await products.findIdBySlug(this.#db, slug);
+    if (id !== null) this.#idOfSlug.set(slug, id);
+    return id;
+  }
+
+  /** Whole products in the order of their ids; one that has gone in the meantime is left out. */
+  async read(ids: readonly string[]): Promise<Product[]> {
+    await this.ready();
+    const missing = ids.filter((id) => !this.#kept.has(id));
+    if (missing.length > 0) {
+      const version = this.#version;
+      const rows = await products.read(this.#db, missing);
+      const fresh = new Map(rows.map((row) => [row.id, this.#toProduct(row)]));
+      // A change that came while reading may be newer than what was read; then it is used once and not kept.
+      if (version === this.#version) this.#keep(fresh);
+      return ids.map((id) => fresh.get(id) ?? this.#kept.get(id)).filter((product) => product !== undefined);
+    }
+    return ids.map((id) => this.#kept.get(id)!);
+  }
+
+  /** Reads the named products again, for a writer that must see its own change at once. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    this.#readAgain(ids.join(','));
+    await this.ready();
+  }
+
+  async close(): Promise<void> {
+    await this.#stopListening?.();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      this.#stopListening ??= await this.#db.listen(channel, (payload) => this.#readAgain(payload ?? everything));
+      await this.#readAll();
+    } catch (error) {
+      this.#upToDate = null;
+      throw error;
+    }
+  }
+
+  #readAgain(changed: string): void {
+    this.#pending += 1;
+    const before = this.#upToDate ?? Promise.resolve();
+    const reading = before
+      .then(() => (changed === everything ? this.#readAll() : this.#readSome(changed.split(','))))
+      .finally(() => (this.#pending -= 1));
+    this.#upToDate = reading;
+    // What could not be read now is read wholly by whoever asks next.
+    reading.catch(() => {
+      this.#isLoaded = false;
+      if (this.#upToDate === reading) this.#upToDate = null;
+    });
+  }
+
+  async #readAll(): Promise<void> {
+    const all: IndexedProduct[] = [];
+    for await (const rows of products.indexRows(this.#db)) for (const row of rows) all.push(toIndexed(row));
+    this.#index.replaceAll(all);
+    this.#isLoaded = true;
+    this.#kept.clear();
+    this.#idOfSlug.clear();
+    this.#tell();
+  }
+
+  async #readSome(ids: readonly string[]): Promise<void> {
+    const rows = await products.indexRowsOf(this.#db, ids);
+    const onSale = new Set(rows.map((row) => row.id));
+    this.#index.upsert(rows.map(toIndexed));
+    this.#index.remove(ids.filter((id) => !onSale.has(id)));
+    for (const id of ids) this.#kept.delete(id);
+    this.#idOfSlug.clear();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(fresh: ReadonlyMap<string, Product>): void {
+    for (const [id, product] of fresh) {
+      if (this.#kept.size >= maxKept) this.#kept.delete(this.#kept.keys().next().value!);
+      this.#kept.set(id, product);
+    }
+  }
+
+  #toProduct({ pricePaise, createdAt, gallery, documents, ...row }: ProductRow): Product {
+    return {
+      ...row,
+      price: toDecimal(toPaise(pricePaise)),
+      imageUrl: this.#pictures.address(row.imageUrl),
+      socialImageUrl: this.#pictures.social(row),
+      gallery: gallery.map(({ label, imageUrl }) => ({ label, imageUrl: this.#pictures.address(imageUrl) })),
+      documents: documents.map((document) => ({ ...document, url: this.#pictures.address(document.url) })),
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { createPictures } from './pictures.ts';
+
+describe('pictures', () => {
+  const pictures = createPictures({
+    'pedal/fuzz': '/art/pedal-fuzz.0a.svg',
+    'social/fuzz': '/art/social-fuzz.0b.png',
+    'social/parts': '/art/social-parts.0c.png',
+    'social/home': '/art/social-home.0d.png',
+  });
+
+  it('turns a name into its address and leaves an address alone', () => {
+    expect(pictures.address('art:pedal/fuzz')).toBe('/art/pedal-fuzz.0a.svg');
+    expect(pictures.address('/uploads/photo.avif')).toBe('/uploads/photo.avif');
+  });
+
+  it('shares the picture of the product, of its category, or of the shop', () => {
+    expect(pictures.social({ slug: 'fuzz', category: 'kit' })).toBe('/art/social-fuzz.0b.png');
+    expect(pictures.social({ slug: 'tl072', category: 'parts' })).toBe('/art/social-parts.0c.png');
+    expect(pictures.social({ slug: 'new', category: 'kit' })).toBe('/art/social-home.0d.png');
+  });
+});
