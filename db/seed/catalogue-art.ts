@@ -1,101 +1,177 @@
-/** What the art build draws for each product: a pedal per kit, a board per circuit, a picture per part. */
+/** What the art build draws for each product: a pedal, a board and a flat-lay per kit, a picture per part. */
 
-import type { PcbSpec } from '#web/art/pcb/board-spec.ts';
-import type { PedalSpec } from '#web/art/pedal/pedal-spec.ts';
-import type { Kit, PartPicture } from './catalogue-types.ts';
-import { controlsOf } from './circuit/bill-of-materials.ts';
-import type { Component, Net } from './circuit/component.ts';
-import { hardwareOf } from './circuit/hardware.ts';
+import type { BoardPart, WirePad } from '#web/art/pcb/board-spec.ts';
+import type { PartKind } from '#web/art/pcb/footprints.ts';
+import type { PartArt, PartDrawing } from '#web/art/parts/part-art.ts';
+import type { Content, KitArt } from '#web/art/kit/kit-spec.ts';
+import type { Kit, Part } from './catalogue-types.ts';
+import { billOfMaterials, controlsOf } from './circuit/bill-of-materials.ts';
+import { type Component, NC } from './circuit/component.ts';
+import { parseValue } from './circuit/value.ts';
 import { kits } from './kits.ts';
-import { parts } from './parts.ts';
+import { partBySlug, parts } from './parts.ts';
 
-export type Footprint = 'R' | 'D' | 'CF' | 'CC' | 'CE' | 'Q' | 'IC8' | 'IC14' | 'IC16' | 'POT' | 'TRIM' | 'MODULE';
-
-export interface BoardPart {
-  readonly ref: string;
-  readonly footprint: Footprint;
-  readonly value: string;
-  /** Net of each pad, pad 1 first: C B E and D G S for transistors, + before -, anode before cathode. */
-  readonly nets: readonly Net[];
-}
-
-export interface BoardArt extends PcbSpec {
-  readonly parts: readonly BoardPart[];
-  /** Nets that leave the board on wires. */
-  readonly wires: readonly Net[];
-}
-
-/** Drawn under `pedal/<slug>`, `board/<slug>` and `part/<slug>`, as the products' imageUrl says. */
 export interface CatalogueArt {
-  readonly pedals: Readonly<Record<string, PedalSpec>>;
-  readonly boards: Readonly<Record<string, BoardArt>>;
-  readonly parts: Readonly<Record<string, PartPicture>>;
+  readonly kits: readonly KitArt[];
+  /** Drawn under `pedal/<slug>`, `board/<slug>` and `part/<slug>`, as the products' imageUrl says. */
+  readonly pedals: Readonly<Record<string, KitArt>>;
+  readonly boards: Readonly<Record<string, KitArt>>;
+  readonly parts: Readonly<Record<string, PartArt>>;
 }
 
-function footprintOf({ kind, pins, part }: Component): Footprint | null {
-  switch (kind) {
+const partOf = ({ part }: Component): Part | undefined => (part ? partBySlug.get(part) : undefined);
+
+/** Eight legs in the outline of a 14-pin chip. */
+const isWideEight = (component: Component): boolean => /eight legs/i.test(partOf(component)?.specifications['Package'] ?? '');
+
+function chipKind(component: Component): PartKind {
+  const count = Object.keys(component.pins).length;
+  if (isWideEight(component)) return 'IC14-8';
+  return count > 14 ? 'IC16' : count > 8 ? 'IC14' : 'IC8';
+}
+
+/** Electrolytics from here on come in a 10 mm can. */
+const largeFarads = 4e-4;
+
+function kindOf(component: Component): PartKind | null {
+  switch (component.kind) {
     case 'resistor':
       return 'R';
     case 'diode':
-    case 'led':
       return 'D';
+    case 'led':
+      return 'LED';
     case 'film':
-    case 'inductor':
       return 'CF';
     case 'ceramic':
       return 'CC';
     case 'electrolytic':
-      return 'CE';
+      return parseValue(component.value) >= largeFarads ? 'CE10' : 'CE';
+    case 'inductor':
+      return 'L';
     case 'bjt':
     case 'jfet':
     case 'mosfet':
     case 'regulator':
-      return 'Q';
+      return partOf(component)?.picture.draw === 'can' ? 'CAN' : 'Q';
     case 'pot':
       return 'POT';
     case 'trimmer':
       return 'TRIM';
     case 'module':
-    case 'opto':
       return 'MODULE';
-    case 'ic': {
-      const count = part === 'v3205' ? 14 : Object.keys(pins).length;
-      return count > 14 ? 'IC16' : count > 8 ? 'IC14' : 'IC8';
-    }
+    case 'opto':
+      return 'OPTO';
+    case 'ic':
+      return chipKind(component);
     default:
       return null;
   }
 }
 
-function boardParts(kit: Kit): BoardPart[] {
-  const fitted = [...kit.circuit.components, ...hardwareOf(kit.circuit)].filter(
-    ({ place, kind }) => place === 'board' || kind === 'pot',
-  );
-  return fitted.flatMap((part) => {
-    const footprint = footprintOf(part);
-    return footprint ? [{ ref: part.ref, footprint, value: part.value, nets: Object.values(part.pins) }] : [];
+/** The legs of a three-legged part by their function, as its pin-out says: Emitter is E, Input is IN. */
+function legsOf(component: Component): string[] {
+  const pinOut = partOf(component)?.pinOut;
+  const names = Object.keys(component.pins);
+  if (!pinOut) return names;
+  return [pinOut['1'], pinOut['2'], pinOut['3']].map((meaning) => {
+    const name = names.find((pin) => meaning?.charAt(0).toUpperCase() === pin.charAt(0));
+    if (!name) throw new Error(`${component.ref}: no pin of ${component.value} is its ${meaning}`);
+    return name;
   });
 }
 
-function pedalOf({ slug, circuit, art }: Kit): PedalSpec {
-  const { settings, mask: _mask, ...look } = art;
-  const knobs = controlsOf(circuit).map((label, index) => ({ label, value: settings?.[index] ?? 0.5 }));
-  return { ...look, id: slug, size: circuit.enclosure, led: circuit.led, knobs };
+function netsOf(component: Component, kind: PartKind): string[] {
+  const pins = kind === 'Q' || kind === 'CAN' ? legsOf(component) : Object.keys(component.pins);
+  return pins.map((pin) => component.pins[pin]!).map((net) => (net === NC ? '' : net));
 }
 
-const boardOf = (kit: Kit): BoardArt => ({
-  id: kit.slug,
-  name: kit.name,
-  type: kit.art.type,
-  size: kit.circuit.enclosure,
-  mask: kit.art.mask,
-  knobs: controlsOf(kit.circuit).map((label) => ({ label })),
-  parts: boardParts(kit),
-  wires: ['IN', 'OUT', 'GND', 'DC+', 'LED+'],
-});
+const isOnBoard = ({ place, kind }: Component): boolean => place === 'board' || kind === 'pot';
+
+const boardParts = (bom: readonly Component[]): BoardPart[] =>
+  bom.filter(isOnBoard).flatMap((component) => {
+    const kind = kindOf(component);
+    return kind ? [{ ref: component.ref, kind, value: component.value, nets: netsOf(component, kind) }] : [];
+  });
+
+const wireLabels: Readonly<Record<string, string>> = { 'DC+': '9V', 'LED+': 'LED' };
+
+/** Inputs first, outputs last, the supply between, so that wires leave the board in the order of the jacks. */
+const wireOrder = ['IN', 'IN_JACK', 'SEND', 'DC+', 'GND', 'LED+', 'LED-'];
+const placeOfWire = ({ net }: WirePad): number => {
+  const known = wireOrder.indexOf(net);
+  if (known >= 0) return known;
+  return /OUT|RETURN/.test(net) ? wireOrder.length + 1 : wireOrder.length;
+};
+
+/** Every net that a part of the panel shares with the board leaves the board on a wire. */
+function wiresOf(bom: readonly Component[]): WirePad[] {
+  const onBoard = new Set(bom.filter(isOnBoard).flatMap(({ pins }) => Object.values(pins)));
+  const wires = new Map<string, WirePad>();
+  for (const { ref, kind, pins } of bom.filter((component) => !isOnBoard(component)))
+    for (const [pin, net] of Object.entries(pins)) {
+      if (net === NC || !onBoard.has(net) || wires.has(net)) continue;
+      const label = wireLabels[net] ?? (kind === 'toggle' && net !== 'GND' ? `${ref}.${pin}` : net.toUpperCase());
+      wires.set(net, { label, net });
+    }
+  return [...wires.values()].sort((a, b) => placeOfWire(a) - placeOfWire(b));
+}
+
+/** What a part looks like; a part that is not sold on its own is drawn by its kind. */
+function drawingOf(component: Component): PartDrawing | null {
+  const sold = partOf(component)?.picture;
+  if (sold) return sold;
+  const { kind, value } = component;
+  if (kind === 'resistor' || kind === 'film' || kind === 'ceramic' || kind === 'electrolytic') return { draw: kind, value };
+  if (kind === 'diode') return { draw: 'diode', body: 'glass' };
+  if (kind === 'bjt' || kind === 'jfet' || kind === 'mosfet' || kind === 'regulator') return { draw: 'to92', mark: value };
+  if (kind === 'pot' || kind === 'trimmer' || kind === 'module') return { draw: kind, mark: value };
+  if (kind === 'ic') return { draw: 'dip', pins: 8, mark: value };
+  if (kind === 'mechanical' || kind === 'led') return null;
+  return { draw: kind };
+}
+
+/** Everything in the bag, alike parts counted together. */
+function contentsOf(bom: readonly Component[]): Content[] {
+  const contents = new Map<string, Content>();
+  for (const component of bom) {
+    const drawing = drawingOf(component);
+    if (!drawing || drawing.draw === 'enclosure') continue;
+    const key = JSON.stringify(drawing);
+    contents.set(key, { drawing, count: (contents.get(key)?.count ?? 0) + 1 });
+  }
+  return [...contents.values()];
+}
+
+function kitArt(kit: Kit): KitArt {
+  const { slug, circuit, art } = kit;
+  const { settings, ...look } = art;
+  const bom = billOfMaterials(circuit);
+  const toggles = bom.filter(({ kind }) => kind === 'toggle').length;
+  return {
+    ...(toggles && { toggles }),
+    ...look,
+    id: slug,
+    slug,
+    title: kit.name,
+    size: circuit.enclosure,
+    led: circuit.led,
+    jacks: bom.filter(({ kind }) => kind === 'jack').length,
+    knobs: controlsOf(circuit).map((label, index) => ({ label, value: settings?.[index] ?? 0.5 })),
+    parts: boardParts(bom),
+    wires: wiresOf(bom),
+    contents: contentsOf(bom),
+  };
+}
+
+const kitArts = kits.map(kitArt);
+const bySlug = Object.fromEntries(kitArts.map((kit) => [kit.slug, kit]));
 
 export const catalogueArt: CatalogueArt = {
-  pedals: Object.fromEntries(kits.map((kit) => [kit.slug, pedalOf(kit)])),
-  boards: Object.fromEntries(kits.map((kit) => [kit.slug, boardOf(kit)])),
-  parts: Object.fromEntries(parts.map((part) => [part.slug, part.picture])),
+  kits: kitArts,
+  pedals: bySlug,
+  boards: bySlug,
+  parts: Object.fromEntries(
+    parts.map(({ slug, name, picture }) => [slug, { slug, title: name, drawing: picture } satisfies PartArt]),
+  ),
 };

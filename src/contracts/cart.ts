@@ -10,23 +10,46 @@ const quantity = z
   .min(minQuantity, quantityMessage)
   .max(maxQuantity, quantityMessage);
 
+const cartProduct = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  price: z.string().describe('What one costs now.'),
+  imageUrl: z.string(),
+  inStock: z.boolean().describe('False also for a product that is no longer sold.'),
+  stock: z.int().nullable().describe('How many there are; null when they are not counted.'),
+  discontinued: z.boolean().describe('No longer sold; it has no page of its own any more.'),
+});
+
+export type CartProduct = z.infer<typeof cartProduct>;
+
 export const cartItem = z
   .object({
     id: z.uuid(),
     quantity: z.int(),
-    product: z.object({
-      id: z.uuid(),
-      slug: z.string(),
-      name: z.string(),
-      price: z.string(),
-      imageUrl: z.string(),
-      inStock: z.boolean(),
-      stock: z.int().nullable(),
-    }),
+    addedPrice: z.string().describe('What one cost when it was added last.'),
+    product: cartProduct,
   })
   .meta({ id: 'CartItem' });
 
 export type CartItem = z.infer<typeof cartItem>;
+
+export const boardParts = z
+  .object({
+    lineId: z.uuid().describe('The line of the board in the cart.'),
+    board: z.object({ name: z.string(), quantity: z.int() }),
+    parts: z.array(
+      z.object({
+        quantity: z.int().describe('Packs that are still missing.'),
+        product: cartProduct.extend({ packSize: z.int() }),
+      }),
+    ),
+  })
+  .describe('The sold parts of the bill of materials that the cart does not hold yet.')
+  .meta({ id: 'BoardParts' });
+
+export type BoardParts = z.infer<typeof boardParts>;
 
 const productIdMessage = 'productId must be the id or the slug of a product.';
 
@@ -35,13 +58,31 @@ const newCartItem = z.object({
   quantity: quantity.default(1),
 });
 
-export const cartEndpoints = {
+// Whatever is no id of a line in the caller's cart is answered alike: it is not there.
+const line = z.object({ id: z.string().max(200) });
+
+const cartReads = {
   'GET /api/cart': {
     summary: 'What is in the cart of this session.',
     access: 'visitor',
     reply: z.array(cartItem),
     status: 200,
   },
+  'GET /api/cart/saved': {
+    summary: 'What was put aside for later.',
+    access: 'visitor',
+    reply: z.array(cartItem),
+    status: 200,
+  },
+  'GET /api/cart/parts': {
+    summary: 'For each board in the cart, the parts it still needs.',
+    access: 'visitor',
+    reply: z.array(boardParts),
+    status: 200,
+  },
+} as const satisfies Endpoints;
+
+const cartWrites = {
   'POST /api/cart': {
     summary: 'Adds a product. What is in the cart already adds up.',
     access: 'visitor',
@@ -49,4 +90,58 @@ export const cartEndpoints = {
     reply: cartItem,
     status: 201,
   },
+  'PATCH /api/cart/:id': {
+    summary: 'Sets the quantity of a line.',
+    access: 'visitor',
+    params: line,
+    body: z.object({ quantity }),
+    reply: cartItem,
+    status: 200,
+  },
+  'DELETE /api/cart/:id': {
+    summary: 'Removes a line.',
+    access: 'visitor',
+    params: line,
+    reply: null,
+    status: 204,
+  },
+  'DELETE /api/cart': {
+    summary: 'Empties the cart. What was saved for later stays.',
+    access: 'visitor',
+    reply: null,
+    status: 204,
+  },
+  'POST /api/cart/:id/parts': {
+    summary: 'Adds the parts that a board in the cart still needs, as many as there are.',
+    access: 'visitor',
+    params: line,
+    reply: z.array(cartItem),
+    status: 201,
+  },
 } as const satisfies Endpoints;
+
+const savedWrites = {
+  'POST /api/cart/:id/save': {
+    summary: 'Takes a line out of the cart and puts it aside for later.',
+    access: 'visitor',
+    params: line,
+    reply: cartItem,
+    status: 200,
+  },
+  'POST /api/cart/saved/:id/restore': {
+    summary: 'Puts what was saved back into the cart, as many as there are.',
+    access: 'visitor',
+    params: line,
+    reply: cartItem,
+    status: 200,
+  },
+  'DELETE /api/cart/saved/:id': {
+    summary: 'Forgets what was saved.',
+    access: 'visitor',
+    params: line,
+    reply: null,
+    status: 204,
+  },
+} as const satisfies Endpoints;
+
+export const cartEndpoints = { ...cartReads, ...cartWrites, ...savedWrites } as const satisfies Endpoints;

@@ -9,6 +9,7 @@ const sentences = {
   'cross-site': 'This request came from another site, so it was refused.',
   'nothing-here': 'There is nothing at this address.',
   'product-unknown': "The product you're looking for doesn't exist or has been removed.",
+  'session-replaced': 'You signed in or out in another window at the same moment. Please try again.',
   'cart-line-unknown': 'That item is not in your cart.',
   'out-of-stock': 'This item is currently out of stock. Check back later!',
   'stock-short': 'There are not that many in stock.',

@@ -12,6 +12,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'nothing-here': 404,
   'product-unknown': 404,
   'cart-line-unknown': 404,
+  'session-replaced': 409,
   'out-of-stock': 409,
   'stock-short': 409,
   'quantity-too-large': 409,

@@ -17,15 +17,14 @@ await Promise.all(screens.map((screen) => screen.preload()));
 
 export const inlineScripts: readonly string[] = [themeScript];
 
-/** No screen reads the query yet, so the path alone names the page. */
-export const canonicalUrl = (url: string): string => url.split('?', 1)[0]!;
+export { canonicalUrl } from './canonical-url.ts';
 
 export async function render(url: string, { fetch, publicUrl, year }: RenderDeps) {
   setTransport(fetch);
   const { pathname, searchParams } = new URL(url, publicUrl);
   const { screen, params } = matchScreen(pathname);
   const queryClient = createQueryClient();
-  const found = await screen.load?.({ params, search: searchParams, queryClient });
+  const found = await screen.load({ params, search: searchParams, queryClient });
   const site = { publicUrl, year };
   const html = renderToString(<App queryClient={queryClient} site={site} url={url} />);
   const bodyAt = html.indexOf(bodyMarker);

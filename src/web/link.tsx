@@ -11,9 +11,8 @@ export function AppLink({ href, ...rest }: AppLinkProps) {
   const prefetch = () => {
     const url = new URL(href, location.href);
     const { screen, params } = matchScreen(url.pathname);
-    void screen.preload();
     // A failure shows when the screen itself asks; guessing ahead must never disturb.
-    screen.load?.({ params, search: url.searchParams, queryClient }).catch(() => {});
+    screen.load({ params, search: url.searchParams, queryClient }).catch(() => {});
   };
   return <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
 }

@@ -8,6 +8,7 @@ export const catalogueParameters = [
   'minPrice',
   'maxPrice',
   'sort',
+  'show',
 ] as const;
 
 /** What the catalogue's address says, as typed there; the server judges what it means. */

@@ -4,7 +4,15 @@ import { matchScreen, screens } from './router.ts';
 
 describe('the table of screens', () => {
   it('lists every screen once', () => {
-    expect(screens.map((screen) => screen.path)).toEqual(['/', '/privacy', '/terms', '/shipping', '*']);
+    expect(screens.map((screen) => screen.path)).toEqual([
+      '/',
+      '/products',
+      '/products/:id',
+      '/privacy',
+      '/terms',
+      '/shipping',
+      '*',
+    ]);
   });
 
   it.each(screens.map((screen) => screen.module))('%s is a file', (module) => {
@@ -13,6 +21,10 @@ describe('the table of screens', () => {
 
   it.each([
     ['/', '/'],
+    ['/products', '/products'],
+    ['/products/', '/products'],
+    ['/products/fuzz-box', '/products/:id'],
+    ['/products/fuzz-box/more', '*'],
     ['/privacy', '/privacy'],
     ['/privacy/', '/privacy'],
     ['/privacy/more', '*'],
@@ -20,5 +32,16 @@ describe('the table of screens', () => {
     ['/%E0%A4%A', '*'],
   ])('%s shows the screen %s', (address, path) => {
     expect(matchScreen(address).screen.path).toBe(path);
+  });
+
+  it('gives a screen what its address holds', () => {
+    expect(matchScreen('/products/fuzz-box').params).toMatchObject({ id: 'fuzz-box' });
+  });
+
+  it('knows that an address without a screen is no page', async () => {
+    const { screen, params } = matchScreen('/nowhere');
+    const search = new URLSearchParams();
+    const { createQueryClient } = await import('./api/query-client.ts');
+    expect(await screen.load({ params, search, queryClient: createQueryClient() })).toBe(false);
   });
 });

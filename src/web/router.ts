@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { featuredQuery } from './catalogue/catalogue.queries.ts';
 
 /** The names of the parameters in a path: '/products/:id' gives { id: string }. */
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -11,7 +10,7 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Record<Name, string>
     : Record<never, string>;
 
-interface LoadInput<P> {
+export interface LoadInput<P = object> {
   readonly params: P;
   readonly search: URLSearchParams;
   readonly queryClient: QueryClient;
@@ -20,7 +19,11 @@ interface LoadInput<P> {
 /** Fetches what the screen shows into the query cache. False: there is no such page. */
 type Load<P> = (input: LoadInput<P>) => Promise<boolean | void>;
 
-type ScreenModule<P> = { readonly default: ComponentType<{ params: P }> };
+interface ScreenModule<P> {
+  readonly default: ComponentType<{ params: P }>;
+  /** It comes with the screen's code, so that the first visit does not carry what other screens fetch. */
+  readonly load?: Load<P>;
+}
 
 export interface Screen {
   readonly path: string;
@@ -29,14 +32,13 @@ export interface Screen {
   /** Loads the screen's code; after that it renders without suspending. */
   readonly preload: () => Promise<void>;
   readonly component: () => ComponentType<{ params: object }>;
-  readonly load?: Load<object>;
+  readonly load: Load<object>;
 }
 
 function screen<const Path extends string>(
   path: Path,
   module: string,
   importModule: () => Promise<ScreenModule<Params<Path>>>,
-  load?: Load<Params<Path>>,
 ): Screen {
   let loaded: ScreenModule<Params<Path>> | undefined;
   const importOnce = async () => (loaded ??= await importModule());
@@ -46,29 +48,19 @@ function screen<const Path extends string>(
     module,
     preload: async () => void (await importOnce()),
     component: () => (loaded?.default ?? Lazy) as ComponentType<{ params: object }>,
-    ...(load && { load: load as Load<object> }),
+    load: async (input) => (await importOnce()).load?.(input as LoadInput<Params<Path>>),
   };
 }
 
 /** The one table of screens. The last one matches every address. */
 export const screens: readonly Screen[] = [
-  screen(
-    '/',
-    'routes/home.tsx',
-    () => import('./routes/home.tsx'),
-    async ({ queryClient }) => {
-      await queryClient.ensureQueryData(featuredQuery);
-    },
-  ),
+  screen('/', 'routes/home.tsx', () => import('./routes/home.tsx')),
+  screen('/products', 'routes/products.tsx', () => import('./routes/products.tsx')),
+  screen('/products/:id', 'routes/product.tsx', () => import('./routes/product.tsx')),
   screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
   screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
   screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),
-  screen(
-    '*',
-    'routes/not-found.tsx',
-    () => import('./routes/not-found.tsx'),
-    async () => false,
-  ),
+  screen('*', 'routes/not-found.tsx', () => import('./routes/not-found.tsx')),
 ];
 
 export interface ScreenMatch {

@@ -1,49 +1,97 @@
 import type { Queryable } from '../db/database.ts';
+import { itemColumns, mostOfProduct, productColumns, type CartProductRow, type CartRow } from './cart-columns.ts';
 
-export interface CartRow {
-  readonly id: string;
-  readonly quantity: number;
-  readonly productId: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly pricePaise: number;
-  readonly imageUrl: string;
-  readonly inStock: boolean;
-  readonly stock: number | null;
-}
-
-const columns = `item.id, item.quantity, product.id as "productId", product.slug, product.name,
-  product.price_paise as "pricePaise", product.image_url as "imageUrl", product.in_stock as "inStock", product.stock`;
+/** The line after a write, or only its product when the write was not done. */
+export type TriedRow = CartRow | (CartProductRow & { readonly id: null });
 
 const listItems = {
   name: 'cart-list',
-  text: `select ${columns} from cart_items item join products product on product.id = item.product_id
+  text: `select ${itemColumns}, ${productColumns}
+         from cart_items item join products product on product.id = item.product_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };
 
-/** Adds up, and refuses by not returning a row when the sum would pass the stock or the limit of one cart. */
+/** Adds up, unless the sum would pass the stock or the limit of one cart; then only the product is answered. */
 const addItem = {
   name: 'cart-add',
   text: `with product as (
-           select * from products where (id::text = $2 or slug = $2) and archived_at is null
+           select id, slug, name, category, price_paise, image_url, stock, in_stock, archived_at,
+             ${mostOfProduct} as most
+           from products product where (id = $2::uuid or slug = $3) and archived_at is null
          ), item as (
-           insert into cart_items (session_id, product_id, quantity)
-           select $1, product.id, $3 from product where $3 <= least(coalesce(product.stock, $4), $4)
+           insert into cart_items (session_id, product_id, quantity, added_price_paise)
+           select $1, id, $4::integer, price_paise from product where $4::integer <= most
            on conflict (session_id, product_id) do update
-             set quantity = cart_items.quantity + excluded.quantity
-             where cart_items.quantity + excluded.quantity
-               <= (select least(coalesce(product.stock, $4), $4) from product)
-           returning *
+             set quantity = cart_items.quantity + excluded.quantity, added_price_paise = excluded.added_price_paise
+             where cart_items.quantity + excluded.quantity <= (select most from product)
+           returning id, quantity, added_price_paise
          )
-         select ${columns} from item join product on product.id = item.product_id`,
+         select ${itemColumns}, ${productColumns} from product left join item on true`,
+};
+
+/** The old quantity stays when the new one passes the stock; then only the product is answered. */
+const setQuantityOfItem = {
+  name: 'cart-set-quantity',
+  text: `with item as (
+           update cart_items set quantity = $3::integer from products product
+           where cart_items.id = $1 and session_id = $2 and product.id = product_id and $3::integer <= ${mostOfProduct}
+           returning cart_items.id, quantity, added_price_paise
+         )
+         select ${itemColumns}, ${productColumns}
+         from cart_items line join products product on product.id = line.product_id left join item on true
+         where line.id = $1 and line.session_id = $2`,
+};
+
+const removeItem = {
+  name: 'cart-remove',
+  text: `delete from cart_items where id = $1 and session_id = $2 returning id`,
+};
+
+const clearItems = { name: 'cart-clear', text: `delete from cart_items where session_id = $1` };
+
+const lockCart = {
+  name: 'cart-lock',
+  text: `select from sessions where id = $1 for no key update`,
 };
 
 export const list = (db: Queryable, sessionId: string): Promise<CartRow[]> => db.query<CartRow>(listItems, [sessionId]);
 
-export async function add(
-  db: Queryable,
-  item: { sessionId: string; productId: string; quantity: number; most: number },
-): Promise<CartRow | null> {
-  const [row] = await db.query<CartRow>(addItem, [item.sessionId, item.productId, item.quantity, item.most]);
+export interface Addition {
+  readonly sessionId: string;
+  /** One of the two names the product. */
+  readonly productId: string | null;
+  readonly slug: string | null;
+  readonly quantity: number;
+}
+
+/** Null: there is no such product. */
+export async function add(db: Queryable, addition: Addition): Promise<TriedRow | null> {
+  const { sessionId, productId, slug, quantity } = addition;
+  const [row] = await db.query<TriedRow>(addItem, [sessionId, productId, slug, quantity]);
   return row ?? null;
+}
+
+/** Null: there is no such line in this cart. */
+export async function setQuantity(
+  db: Queryable,
+  change: { lineId: string; sessionId: string; quantity: number },
+): Promise<TriedRow | null> {
+  const [row] = await db.query<TriedRow>(setQuantityOfItem, [change.lineId, change.sessionId, change.quantity]);
+  return row ?? null;
+}
+
+export async function remove(db: Queryable, lineId: string, sessionId: string): Promise<boolean> {
+  return (await db.query(removeItem, [lineId, sessionId])).length > 0;
+}
+
+export async function clear(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query(clearItems, [sessionId]);
+}
+
+/**
+ * Whoever changes several lines takes the cart first, so that two of them never wait for each other in a circle. A
+ * change of one line holds nothing else and needs no turn.
+ */
+export async function lock(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query(lockCart, [sessionId]);
 }

@@ -1,55 +1,61 @@
 import type { CartItem } from '#contracts/cart.ts';
+import { quantitySentence, stockSentence, type Shelf } from '#domain/cart.ts';
 import { maxQuantity } from '#domain/cart.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toDecimal, toPaise } from '#domain/money.ts';
-import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import type { Pictures } from '../pictures.ts';
+import { toCartItem } from './cart-columns.ts';
 import * as cart from './cart.repository.ts';
-import type { CartRow } from './cart.repository.ts';
+import { isUuid } from './line-id.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
-interface Deps {
+export interface CartDeps {
   readonly db: Database;
-  readonly catalogue: CatalogueService;
   readonly pictures: Pictures;
 }
 
-export function createCartService({ db, catalogue, pictures }: Deps) {
-  const toItem = (row: CartRow): CartItem => ({
-    id: row.id,
-    quantity: row.quantity,
-    product: {
-      id: row.productId,
-      slug: row.slug,
-      name: row.name,
-      price: toDecimal(toPaise(row.pricePaise)),
-      imageUrl: pictures.address(row.imageUrl),
-      inStock: row.inStock,
-      stock: row.stock,
-    },
-  });
+/** Why a shelf did not give what was asked of it. */
+export function shelfRefusal({ name, inStock, stock }: Shelf & { readonly name: string }): Refusal {
+  if (!inStock) return new Refusal('out-of-stock');
+  if (stock !== null && stock < maxQuantity) return new Refusal('stock-short', stockSentence(name, stock));
+  return new Refusal('quantity-too-large', quantitySentence);
+}
 
-  /** The sentence for an add that the database did not take. */
-  const whyNot = async (productId: string): Promise<Refusal> => {
-    const product = await catalogue.get(productId);
-    if (!product.inStock) return new Refusal('out-of-stock');
-    if (product.stock !== null && product.stock < maxQuantity) {
-      return new Refusal('stock-short', `There are only ${product.stock} of ${product.name} in stock.`);
-    }
-    return new Refusal('quantity-too-large', `A cart holds at most ${maxQuantity} of one product.`);
-  };
-
+export function createCartService({ db, pictures }: CartDeps) {
   return {
-    async list(sessionId: string | null): Promise<CartItem[]> {
-      return sessionId === null ? [] : (await cart.list(db, sessionId)).map(toItem);
+    async list(sessionId: string): Promise<CartItem[]> {
+      return (await cart.list(db, sessionId)).map((row) => toCartItem(row, pictures));
     },
 
-    async add(sessionId: string, productId: string, quantity: number): Promise<CartItem> {
-      const row = await cart.add(db, { sessionId, productId, quantity, most: maxQuantity });
-      if (!row) throw await whyNot(productId);
-      return toItem(row);
+    async add(
+      { sessionId, productId, quantity }: { sessionId: string; productId: string; quantity: number },
+      tx: Queryable = db,
+    ): Promise<CartItem> {
+      const key = isUuid(productId) ? { productId, slug: null } : { productId: null, slug: productId };
+      const row = await cart.add(tx, { sessionId, quantity, ...key });
+      if (!row) throw new Refusal('product-unknown');
+      if (row.id === null) throw shelfRefusal(row);
+      return toCartItem(row, pictures);
+    },
+
+    async setQuantity(change: { lineId: string; sessionId: string; quantity: number }): Promise<CartItem> {
+      const row = isUuid(change.lineId) ? await cart.setQuantity(db, change) : null;
+      if (!row) throw new Refusal('cart-line-unknown');
+      if (row.id === null) throw shelfRefusal(row);
+      return toCartItem(row, pictures);
+    },
+
+    async remove(lineId: string, sessionId: string): Promise<void> {
+      const removed = isUuid(lineId) && (await cart.remove(db, lineId, sessionId));
+      if (!removed) throw new Refusal('cart-line-unknown');
+    },
+
+    async clear(sessionId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await cart.lock(tx, sessionId);
+        await cart.clear(tx, sessionId);
+      });
     },
   };
 }

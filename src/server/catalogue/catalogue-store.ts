@@ -14,7 +14,7 @@ const everything = '*';
 /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
 const maxKept = 5000;
 
-const toIndexed = (row: IndexRow): IndexedProduct => ({
+export const toIndexed = (row: IndexRow): IndexedProduct => ({
   ...row,
   rating: Number(row.rating),
   createdAtMs: row.createdAt.getTime(),
@@ -28,7 +28,7 @@ const toIndexed = (row: IndexRow): IndexedProduct => ({
 export class CatalogueStore {
   readonly #db: Database;
   readonly #pictures: Pictures;
-  readonly #index = createSearchIndex();
+  #index = createSearchIndex();
   readonly #kept = new Map<string, Product>();
   readonly #idOfSlug = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
@@ -72,6 +72,11 @@ export class CatalogueStore {
   async suggest(text: string): Promise<Suggestions> {
     await this.ready();
     return this.#index.suggest(text);
+  }
+
+  /** Every product on sale, oldest first, so that the list changes at its end. */
+  allSlugs(): Promise<string[]> {
+    return products.slugs(this.#db);
   }
 
   async idOfSlug(slug: string): Promise<string | null> {
@@ -133,9 +138,10 @@ export class CatalogueStore {
   }
 
   async #readAll(): Promise<void> {
-    const all: IndexedProduct[] = [];
-    for await (const rows of products.indexRows(this.#db)) for (const row of rows) all.push(toIndexed(row));
-    this.#index.replaceAll(all);
+    // Batch by batch into a new index, so that a large catalogue holds up nobody for long while it is read anew.
+    const fresh = createSearchIndex();
+    for await (const rows of products.indexRows(this.#db)) fresh.upsert(rows.map(toIndexed));
+    this.#index = fresh;
     this.#isLoaded = true;
     this.#kept.clear();
     this.#idOfSlug.clear();

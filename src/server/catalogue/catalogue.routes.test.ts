@@ -91,4 +91,76 @@ describeOnBothEngines('the catalogue', (database) => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
   });
+
+  it('sorts, and pages without a gap or a repetition', async () => {
+    const { get } = await setUp();
+    await addProduct(database(), { slug: 'cheap', name: 'Cheap', price_paise: 100 });
+    const inOrder = async (query: string) =>
+      (await get(`/api/products?${query}`)).json().map(({ slug }: { slug: string }) => slug);
+    expect((await inOrder('sort=price'))[0]).toBe('cheap');
+    expect((await inOrder('sort=-price')).at(-1)).toBe('cheap');
+    expect(await inOrder('sort=name')).toEqual(['cheap', 'test-board', 'test-fuzz']);
+    const pages = [await inOrder('sort=name&limit=2'), await inOrder('sort=name&limit=2&offset=2')];
+    expect(pages.flat()).toEqual(await inOrder('sort=name'));
+  });
+
+  it.each([
+    ['inStock=true', ['test-fuzz']],
+    ['minPrice=3000', []],
+    ['minPrice=2999&maxPrice=2999', ['test-board', 'test-fuzz']],
+  ])('also filters by %s', async (query, expected) => {
+    const { get } = await setUp();
+    expect(slugs(await get(`/api/products?${query}`))).toEqual(expected);
+  });
+
+  it('counts what each choice would give, with the other choices kept', async () => {
+    const { get } = await setUp();
+    expect((await get('/api/facets?category=kit')).json()).toEqual({
+      total: 1,
+      inStock: 1,
+      category: { kit: 1, pcb: 1 },
+      subcategory: { fuzz: 1 },
+      difficulty: { Beginner: 1 },
+      price: { min: '2999.00', max: '2999.00' },
+    });
+  });
+
+  it('suggests products and categories while typing', async () => {
+    const { get } = await setUp();
+    const answer = (await get('/api/suggestions?q=fuz')).json();
+    expect(answer.products.map(({ slug }: { slug: string }) => slug)).toContain('test-fuzz');
+    expect(answer.products[0]).toEqual({
+      id: expect.any(String),
+      slug: expect.any(String),
+      name: expect.any(String),
+      price: '2999.00',
+      imageUrl: expect.any(String),
+      category: expect.any(String),
+      inStock: expect.any(Boolean),
+    });
+    expect(answer.categories).toContainEqual({ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' });
+    expect((await get('/api/suggestions?q=')).json()).toEqual({ products: [], categories: [] });
+    expect((await get('/api/suggestions')).statusCode).toBe(400);
+  });
+
+  it('relates what can be bought from the same shelf, never the product itself', async () => {
+    const { get } = await setUp();
+    await addProduct(database(), { slug: 'near', name: 'Near' });
+    await addProduct(database(), { slug: 'far', name: 'Far', subcategory: 'reverb' });
+    await addProduct(database(), { slug: 'sold-out', name: 'Sold out', stock: 0 });
+    const related = (await get('/api/products/test-fuzz/related')).json();
+    expect(related.map(({ slug }: { slug: string }) => slug)).toEqual(['near', 'far']);
+    expect((await get('/api/products/nowhere/related')).statusCode).toBe(404);
+  });
+
+  it('keeps who wants to know when a product is back, once per address', async () => {
+    const { app } = await setUp();
+    const ask = (email: string, id = 'test-board') =>
+      app.inject({ method: 'POST', url: `/api/products/${id}/notify`, payload: { email } });
+    expect((await ask('asha@example.com')).statusCode).toBe(202);
+    expect((await ask('Asha@example.com')).statusCode).toBe(202);
+    expect((await ask('nobody')).statusCode).toBe(400);
+    expect((await ask('asha@example.com', 'nowhere')).statusCode).toBe(404);
+    expect(await database().query('select email from stock_watchers')).toEqual([{ email: 'asha@example.com' }]);
+  });
 });

@@ -88,6 +88,8 @@ export function createCatalogueService(db: Database, store: CatalogueStore) {
       return store.read([...new Set([...near, ...far])].slice(0, relatedCount));
     },
 
+    allSlugs: (): Promise<string[]> => store.allSlugs(),
+
     async watchStock(idOrSlug: string, email: string): Promise<void> {
       const product = await get(idOrSlug);
       await watchers.insert(db, product.id, email);

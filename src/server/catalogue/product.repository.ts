@@ -77,8 +77,13 @@ const findId = {
   text: `select id from products where slug = $1 and archived_at is null`,
 };
 
+const allSlugs = {
+  name: 'product-slugs',
+  text: `select slug from products where archived_at is null order by created_at, slug`,
+};
+
 const lowestId = '00000000-0000-0000-0000-000000000000';
-const batchSize = 5000;
+const batchSize = 500;
 
 /** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
 export async function* indexRows(db: Queryable): AsyncGenerator<IndexRow[]> {
@@ -97,6 +102,11 @@ export const indexRowsOf = (db: Queryable, ids: readonly string[]): Promise<Inde
 
 export const read = (db: Queryable, ids: readonly string[]): Promise<ProductRow[]> =>
   db.query<ProductRow>(readSome, [ids]);
+
+export async function slugs(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ slug: string }>(allSlugs);
+  return rows.map((row) => row.slug);
+}
 
 export async function findIdBySlug(db: Queryable, slug: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(findId, [slug]);

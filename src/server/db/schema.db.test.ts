@@ -52,6 +52,8 @@ const order = (change: Row = {}): Row => ({
   ...change,
 });
 
+const added_price_paise = 349_900;
+
 const notNull = '23502';
 const foreignKey = '23503';
 const unique = '23505';
@@ -174,7 +176,7 @@ describeOnBothEngines('the schema', (database) => {
     it('keeps the cart when a session gets a new token', async () => {
       const item = await insert(database(), 'products', product());
       const { id } = await insert(database(), 'sessions', session());
-      await insert(database(), 'cart_items', { session_id: id, product_id: item.id });
+      await insert(database(), 'cart_items', { session_id: id, product_id: item.id, added_price_paise });
       await database().query('UPDATE sessions SET token_hash = $2 WHERE id = $1', [id, randomBytes(32)]);
       expect(await database().query('SELECT quantity FROM cart_items WHERE session_id = $1', [id])).toEqual([
         { quantity: 1 },
@@ -206,18 +208,18 @@ describeOnBothEngines('the schema', (database) => {
     it.each([-1, 0, 100, 2 ** 31 - 1])('refuses a quantity of %i', async (quantity) => {
       const { id: product_id } = await insert(database(), 'products', product());
       const { id: session_id } = await insert(database(), 'sessions', session());
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, quantity }))).toBe(check);
+      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, quantity, added_price_paise }))).toBe(check);
     });
 
     it('holds one line for a product, of products and sessions that exist', async () => {
       const { id: product_id } = await insert(database(), 'products', product());
       const { id: session_id } = await insert(database(), 'sessions', session());
-      await insert(database(), 'cart_items', { session_id, product_id });
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id }))).toBe(unique);
+      await insert(database(), 'cart_items', { session_id, product_id, added_price_paise });
+      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, added_price_paise }))).toBe(unique);
       const stranger = randomUUID();
-      expect(await refusal(insert(database(), 'cart_items', { session_id: stranger, product_id }))).toBe(foreignKey);
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id: stranger }))).toBe(foreignKey);
-      expect(await refusal(insert(database(), 'cart_items', { product_id }))).toBe(notNull);
+      expect(await refusal(insert(database(), 'cart_items', { session_id: stranger, product_id, added_price_paise }))).toBe(foreignKey);
+      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id: stranger, added_price_paise }))).toBe(foreignKey);
+      expect(await refusal(insert(database(), 'cart_items', { product_id, added_price_paise }))).toBe(notNull);
     });
   });
 

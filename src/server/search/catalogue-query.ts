@@ -1,3 +1,5 @@
+import type { CatalogueSort } from '#domain/catalogue.ts';
+
 /** The light row of a product that the index keeps: what is searched, filtered and sorted by. */
 export interface IndexedProduct {
   readonly id: string;
@@ -16,9 +18,6 @@ export interface IndexedProduct {
   /** Part values, specifications, component names: found, but with the least weight. */
   readonly keywords: readonly string[];
 }
-
-export const catalogueSorts = ['relevance', 'price', '-price', 'rating', 'name', 'newest'] as const;
-export type CatalogueSort = (typeof catalogueSorts)[number];
 
 /** Null is no filter; a value that no product has matches nothing. */
 export interface CatalogueFilter {

@@ -73,18 +73,7 @@ export function listFiltered(
   const order = table.order(page.sort);
   const accepts = inOrder ? undefined : withinPrices(table, filter);
   const merged = expectedSteps <= mostSteps ? mergedPage(runs, page, order.compare, 2 * mostSteps, accepts) : null;
-  const rows =
-    merged ??
-    selectPage(
-      gather(
-        chosen.map(({ run }) => run),
-        counts.total,
-      ),
-      counts.total,
-      page,
-      order,
-    );
-  return { counts, rows };
+  return { counts, rows: merged ?? selectPage(gather(chosen, counts.total), counts.total, page, order) };
 }
 
 function withinPrices({ columns: { price } }: ProductTable, { minPaise, maxPaise }: CatalogueFilter) {
@@ -93,12 +82,12 @@ function withinPrices({ columns: { price } }: ProductTable, { minPaise, maxPaise
   return (row: number): boolean => price[row]! >= least && price[row]! <= most;
 }
 
-function gather(runs: readonly Run[], count: number): Int32Array {
+function gather(chosen: Chosen['shelves'], count: number): Int32Array {
   const rows = new Int32Array(count);
   let filled = 0;
-  for (const { rows: from, at, end } of runs) {
-    rows.set(from.subarray(at, end), filled);
-    filled += end - at;
+  for (const { run } of chosen) {
+    rows.set(run.rows.subarray(run.at, run.end), filled);
+    filled += run.end - run.at;
   }
   return rows;
 }

@@ -5,16 +5,12 @@ import { selectPage } from './page-selection.ts';
 import type { ProductTable, RowOrder } from './product-table.ts';
 import type { Shelves } from './shelves.ts';
 
-/** The share of its score that a product gains by being liked by all, and by being in stock: enough to settle near-ties. */
-const popularityGain = 0.3;
-const stockGain = 0.05;
-
 /** Brings into the scores what does not depend on the words, and answers the order by them. */
 export function byScore(table: ProductTable, { rows, count, scores }: Matches): RowOrder {
-  const { popularity, stock } = table.columns;
+  const { gain } = table.columns;
   for (let index = 0; index < count; index++) {
     const row = rows[index]!;
-    scores[row]! *= 1 + popularityGain * popularity[row]! + stockGain * stock[row]!;
+    scores[row]! *= gain[row]!;
   }
   const { relevance } = table.orders;
   return { keys: scores, direction: -1, compare: (a, b) => scores[b]! - scores[a]! || relevance(a, b) };

@@ -1,4 +1,5 @@
-import type { CatalogueFacets, CatalogueQuery, CatalogueSort, IndexedProduct } from './catalogue-query.ts';
+import type { CatalogueSort } from '#domain/catalogue.ts';
+import type { CatalogueFacets, CatalogueQuery, IndexedProduct } from './catalogue-query.ts';
 import { fold } from './fold.ts';
 import { merit } from './popularity.ts';
 

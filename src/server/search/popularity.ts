@@ -12,13 +12,16 @@ const categoryPoints: ReadonlyMap<string, number> = new Map([
   ['pcb', 1],
 ]);
 
-/** 0 to 1: how well a product is liked, and by how many. Settles near-ties between matches. */
-export function popularity({ rating, reviewCount, category }: IndexedProduct): number {
+/** 0 to 1: how well a product is liked, and by how many. */
+function popularity({ rating, reviewCount, category }: IndexedProduct): number {
   const reviews = Math.max(0, reviewCount || 0);
   const settled = (usualRating * settledReviews + (rating || 0) * reviews) / (settledReviews + reviews);
   const wellKnown = Math.min(1, Math.log10(1 + reviews) / 4);
   return 0.4 * (settled / 5) + 0.3 * wellKnown + 0.15 * (categoryPoints.get(category) ?? 0);
 }
+
+/** What a product's score in a search is multiplied with: enough to settle near-ties, too little to hide a better match. */
+export const gain = (product: IndexedProduct): number => 1 + 0.3 * popularity(product) + (product.inStock ? 0.05 : 0);
 
 /**
  * The order of a list that nobody sorted: kits before boards before parts, well liked before less liked, and two years

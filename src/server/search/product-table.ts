@@ -1,6 +1,7 @@
-import type { CatalogueSort, IndexedProduct } from './catalogue-query.ts';
+import type { CatalogueSort } from '#domain/catalogue.ts';
+import type { IndexedProduct } from './catalogue-query.ts';
 import { fold } from './fold.ts';
-import { merit, popularity } from './popularity.ts';
+import { gain, merit } from './popularity.ts';
 
 export type CompareRows = (a: number, b: number) => number;
 
@@ -26,7 +27,7 @@ export function textKey(text: string): number {
   return key;
 }
 
-const columnNames = ['price', 'rating', 'reviewCount', 'createdAt', 'popularity', 'merit', 'nameKey', 'stock'] as const;
+const columnNames = ['price', 'rating', 'reviewCount', 'createdAt', 'gain', 'merit', 'nameKey', 'stock'] as const;
 type ColumnName = (typeof columnNames)[number];
 
 const sortKeys: Readonly<Record<CatalogueSort, { column: ColumnName; direction: 1 | -1 }>> = {
@@ -72,7 +73,7 @@ export class ProductTable {
     columns.rating[row] = product.rating || 0;
     columns.reviewCount[row] = product.reviewCount || 0;
     columns.createdAt[row] = product.createdAtMs || 0;
-    columns.popularity[row] = popularity(product);
+    columns.gain[row] = gain(product);
     columns.merit[row] = merit(product);
     columns.nameKey[row] = textKey(name);
     columns.stock[row] = product.inStock ? 1 : 0;
@@ -131,7 +132,7 @@ const columnsOf = (capacity: number): Record<ColumnName, Float64Array> => ({
   rating: new Float64Array(capacity),
   reviewCount: new Float64Array(capacity),
   createdAt: new Float64Array(capacity),
-  popularity: new Float64Array(capacity),
+  gain: new Float64Array(capacity),
   merit: new Float64Array(capacity),
   nameKey: new Float64Array(capacity),
   stock: new Float64Array(capacity),

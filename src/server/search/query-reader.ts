@@ -1,5 +1,4 @@
 import { hasTaper, meantValues, taperInFront, writtenValues } from './component-value.ts';
-import { forgivenEdits } from './edit-distance.ts';
 import { impacts } from './product-terms.ts';
 import { isReading, readingOf, withinBudget, type QueryWord, type Reading } from './reading.ts';
 import { wordsAround, wordsResembling, type SimilarWord } from './similar-words.ts';
@@ -78,11 +77,9 @@ export class QueryReader {
     });
   }
 
-  /** Someone who typed a known word slipped once at most. */
   #slips(word: string, isKnown: boolean): readonly Reading[] {
-    const most = Math.min(forgivenEdits(word.length), isKnown ? 1 : 2);
-    return this.#remember(`slips ${most} ${word}`, () =>
-      this.#similar(wordsResembling(this.#vocabulary, word, most), 0),
+    return this.#remember(`slips ${isKnown} ${word}`, () =>
+      this.#similar(wordsResembling(this.#vocabulary, word, isKnown), 0),
     );
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueSorts, type CatalogueQuery, type IndexedProduct } from './catalogue-query.ts';
+import { catalogueSorts } from '#domain/catalogue.ts';
+import type { CatalogueQuery, IndexedProduct } from './catalogue-query.ts';
 import { naiveFind } from './naive-catalogue.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
@@ -27,9 +28,9 @@ const productArbitrary: fc.Arbitrary<IndexedProduct> = fc.record({
   name: phrase,
   summary: phrase,
   basedOn: fc.option(phrase),
-  category: fc.constantFrom('kit', 'pcb', 'parts', '__proto__'),
-  subcategory: fc.constantFrom('fuzz', 'other'),
-  difficulty: fc.constantFrom('Beginner', 'Advanced'),
+  category: fc.constantFrom('kit', 'kit', 'kit', 'pcb', '__proto__'),
+  subcategory: fc.constantFrom('fuzz', 'fuzz', 'other'),
+  difficulty: fc.constantFrom('Beginner', 'Beginner', 'Advanced'),
   pricePaise: fc.integer({ min: 0, max: 9 }),
   rating: fc.integer({ min: 0, max: 5 }),
   reviewCount: fc.nat(3),
@@ -40,7 +41,7 @@ const productArbitrary: fc.Arbitrary<IndexedProduct> = fc.record({
 
 const uniqueProducts = (maxLength: number) =>
   fc
-    .array(productArbitrary, { maxLength })
+    .array(productArbitrary, { maxLength, size: 'max' })
     .map((products) => products.map((product, place) => ({ ...product, id: `id-${place}` })));
 
 const queryArbitrary: fc.Arbitrary<CatalogueQuery> = fc.record({
@@ -114,6 +115,27 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ upsert: fc.array(productArbitrary, { maxLength: 4 }) }),
   fc.record({ remove: fc.array(fc.constantFrom(...ids, 'nobody'), { maxLength: 3 }) }),
 );
+
+describe('a catalogue of thousands', () => {
+  const products = fc
+    .sample(productArbitrary, { numRuns: 3000, seed: 3 })
+    .map((product, place) => Object.assign(product, { id: `id-${place}`, pricePaise: (place * 7919) % 3001 }));
+  const index = indexOf(products);
+
+  it.each([
+    { minPaise: 100, maxPaise: 110 },
+    { minPaise: 100, maxPaise: 2000 },
+    { maxPaise: 50, offset: 5 },
+    { offset: 2500 },
+    { category: 'kit', offset: 900, limit: 300 },
+    { minPaise: 1000, offset: 1200 },
+  ])('agrees with the plain model in every order for %j', (filters) => {
+    for (const sort of catalogueSorts) {
+      const query = { ...unfiltered, limit: 24, ...filters, sort };
+      expect(plain(index.find(query))).toEqual(plain(naiveFind(products, query)));
+    }
+  });
+});
 
 describe('changes', () => {
   it('in any order leave what a rebuild would give', () => {

@@ -1,4 +1,5 @@
-import { catalogueSorts, type CatalogueSort, type IndexedProduct } from './catalogue-query.ts';
+import { catalogueSorts, type CatalogueSort } from '#domain/catalogue.ts';
+import type { IndexedProduct } from './catalogue-query.ts';
 import type { ProductTable } from './product-table.ts';
 import { SortedRows } from './sorted-rows.ts';
 

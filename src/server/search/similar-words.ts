@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance, forgivenEdits } from './edit-distance.ts';
 import { letterMask, type Vocabulary } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
 
@@ -62,12 +62,14 @@ export function wordsAround(vocabulary: Vocabulary, word: string): WordsAround {
 
 /**
  * Words this one may be a slip of. Only the nearest distance counts. Part numbers are left alone, for TL072 is no slip of
- * TL074; where no whole word is near, beginnings of words are tried, for it may still be being typed.
+ * TL074. A word that is known holds one slip at most. Where no whole word is near, beginnings of words are tried, for it may
+ * still be being typed.
  */
-export function wordsResembling(vocabulary: Vocabulary, word: string, most: number): SimilarWord[] {
+export function wordsResembling(vocabulary: Vocabulary, word: string, isKnown: boolean): SimilarWord[] {
+  const most = Math.min(forgivenEdits(word.length), isKnown ? 1 : 2);
   if (most === 0 || hasDigit(word)) return [];
   const whole = within(vocabulary, word, most, false);
-  if (whole.length > 0 || word.length < prefixTypoFromLength) return best(vocabulary, whole);
+  if (whole.length > 0 || isKnown || word.length < prefixTypoFromLength) return best(vocabulary, whole);
   return best(vocabulary, within(vocabulary, word, 1, true));
 }
 

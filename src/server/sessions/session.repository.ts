@@ -26,9 +26,15 @@ const touchSession = {
 
 const rotateSession = {
   name: 'session-rotate',
-  text: `update sessions set token_hash = $2, user_id = $3, seen_at = now(), expires_at = now() + make_interval(days => $4)
+  text: `update sessions set token_hash = $2, user_id = $3, seen_at = now(), expires_at = now() + make_interval(days => $4),
+           previous_token_hash = token_hash, previous_until = now() + make_interval(secs => $5)
          where token_hash = $1 and expires_at > now()
          returning id, user_id as "userId", seen_at as "seenAt"`,
+};
+
+const findReplaced = {
+  name: 'session-find-replaced',
+  text: `select from sessions where previous_token_hash = $1 and previous_until > now()`,
 };
 
 export async function findByTokenHash(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {
@@ -48,13 +54,19 @@ export async function touch(db: Queryable, sessionId: string, lifetimeDays: numb
 /** Gives a living session a new token and owner. Null: the old token was dead, or another request was first. */
 export async function rotate(
   db: Queryable,
-  change: { oldHash: Buffer; newHash: Buffer; userId: number | null; lifetimeDays: number },
+  change: { oldHash: Buffer; newHash: Buffer; userId: number | null; lifetimeDays: number; rememberSeconds: number },
 ): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(rotateSession, [
     change.oldHash,
     change.newHash,
     change.userId,
     change.lifetimeDays,
+    change.rememberSeconds,
   ]);
   return row ?? null;
+}
+
+/** Whether a token was replaced by a newer one a moment ago. */
+export async function wasReplaced(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  return (await db.query(findReplaced, [tokenHash])).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import type { OpenedSession, Session, SessionService } from './session.service.ts';
+import type { OpenedSession, Session, SessionService, SessionWork } from './session.service.ts';
 
 /** The person behind one request. Nothing is looked up or written before it is asked for. */
 export interface Visitor {
@@ -9,6 +9,8 @@ export interface Visitor {
   find(): Promise<Session | null>;
   /** The session, made now if there is none: for writes only. */
   open(): Promise<Session>;
+  /** Writes for the session. If it has to be made, it is made together with what is written, or not at all. */
+  write<T>(work: SessionWork<T>): Promise<T>;
   /** The id of the signed-in user, or a refusal. */
   requireUser(): Promise<number>;
   /** A new token for this session and a new owner. */
@@ -43,6 +45,14 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   return {
     find,
     open,
+    async write(work) {
+      const session = await find();
+      if (session) return work(session);
+      if (token && (await deps.sessions.wasReplaced(token))) throw new Refusal('session-replaced');
+      const { result, ...opened } = await deps.sessions.openFor(work);
+      keep(opened);
+      return result;
+    },
     async requireUser() {
       const session = await find();
       if (session?.userId == null) throw new Refusal('not-signed-in');

@@ -31,15 +31,19 @@ function addressOf(path: string, params: Values = {}, query: Values = {}): strin
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-type Input = { params?: Values; query?: Values; body?: unknown };
+type Input = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal };
+
+/** Ends a call whose answer nobody waits for any more. */
+type Endable = { readonly signal?: AbortSignal };
 
 /** The answer itself, for the few callers that read its headers. */
 export async function request<K extends keyof Api>(key: K, ...[input]: Arguments<K>): Promise<Response> {
-  const { params, query, body } = (input ?? {}) as Input;
+  const { params, query, body, signal } = (input ?? {}) as Input;
   const [method, path] = key.split(' ') as [string, string];
   const response = await transport(addressOf(path, params, query), {
     method,
     credentials: 'same-origin',
+    ...(signal && { signal }),
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -47,7 +51,9 @@ export async function request<K extends keyof Api>(key: K, ...[input]: Arguments
 }
 
 type Arguments<K extends keyof Api> =
-  Record<string, never> extends CallInput<Api[K]> ? [input?: CallInput<Api[K]>] : [input: CallInput<Api[K]>];
+  Record<string, never> extends CallInput<Api[K]>
+    ? [input?: CallInput<Api[K]> & Endable]
+    : [input: CallInput<Api[K]> & Endable];
 
 /** `call('GET /api/products/:id', { params: { id } })`: typed by the contract, which itself stays on the server. */
 export async function call<K extends keyof Api>(key: K, ...input: Arguments<K>): Promise<Reply<Api[K]>> {

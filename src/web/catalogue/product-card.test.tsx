@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { ProductCard, typeLabel, type CardProduct } from './product-card.tsx';
+import type { CardProduct } from './card-product.ts';
+import { ProductCard, typeLabel } from './product-card.tsx';
 
 const fuzz: CardProduct = {
   id: 'a71e4e0c-3f55-4b0e-9a53-7c1a1f6f6d01',

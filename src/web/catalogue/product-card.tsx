@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Product } from '#contracts/catalogue.ts';
 import { categories, categoryNames } from '#domain/catalogue.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AppLink } from '../link.tsx';
@@ -7,24 +6,10 @@ import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Lamp } from '../ui/lamp.tsx';
 import { Stage } from '../ui/stage.tsx';
+import type { CardProduct } from './card-product.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
-
-export type CardProduct = Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'summary'
-  | 'price'
-  | 'difficulty'
-  | 'category'
-  | 'rating'
-  | 'reviewCount'
-  | 'imageUrl'
-  | 'inStock'
->;
 
 interface ProductCardProps {
   product: CardProduct;

@@ -1,8 +1,16 @@
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Star } from './star.tsx';
 
+interface RatingProps {
+  rating: string;
+  reviewCount: number;
+  /** '(203 reviews)' for all to see, where there is room for it. */
+  inWords?: boolean;
+}
+
 /** '4.80' reads as 4.8; what nobody has reviewed says so instead of showing nought stars. */
-export function Rating({ rating, reviewCount }: { rating: string; reviewCount: number }) {
+export function Rating({ rating, reviewCount, inWords = false }: RatingProps) {
+  const noun = reviewCount === 1 ? ' review' : ' reviews';
   if (reviewCount === 0) return <span className="rating">No reviews yet</span>;
   return (
     <span className="rating">
@@ -12,7 +20,7 @@ export function Rating({ rating, reviewCount }: { rating: string; reviewCount: n
       <VisuallyHidden> out of 5, </VisuallyHidden>
       <span>
         ({reviewCount}
-        <VisuallyHidden>{reviewCount === 1 ? ' review' : ' reviews'}</VisuallyHidden>)
+        {inWords ? noun : <VisuallyHidden>{noun}</VisuallyHidden>})
       </span>
     </span>
   );

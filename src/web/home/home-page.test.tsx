@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#contracts/catalogue.ts';
 import { featuredSlugs } from '#domain/catalogue.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { sampleProduct } from '#tests/support/sample-product.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { HomePage } from './home-page.tsx';
 
-const kits: readonly Product[] = featuredSlugs.map((slug) => ({
-  id: slug,
-  slug,
-  name: `Kit ${slug}`,
-  summary: '',
-  description: '',
-  price: '3499.00',
-  difficulty: 'Beginner',
-  category: 'kit',
-  subcategory: 'fuzz',
-  basedOn: null,
-  rating: '4.80',
-  reviewCount: 1,
-  imageUrl: `/art/pedal-${slug}.svg`,
-  inStock: true,
-  stock: null,
-  specifications: {},
-  components: [],
-  documents: [],
-}));
+const kits = featuredSlugs.map((slug) => ({ ...sampleProduct, id: slug, slug, name: `Kit ${slug}`, price: '3499.00' }));
 
 const html = renderMarkup(<HomePage />, { data: [[featuredQuery.queryKey, kits]] });
 const sectionOf = (titleId: string, page = html): string =>

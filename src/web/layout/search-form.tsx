@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -7,9 +7,18 @@ import { magnifier } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
+/** Fetched when a visitor first goes to the box. Without them the box still searches. */
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx').catch(() => ({ default: () => null })));
+
+interface SearchFormProps {
+  className?: string;
+  onSearch?: () => void;
+}
+
 /** A real form, so that it works before the script arrives and without it. */
-export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {
+export function SearchForm({ className, onSearch }: SearchFormProps) {
   const id = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [, navigate] = useLocation();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -39,7 +48,9 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
+        onFocus={(event) => setInput(event.currentTarget)}
       />
+      <Suspense>{input && <SearchSuggestions input={input} onLeave={() => onSearch?.()} />}</Suspense>
     </form>
   );
 }

@@ -1,6 +1,12 @@
+import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Head } from '../head.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { paths } from '../paths.ts';
+import type { LoadInput } from '../router.ts';
+
+export async function load({ queryClient }: LoadInput): Promise<void> {
+  await queryClient.ensureQueryData(featuredQuery);
+}
 
 export default function HomeRoute() {
   return (

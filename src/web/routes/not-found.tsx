@@ -1,6 +1,8 @@
 import { Head } from '../head.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
+export const load = async (): Promise<boolean> => false;
+
 export default function NotFoundRoute() {
   return (
     <>

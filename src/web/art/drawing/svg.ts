@@ -92,7 +92,7 @@ export interface SvgOptions {
   class?: string;
 }
 
-const escapeText = (s: string): string =>
+export const escapeText = (s: string): string =>
   s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Wrap a body in an <svg> root. */

@@ -1,15 +1,23 @@
 import { shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
+import { measure } from '../drawing/stroke-font.ts';
 import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
+import { capacitorCode, inMicrofarads, parsePicofarads } from './capacitor-code.ts';
 import { type Part, print, shadowOf, wire } from './part.ts';
 
 const LEGS = (pitch: number, top: number, length: number): string =>
   `M${n(-pitch / 2)} ${n(top)}V${n(top + length)}M${n(pitch / 2)} ${n(top)}V${n(top + length - 1.4)}`;
 
+/** From here on a can is 10 mm wide. */
+const LARGE_PICOFARADS = 4e8;
+
 /** Radial electrolytic, standing, seen from the front. */
-export function electrolytic(d: Defs, value = '47µF', volts = '25V', sleeve = '#1c3158'): Part {
-  const w = 6.3;
-  const h = 11;
+export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
+  const large = parsePicofarads(value) >= LARGE_PICOFARADS;
+  const w = large ? 10 : 6.3;
+  const h = large ? 12.5 : 11;
+  const text = inMicrofarads(value);
+  const cap = Math.min(1.35, (w - 2.6) / measure(text, { cap: 1, tracking: 0.08 }));
   const y = -h / 2 - 3.5;
   const body = data`M${-w / 2} ${y + 0.9}Q${-w / 2} ${y} ${-w / 2 + 0.8} ${y}H${w / 2 - 0.8}
     Q${w / 2} ${y} ${w / 2} ${y + 0.9}V${y + h - 0.5}Q0 ${y + h + 0.7} ${-w / 2} ${y + h - 0.5}Z`;
@@ -20,7 +28,7 @@ export function electrolytic(d: Defs, value = '47µF', volts = '25V', sleeve = '
     h: h + 8,
     art:
       shadowOf(d, rect(-w / 2 + 0.6, y + 1.4, w, h, 0.8, {}), 0.8) +
-      wire(LEGS(2.5, y + h - 0.4, 8), 0.55) +
+      wire(LEGS(large ? 5 : 2.5, y + h - 0.4, 8), 0.55) +
       g(
         { 'clip-path': clip },
         rect(-w / 2, y, w, h + 1, 0, { fill: sleeve }),
@@ -29,7 +37,7 @@ export function electrolytic(d: Defs, value = '47µF', volts = '25V', sleeve = '
           stroke: sleeve,
           'stroke-width': 0.34,
         }),
-        print(value, -0.9, y + 5.4, 1.25, '#eef2f6'),
+        print(text, -0.9, y + 5.4, cap, '#eef2f6'),
         print(volts, -0.9, y + 7.6, 1.05, '#eef2f6', 0.85),
         rect(-w / 2, y, w, 1.15, 0, { fill: '#d8dde0' }),
         rect(-w / 2, y + 1.15, w, 0.3, 0, { fill: '#000', opacity: 0.35 }),
@@ -39,7 +47,7 @@ export function electrolytic(d: Defs, value = '47µF', volts = '25V', sleeve = '
 }
 
 /** Box film capacitor, from the front. */
-export function filmCap(d: Defs, value = '100N', color = '#c8261f'): Part {
+export function filmCap(d: Defs, value = '100n', color = '#c8261f'): Part {
   const w = 7.2;
   const h = 7;
   const y = -h / 2 - 3;
@@ -69,13 +77,13 @@ export function filmCap(d: Defs, value = '100N', color = '#c8261f'): Part {
         'stroke-width': 0.2,
       }) +
       rect(-w / 2, y + h - 0.5, w, 0.5, 0.2, { fill: '#000', opacity: 0.2 }) +
-      print(value, 0, y + 3.6, 1.5, '#fff6f0') +
+      print(`${capacitorCode(value)}J`, 0, y + 3.6, 1.5, '#fff6f0') +
       print('63V 5%', 0, y + 5.6, 0.9, '#fff6f0', 0.8),
   };
 }
 
 /** Ceramic disc. */
-export function ceramicCap(d: Defs, code = '104'): Part {
+export function ceramicCap(d: Defs, value = '100p'): Part {
   const y = -4;
   return {
     w: 6.4,
@@ -90,6 +98,6 @@ export function ceramicCap(d: Defs, code = '104'): Part {
       ellipse(0, y, 3, 2.75, {
         fill: d.radial('0 #f0b264, .6 #d9893a, 1 #a85f1f', 0.5, 0.5, 0.6, 0.34, 0.28),
       }) +
-      print(code, 0, y + 0.65, 1.35, '#5a2c08'),
+      print(capacitorCode(value), 0, y + 0.65, 1.35, '#5a2c08'),
   };
 }

@@ -16,13 +16,13 @@ import { resistor } from './resistor.ts';
 import { canTransistor, dip, to92 } from './semiconductors.ts';
 import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
 
-/** Values are written as builders write them: 220R, 4K7, 1M, 47U, 100N. */
+/** Values are written as builders write them: 220R, 4K7, 1M, 47u, 100n. */
 export type PartDrawing =
   | { readonly draw: 'resistor'; readonly value: string; readonly tolerance?: 1 | 5 }
   | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
   | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
   | { readonly draw: 'led'; readonly colour: LedColor }
-  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string }
+  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
   | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
   | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
   | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
@@ -38,10 +38,11 @@ export interface PartArt {
 }
 
 const shortLead = 3.4;
+const KNOB_RADIUS = 8;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
-  const art = knob(d, { style, r: 9, value: 0.6, ...(accent && { accent }) });
-  return { w: 26, h: 27, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
+  const art = knob(d, { style, r: KNOB_RADIUS, value: 0.6, ...(accent && { accent }) });
+  return { w: 2 * KNOB_RADIUS + 1, h: 2 * KNOB_RADIUS + 1, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
 }
 
 function boxed(size: EnclosureSize, art: string): Part {
@@ -63,7 +64,8 @@ const PLAIN = {
   inductor,
 } as const satisfies Record<string, (d: Defs) => Part>;
 
-function drawn(d: Defs, part: PartDrawing): Part {
+/** One part at true size. */
+export function drawnPart(d: Defs, part: PartDrawing): Part {
   switch (part.draw) {
     case 'resistor':
       return resistor(d, parseOhms(part.value), part.tolerance ?? 1, shortLead);
@@ -78,7 +80,7 @@ function drawn(d: Defs, part: PartDrawing): Part {
     case 'led':
       return ledPart(d, part.colour);
     case 'dip':
-      return dip(d, part.pins, part.mark);
+      return dip(d, part.pins, part.mark, part.endsOnly);
     case 'to92':
       return to92(d, part.mark);
     case 'pot':
@@ -105,4 +107,4 @@ function drawn(d: Defs, part: PartDrawing): Part {
 
 /** The part in the middle of a square, filling it, with an even margin. */
 export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
-  partSvg((d) => drawn(d, drawing), { id: slug, title, margin: 1.5 });
+  partSvg((d) => drawnPart(d, drawing), { id: slug, title, margin: 1.5 });

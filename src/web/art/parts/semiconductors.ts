@@ -1,29 +1,29 @@
 import type { Defs } from '../drawing/defs.ts';
+import { measure } from '../drawing/stroke-font.ts';
 import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
 import { barrel } from '../pedal/metal.ts';
 import { type Part, print, shadowOf, wire } from './part.ts';
 
-/** Dual in-line package from above, pin 1 at the upper left when upright. */
-export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', legs = true): Part {
+/** As large as the mark fits between the notch and the far end. */
+const markCap = (mark: string, length: number): number =>
+  Math.min(1.35, (length - 2.2) / measure(mark, { cap: 1, tracking: 0.08 }));
+
+/** Dual in-line package from above, pin 1 at the upper left when upright; some have legs only near the ends. */
+export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', endsOnly = false): Part {
   const len = (pins / 2) * 2.54 - 0.5;
   const w = 6.4;
   const y = -len / 2;
   let legPath = '';
-  for (let i = 0; i < pins / 2; i++) legPath += rect(-3.2 - 1.35, y + 0.75 + i * 2.54 - 0.05, w + 2.7, 0.95, 0.2, {});
+  const isThere = (i: number): boolean => !endsOnly || i < 2 || i > pins / 2 - 3;
+  for (let i = 0; i < pins / 2; i++)
+    if (isThere(i)) legPath += rect(-3.2 - 1.35, y + 0.75 + i * 2.54 - 0.05, w + 2.7, 0.95, 0.2, {});
   const body = d.linear('0 #4b5053, .5 #2d3133, 1 #1b1e20', 0.1, 0, 0.8, 1);
   return {
     w: w + 2.8,
     h: len,
     art:
       shadowOf(d, rect(-3.6, y + 0.8, w + 1.4, len, 0.4, {}), 0.6) +
-      (legs
-        ? g(
-            {
-              fill: d.linear('0 #8d959a, .12 #eef1f2, .5 #c2c9cc, .88 #9aa2a6, 1 #6a7277', 0, 0, 1, 0),
-            },
-            legPath,
-          )
-        : '') +
+      g({ fill: d.linear('0 #8d959a, .12 #eef1f2, .5 #c2c9cc, .88 #9aa2a6, 1 #6a7277', 0, 0, 1, 0) }, legPath) +
       rect(-w / 2, y, w, len, 0.35, { fill: body }) +
       rect(-w / 2 + 0.45, y + 0.4, w - 0.9, len - 0.8, 0.25, {
         fill: 'none',
@@ -34,9 +34,9 @@ export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', legs = true)
       path(`M-1.1 ${n(y)}A1.1 1.1 0 0 0 1.1 ${n(y)}Z`, { fill: '#121415' }) +
       circle(-2.1, y + 1.35, 0.4, { fill: '#15181a' }) +
       g(
-        { transform: 'rotate(-90)' },
-        print(mark, -0.2, -0.1, 1.35, '#cfd6d6', 0.9, 0.12),
-        print('2426 IN', -0.2, 1.9, 0.9, '#cfd6d6', 0.55, 0.12),
+        { transform: 'rotate(90)' },
+        print(mark, 0.2, -0.1, markCap(mark, len), '#cfd6d6', 0.9, 0.12),
+        print('2426 IN', 0.2, 1.9, 0.9, '#cfd6d6', 0.55, 0.12),
       ),
   };
 }

@@ -6,21 +6,21 @@ import { soft } from '../drawing/shadow.ts';
 import { data, g, path, rect, svg } from '../drawing/svg.ts';
 import { MASKS } from '../palette.ts';
 import type { Board, PcbSpec } from './board-spec.ts';
-import { copperOf, plating, traces } from './copper.ts';
-import { FOOTPRINTS } from './footprints.ts';
+import { copperOf, joints, plating, traces } from './copper.ts';
+import { hitAreas } from './hit-areas.ts';
 import { layoutBoard } from './layout.ts';
 import { mounted, solderShadow } from './mounted.ts';
 import { silk } from './silk.ts';
 
 export interface PcbOptions {
   populated?: boolean;
-  /** Lay a hit area with its designator (data-ref) over each part. */
+  /** Lay invisible targets with their designator and net (data-ref, data-net) over parts, pads and traces. */
   interactive?: boolean;
   /** Only what lies flat: tall parts are drawn elsewhere (see hero). */
   flat?: boolean;
 }
 
-const TALL: ReadonlySet<string> = new Set(['CE', 'CF']);
+const TALL: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF']);
 
 const CORNER = 2.2;
 
@@ -35,19 +35,7 @@ function outline({ w, h, holes }: Board): { edge: string; drill: string } {
 
 function solderedParts(d: Defs, board: Board, o: PcbOptions): string {
   const shown = board.parts.filter((p) => !o.flat || !TALL.has(p.kind));
-  return g({ 'data-layer': 'parts' }, solderShadow(d, board), ...shown.map((p) => mounted(d, p)));
-}
-
-/** Invisible targets over the parts, for a page that lets them be pointed at. */
-function hitAreas(board: Board): string {
-  const areas = board.parts
-    .filter((p) => p.kind !== 'WIRE')
-    .map((p) => {
-      const f = FOOTPRINTS[p.kind];
-      const h = Math.min(f.h, 10);
-      return rect(p.x - f.w / 2 + 0.2, p.y - h / 2, f.w - 0.4, h, 1, { 'data-ref': p.ref, fill: 'transparent' });
-    });
-  return g({ class: 'pcb-hits' }, ...areas);
+  return g({ 'data-layer': 'parts' }, joints(d, board), solderShadow(d, board), ...shown.map((p) => mounted(d, p)));
 }
 
 /** Everything on the board inside one <g>, origin at the board's upper-left corner. */
@@ -79,7 +67,7 @@ export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
     g({ 'clip-path': clip }, rect(0, 0, w, h, 0, { fill: sheen })),
     path(edge, { fill: 'none', stroke: '#fff', 'stroke-opacity': light ? 0.9 : 0.22, 'stroke-width': 0.22 }),
     parts,
-    o.interactive ? hitAreas(board) : '',
+    o.interactive ? hitAreas(board, routed) : '',
   ].join('');
 }
 
@@ -97,6 +85,6 @@ export function pcbSvg(
   const w = Math.max(board.w + 2 * pad, side);
   const h = Math.max(board.h + 2 * pad, side);
   return svg([(board.w - w) / 2, (board.h - h) / 2 + 0.5, w, h], d, art, {
-    title: o.title ?? `${spec.name} circuit board`,
+    title: o.title ?? `${spec.title} circuit board`,
   });
 }

@@ -3,10 +3,12 @@ import { mix, shade } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, reuse } from '../drawing/svg.ts';
 import type { Mask } from '../palette.ts';
-import type { Board } from './board-spec.ts';
+import { type Board, GROUND, type Point } from './board-spec.ts';
+import { DRILL_RADIUS, PAD_RADIUS, POUR_CLEARANCE, THIN, VIA_DRILL_RADIUS, VIA_RADIUS, WIDE } from './copper-rules.ts';
+import { FOOTPRINTS } from './footprints.ts';
 import type { Routed } from './route.ts';
 
-const polyline = (pts: readonly (readonly [number, number])[]): string => {
+export const polyline = (pts: readonly Point[]): string => {
   let out = '';
   pts.forEach(([x, y], i) => {
     const p = pts[i - 1];
@@ -20,11 +22,13 @@ const polyline = (pts: readonly (readonly [number, number])[]): string => {
 
 const dot = (x: number, y: number): string => `M${n(x)} ${n(y)}h0`;
 
-/** Copper as path data, or as ids of kept paths where it is drawn more than once. */
+/** Ids of kept paths where copper is drawn more than once, or path data. */
 export interface Copper {
   topThin: string;
   topWide: string;
-  bottom: string;
+  bottomThin: string;
+  bottomWide: string;
+  vias: string;
   signalPads: string;
   groundPads: string;
   allPads: string;
@@ -35,9 +39,9 @@ export interface Copper {
 }
 
 export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
-  const layer = (side: 0 | 1, wide: boolean): string =>
+  const layer = (side: 0 | 1, width: number): string =>
     routed.traces
-      .filter((t) => t.layer === side && t.wide === wide)
+      .filter((t) => t.layer === side && t.width === width)
       .map((t) => polyline(t.points))
       .join('');
   let signal = '';
@@ -46,16 +50,18 @@ export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
   let spokes = '';
   for (const p of board.parts)
     p.pads.forEach(([x, y], i) => {
-      if (routed.ground.has(`${p.ref}.${i}`)) {
+      if (p.nets[i] === GROUND) {
         poured += dot(x, y);
-        spokes += `M${n(x - 1.5)} ${n(y)}h3M${n(x)} ${n(y - 1.5)}v3`;
+        spokes += `M${n(x - 1.35)} ${n(y)}h2.7M${n(x)} ${n(y - 1.35)}v2.7`;
       } else signal += dot(x, y);
-      if (i === 0 && (p.kind === 'IC8' || p.kind === 'WIRE' || p.kind === 'CE')) firstPads += dot(x, y);
+      if (i === 0 && (FOOTPRINTS[p.kind].firstIsSquare || p.ref === 'IN')) firstPads += dot(x, y);
     });
   return {
-    topThin: d.keepPath(layer(0, false)),
-    topWide: d.keepPath(layer(0, true)),
-    bottom: layer(1, false) + layer(1, true),
+    topThin: d.keepPath(layer(0, THIN)),
+    topWide: d.keepPath(layer(0, WIDE)),
+    bottomThin: layer(1, THIN),
+    bottomWide: layer(1, WIDE),
+    vias: d.keepPath(routed.vias.map(({ x, y }) => dot(x, y)).join('')),
     signalPads: d.keepPath(signal),
     groundPads: d.keepPath(poured),
     allPads: d.keepPath(signal + poured),
@@ -66,37 +72,56 @@ export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
 
 /** What lies under the mask. `body` is the kept outline of the board. */
 export function traces(m: Mask, c: Copper, body: string): string {
+  const gap = 2 * POUR_CLEARANCE;
+  const below = { stroke: m.gap, 'stroke-opacity': 0.38 };
   return [
     reuse(body, { fill: m.pour, 'fill-rule': 'evenodd' }),
-    c.bottom ? path(c.bottom, { stroke: m.gap, 'stroke-opacity': 0.45, 'stroke-width': 0.55 }) : '',
+    c.bottomThin ? path(c.bottomThin, { ...below, 'stroke-width': THIN + 0.1 }) : '',
+    c.bottomWide ? path(c.bottomWide, { ...below, 'stroke-width': WIDE + 0.1 }) : '',
     // Clearance: cut wide, then lay the copper narrow.
     g(
       { stroke: m.gap },
-      reuse(c.topThin, { 'stroke-width': 1.25 }),
-      reuse(c.topWide, { 'stroke-width': 1.75 }),
-      reuse(c.allPads, { 'stroke-width': 2.75 }),
+      reuse(c.topThin, { 'stroke-width': THIN + gap }),
+      reuse(c.topWide, { 'stroke-width': WIDE + gap }),
+      reuse(c.vias, { 'stroke-width': 2 * VIA_RADIUS + gap }),
+      reuse(c.allPads, { 'stroke-width': 2 * PAD_RADIUS + gap }),
     ),
     path(c.spokes, { stroke: m.pour, 'stroke-width': 0.42 }),
-    g({ stroke: m.trace }, reuse(c.topThin, { 'stroke-width': 0.6 }), reuse(c.topWide, { 'stroke-width': 1.05 })),
-    reuse(c.signalPads, { stroke: m.trace, 'stroke-width': 2.1 }),
-    reuse(c.groundPads, { stroke: m.trace, 'stroke-width': 2.1 }),
+    g(
+      { stroke: m.trace },
+      reuse(c.topThin, { 'stroke-width': THIN }),
+      reuse(c.topWide, { 'stroke-width': WIDE }),
+      reuse(c.vias, { 'stroke-width': 2 * VIA_RADIUS }),
+      reuse(c.allPads, { 'stroke-width': 2 * PAD_RADIUS }),
+    ),
+    reuse(c.vias, { stroke: m.gap, 'stroke-width': 2 * VIA_DRILL_RADIUS }),
   ].join('');
 }
 
 /** What is left bare: rings around the mounting holes, and the pads. */
 export function plating(board: Board, c: Copper, plated: string): string {
   const rings = board.holes.map(([x, y]) => circle(x, y, 2.1, { fill: 'none', stroke: plated, 'stroke-width': 1 }));
+  const bare = 2 * PAD_RADIUS - 0.12;
   return [
     ...rings,
-    reuse(c.allPads, { stroke: shade(plated, -0.2), 'stroke-width': 1.82, transform: 'translate(.05 .08)' }),
-    reuse(c.allPads, { stroke: plated, 'stroke-width': 1.72 }),
-    path(c.firstPads, { stroke: plated, 'stroke-width': 1.76, 'stroke-linecap': 'square' }),
+    reuse(c.allPads, { stroke: shade(plated, -0.2), 'stroke-width': bare + 0.08, transform: 'translate(.05 .08)' }),
+    reuse(c.allPads, { stroke: plated, 'stroke-width': bare }),
+    path(c.firstPads, { stroke: plated, 'stroke-width': bare - 0.02, 'stroke-linecap': 'square' }),
     reuse(c.allPads, {
       stroke: mix(plated, '#ffffff', 0.5),
-      'stroke-width': 1.25,
+      'stroke-width': bare - 0.45,
       'stroke-opacity': 0.55,
       transform: 'translate(-.1 -.12)',
     }),
-    reuse(c.allPads, { stroke: '#0e0f10', 'stroke-width': 0.84 }),
+    reuse(c.allPads, { stroke: '#0e0f10', 'stroke-width': 2 * DRILL_RADIUS }),
   ].join('');
+}
+
+/** Bright cones of solder where legs come through from the other side. */
+export function joints(d: Defs, board: Board): string {
+  const blob = d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
+  return board.parts
+    .filter(({ kind }) => kind === 'POT')
+    .flatMap(({ pads }) => pads.map(([x, y]) => circle(x, y, PAD_RADIUS - 0.08, { fill: blob })))
+    .join('');
 }

@@ -82,7 +82,6 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
     h: 16,
     outline: 'M-1 -2.7H1V2.7H-1ZM-1 1.75H1M-1 2.1H1',
     label: { x: 0.5, y: -0.4, cap: 1, up: true },
-    firstIsSquare: true,
   },
   LED: {
     pads: upright(P),
@@ -205,7 +204,7 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
     ],
     w: 28,
     h: 8,
-    outline: 'M-7.4 1.6V-1.6M7.4 1.6V-1.6M-7.4 1.6H-6.4M7.4 1.6H6.4',
+    outline: 'M-6.6 1.3V-1.3M6.6 1.3V-1.3M-6.6 1.3H-5.7M6.6 1.3H5.7',
     label: { x: 0, y: -1.35, cap: 1 },
     firstIsSquare: true,
   },

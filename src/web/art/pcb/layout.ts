@@ -1,17 +1,39 @@
-import type { Board, BoardSpec } from './board-spec.ts';
+import type { Board, PcbSpec } from './board-spec.ts';
+import { frames } from './frame.ts';
 import { place } from './place.ts';
 import { route, type Routed } from './route.ts';
 
-const cache = new Map<string, { board: Board; routed: Routed }>();
+export interface BoardLayout {
+  readonly board: Board;
+  readonly routed: Routed;
+  /** Where the upper edge of the board lies on the face, millimetres from the top of the box. */
+  readonly top: number;
+}
+
+const SEEDS = ['a', 'b', 'c'] as const;
+
+const cache = new Map<string, BoardLayout>();
+
+/** Place and route: frame after frame, seed after seed, until every connection has its copper. */
+function laidOut(spec: PcbSpec): BoardLayout {
+  let best: BoardLayout | undefined;
+  for (const frame of frames(spec))
+    for (const seed of SEEDS) {
+      const board = place(spec, frame, seed);
+      if (!board) break;
+      const routed = route(board);
+      if (!best || routed.missing < best.routed.missing) best = { board, routed, top: frame.top };
+      if (best.routed.missing === 0) return best;
+    }
+  if (!best) throw new Error(`${spec.id}: the parts do not fit a board for a ${spec.size}`);
+  return best;
+}
 
 /** Place and route once per product. */
-export function layoutBoard(spec: BoardSpec): { board: Board; routed: Routed } {
-  const key = JSON.stringify([spec.id, spec.type, spec.size, spec.knobs.length]);
-  let hit = cache.get(key);
-  if (!hit) {
-    const board = place(spec);
-    hit = { board, routed: route(board, spec.id) };
-    cache.set(key, hit);
-  }
+export function layoutBoard(spec: PcbSpec): BoardLayout {
+  const { id, size, knobs, nameAt, footswitches, toggles, parts, wires } = spec;
+  const key = JSON.stringify([id, size, knobs.map(({ label }) => label), nameAt, footswitches, toggles, parts, wires]);
+  const hit = cache.get(key) ?? laidOut(spec);
+  cache.set(key, hit);
   return hit;
 }

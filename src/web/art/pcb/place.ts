@@ -1,77 +1,117 @@
-/** Placement: parts are racked in shelves one DIP tall, the way a tidy hobby board is laid out. */
-import { type Rng, rng } from '../drawing/rng.ts';
-import { type Board, BOARD_WIDTH, type BoardSpec, GRID, type Placed } from './board-spec.ts';
-import { FOOTPRINTS, type PartKind } from './footprints.ts';
-import { RECIPES } from './recipes.ts';
-import { arrange, columns, rack } from './shelves.ts';
-import { valueOf } from './values.ts';
+/** Placement: pots on the upper edge, chips in line, everything else in rows around them, input left, output right. */
+import { rng } from '../drawing/rng.ts';
+import { anneal, type Anchor, Arrangement, type Column } from './anneal.ts';
+import { type Board, type BoardPart, GRID, type PcbSpec, type Placed, type Turn } from './board-spec.ts';
+import { FOOTPRINTS } from './footprints.ts';
+import { type Frame, MARGIN } from './frame.ts';
 
-const SHELF = 12.19;
-const MARGIN = 3.4;
-const POT_BAND = 8.4;
-const WIRE_BAND = 7.6;
-const HOLE_INSET = 3;
+const HOLE_INSET = 5;
 
-const snap = (v: number): number => Math.round(v / GRID) * GRID;
+/** A pad's place from the part's centre, in cells. */
+const cells = (mm: number): number => Math.round(mm / GRID);
 
-/** Puts parts on the board and numbers them as they come. */
-class Placer {
-  readonly parts: Placed[] = [];
-  private readonly tally: Record<string, number> = {};
-  private readonly spec: BoardSpec;
-  private readonly rnd: Rng;
-
-  constructor(spec: BoardSpec, rnd: Rng) {
-    this.spec = spec;
-    this.rnd = rnd;
-  }
-
-  put(kind: PartKind, x: number, y: number, ref?: string): void {
-    const { prefix, pads } = FOOTPRINTS[kind];
-    const no = (this.tally[prefix] ?? 0) + 1;
-    this.tally[prefix] = no;
-    this.parts.push({
-      ref: ref ?? prefix + no,
-      kind,
-      value: valueOf(kind, no, this.spec.type, this.rnd),
-      x,
-      y,
-      pads: pads.map(([px, py]) => [snap(x + px), snap(y + py)]),
-    });
-  }
+function placed(part: BoardPart, x: number, y: number, turn: Turn): Placed {
+  const sign = turn ? -1 : 1;
+  const pads = FOOTPRINTS[part.kind].pads.map(
+    ([px, py]) => [(x + sign * cells(px)) * GRID, (y + sign * cells(py)) * GRID] as const,
+  );
+  return { ...part, x: x * GRID, y: y * GRID, turn, pads };
 }
 
-export function place(spec: BoardSpec): Board {
-  const rnd = rng(spec.id + ':board');
-  const w = BOARD_WIDTH[spec.size];
-  const usable = w - 2 * MARGIN;
-  const shelves = rack(rnd.shuffle(columns(RECIPES[spec.type])), usable);
-  const h = POT_BAND + shelves.length * SHELF + WIRE_BAND;
-  const placer = new Placer(spec, rnd);
-  const inRow = (count: number, i: number, pitch: number): number => w / 2 + (i - (count - 1) / 2) * pitch;
+/** The pots, each behind its knob. */
+function potParts(spec: PcbSpec, frame: Frame): Placed[] {
+  const labels = spec.knobs.map(({ label }) => label.toLowerCase());
+  return spec.parts
+    .filter(({ kind }) => kind === 'POT')
+    .map((part) => {
+      const place = frame.pots[labels.indexOf(part.ref.toLowerCase())];
+      if (!place) throw new Error(`${spec.id}: no knob is called ${part.ref}`);
+      return placed(part, place.x, place.y, place.below ? 180 : 0);
+    });
+}
 
-  const pots = Math.min(spec.knobs.length, spec.size === '1590A' ? 1 : spec.size === '125B' ? 3 : 4);
-  for (let i = 0; i < pots; i++) placer.put('POT', inRow(pots, i, spec.size === '125B' ? 18.4 : 19), 4.4);
-
-  shelves.forEach((row, s) => {
-    const mixed = arrange(row, rnd.shuffle(row));
-    const free = usable - row.reduce((t, c) => t + c.w, 0);
-    const gap = row.length > 1 ? free / (row.length - 1) : 0;
-    let x = MARGIN + (row.length > 1 ? 0 : free / 2);
-    for (const c of mixed) {
-      for (const it of c.items) placer.put(it.kind, x + c.w / 2, POT_BAND + SHELF * (s + 0.5) + it.dy);
-      x += c.w + gap;
-    }
+/** The pads of the wires along the lower edge. */
+function wireParts(spec: PcbSpec, frame: Frame): Placed[] {
+  const last = spec.wires.length - 1;
+  // A board without pots has its mounting holes at the ends of this row.
+  const inset = frame.pots.length ? 8 : 14;
+  return spec.wires.map(({ label, net }, i) => {
+    const x = last ? inset + Math.round(((frame.w - 2 * inset) * i) / last) : Math.round(frame.w / 2);
+    return placed({ ref: label, kind: 'WIRE', value: '', nets: [net] }, x, frame.wires, 0);
   });
+}
 
-  const small = spec.size === '1590A';
-  const wires = small ? ['IN', 'G', 'OUT', '9V'] : ['9V', 'GND', 'IN', 'OUT', 'LED'];
-  const wirePitch = (usable - 8) / (wires.length - 1);
-  wires.forEach((name, i) => placer.put('WIRE', inRow(wires.length, i, wirePitch), h - 3.6, name));
+const isChip = ({ kind }: BoardPart): boolean => kind.startsWith('IC');
 
-  const corners: [number, number][] = [
-    [HOLE_INSET, h - HOLE_INSET],
-    [w - HOLE_INSET, h - HOLE_INSET],
-  ];
-  return { w, h, parts: placer.parts, holes: small ? [] : corners };
+/** Rows that chips are lined up in: the middle one, and its neighbours when one is not enough. */
+function chipRows(parts: readonly BoardPart[], frame: Frame, tallRows: number, room: number): Map<BoardPart, number> {
+  const middle = tallRows + Math.floor((frame.rows.length - tallRows - 1) / 2);
+  const rows = new Map<BoardPart, number>();
+  const order = [middle, middle + 1, middle - 1, middle + 2].filter((row) => row >= tallRows && row < frame.rows.length);
+  const used = order.map(() => 0);
+  // Rows take turns when the chips would fill more than two thirds of one.
+  for (const chip of parts.filter(isChip)) {
+    const { w } = FOOTPRINTS[chip.kind];
+    const slot = Math.max(
+      0,
+      used.findIndex((sum) => sum + w <= room * 0.72),
+    );
+    rows.set(chip, order[slot]!);
+    used[slot]! += w;
+  }
+  return rows;
+}
+
+/** Wide parts first, each to the emptiest row that it may stand in; then every row by the order of the circuit. */
+function racked(columns: readonly Column[], rowCount: number, tallRows: number, room: number): number[][] | null {
+  const rows: number[][] = Array.from({ length: rowCount }, () => []);
+  const used = rows.map(() => 0);
+  const byWidth = columns
+    .map((column, id) => ({ column, id }))
+    .sort((a, b) => Number(b.column.fixedRow !== undefined) - Number(a.column.fixedRow !== undefined) || b.column.w - a.column.w);
+  for (const { column, id } of byWidth) {
+    let best = column.fixedRow ?? tallRows;
+    if (column.fixedRow === undefined)
+      for (let row = tallRows + 1; row < rowCount; row++) if (used[row]! < used[best]!) best = row;
+    if (used[best]! + column.w > room) return null;
+    rows[best]!.push(id);
+    used[best]! += column.w;
+  }
+  for (const row of rows) row.sort((a, b) => columns[a]!.wish - columns[b]!.wish);
+  return rows;
+}
+
+export function place(spec: PcbSpec, frame: Frame, seed: string): Board | null {
+  const bodies = spec.parts.filter(({ kind }) => kind !== 'POT');
+  const room = frame.w - 2 * MARGIN;
+  const tallRows = bodies.some(({ kind }) => kind === 'MODULE') ? 1 : 0;
+  const chips = chipRows(bodies, frame, tallRows, room);
+  const columns = bodies.map((part, i): Column => {
+    const { w, pads } = FOOTPRINTS[part.kind];
+    const fixedRow = part.kind === 'MODULE' ? 0 : chips.get(part);
+    return {
+      w,
+      pads: pads.map(([x, y]) => [cells(x), cells(y)] as const),
+      nets: part.nets,
+      wish: (i + 0.5) / bodies.length,
+      ...(fixedRow !== undefined && { fixedRow }),
+    };
+  });
+  const rows = racked(columns, frame.rows.length, tallRows, room);
+  if (!rows) return null;
+  const still = [...potParts(spec, frame), ...wireParts(spec, frame)];
+  const anchors = still.flatMap(({ nets, pads }) =>
+    pads.map(([x, y], i): Anchor => ({ net: nets[i]!, x: cells(x), y: cells(y) })),
+  );
+  const shelf = { left: MARGIN, right: frame.w - MARGIN, rows: frame.rows };
+  const arrangement = new Arrangement(columns, anchors, shelf, rows);
+  anneal(arrangement, columns, rng(`${spec.id}:${seed}`));
+  const standing = bodies.map((part, id) =>
+    placed(part, arrangement.xs[id]!, frame.rows[arrangement.rowOf[id]!]!, arrangement.turns[id]!),
+  );
+  const [right, bottom] = [frame.w - HOLE_INSET, frame.h - HOLE_INSET];
+  const holes = frame.pots.length
+    ? []
+    : [HOLE_INSET, right].map((x) => [x * GRID, bottom * GRID] as const);
+  return { w: frame.w * GRID, h: frame.h * GRID, parts: [...standing, ...still], holes };
 }

@@ -1,71 +1,211 @@
 /**
- * A real (if small) autorouter: nets are grown between near neighbours, then each connection is
- * found with A* on a 25 mil grid, eight directions, with a price on bends. Copper never crosses copper:
- * what cannot be routed on top goes to the bottom layer, and what fits on neither is left out.
+ * A real, if small, autorouter for two sides. Each net grows from pad to pad by the cheapest way; where there is none,
+ * the way is taken through other nets at a price, and those are torn up and laid again. Ground is poured over what is
+ * left free, and gets traces of its own only where the pour does not reach.
  */
-import type { Board } from './board-spec.ts';
-import { connect, padKey, type Pair } from './nets.ts';
-import { type Layer, RoutingGrid } from './routing-grid.ts';
-import { type Found, search } from './search.ts';
-
-export interface Trace {
-  net: number;
-  layer: Layer;
-  points: [number, number][];
-  wide: boolean;
-}
+import { type Board, GROUND, OPEN } from './board-spec.ts';
+import { CLEARANCE, EDGE_CLEARANCE, isWide, PAD_RADIUS, THIN, VIA_RADIUS, WIDE } from './copper-rules.ts';
+import { type Dot, Lattice, toHalfCells } from './lattice.ts';
+import { NetCopper, type Trace, type Via } from './net-copper.ts';
+import { groundGroups } from './pour.ts';
+import { BLOCKED, type Node, Pathfinder, type Terrain } from './search.ts';
 
 export interface Routed {
-  traces: Trace[];
-  /** Pads joined to the ground pour. */
-  ground: Set<string>;
-  /** Net number of each pad, by "ref.index". */
-  nets: Map<string, number>;
+  readonly traces: readonly Trace[];
+  readonly vias: readonly Via[];
+  /** Connections that found no way; none, on a board that is fit to be made. */
+  readonly missing: number;
 }
 
-/** Half of a pad or a track with its clearance, millimetres. */
-const PAD_REACH = 1.3;
-const WIDE_REACH = 1.3;
-const THIN_REACH = 0.95;
+interface Pad {
+  readonly net: string;
+  readonly dot: Dot;
+  readonly cell: number;
+}
 
-/** A connection dearer than this wanders: on top it had better go below, and below it had better not be. */
-const DEAREST = [90, 120] as const;
+const HOLE_KEEP_OUT = 2.9;
+const PRICE_OF_TEARING = 7;
+const DEARER_EACH_TIME = 5;
+const TEARS_PER_NET = 7;
 
-export function route(board: Board, seed: string): Routed {
-  const { pairs, ground, nets } = connect(board, seed + ':nets');
-  const grid = new RoutingGrid(board);
-  let lonely = 1000;
-  for (const p of board.parts)
-    p.pads.forEach(([x, y], i) => grid.stampBoth(x, y, PAD_REACH, nets.get(padKey(p, i)) ?? lonely++));
-  const traces: Trace[] = [];
-  const order = [...pairs].sort((p, q) => Number(q.wide) - Number(p.wide) || span(p) - span(q));
-  for (const pair of order) {
-    const net = nets.get(pair.a.key)!;
-    const found = onEitherLayer((layer) => search(grid, pair.a, pair.b, net, layer));
-    if (!found) continue;
-    const cells = found.cells.map((cell) => grid.point(cell));
-    for (const [x, y] of cells) grid.stamp(found.layer, x, y, pair.wide ? WIDE_REACH : THIN_REACH, net);
-    traces.push({ net, layer: found.layer, points: corners(cells), wide: pair.wide });
+class Router {
+  private readonly lattice: Lattice;
+  private readonly pathfinder: Pathfinder;
+  private readonly pads: readonly Pad[];
+  private readonly holes: readonly Dot[];
+  private readonly copper = new Map<string, NetCopper>();
+  private readonly torn = new Map<string, number>();
+  private tearsLeft: number;
+  private missing = 0;
+
+  constructor(board: Board) {
+    this.lattice = new Lattice(board);
+    this.pathfinder = new Pathfinder(this.lattice);
+    this.pads = board.parts.flatMap(({ pads, nets }, part) =>
+      pads.map(([x, y], i): Pad => {
+        const dot: Dot = { x: toHalfCells(x), y: toHalfCells(y), radius: PAD_RADIUS, layer: 'both' };
+        return { net: nets[i] || `${OPEN}${part}.${i}`, dot, cell: this.cellOf(dot) };
+      }),
+    );
+    this.holes = board.holes.map(([x, y]) => ({ x: toHalfCells(x), y: toHalfCells(y), radius: 0, layer: 'both' }));
+    for (const { net } of this.pads) if (!this.copper.has(net)) this.copper.set(net, new NetCopper(net));
+    this.tearsLeft = this.copper.size * TEARS_PER_NET;
   }
-  return { traces, ground, nets };
-}
 
-function onEitherLayer(find: (layer: Layer) => Found | undefined): (Found & { layer: Layer }) | undefined {
-  for (const layer of [0, 1] as const) {
-    const found = find(layer);
-    if (found && found.cost < DEAREST[layer]) return { ...found, layer };
+  private cellOf({ x, y }: Dot): number {
+    return (y / 2) * this.lattice.cols + x / 2;
   }
-  return undefined;
+
+  private nodeOf(cell: number, layer: 0 | 1): Node {
+    return { layer, x: cell % this.lattice.cols, y: Math.floor(cell / this.lattice.cols) };
+  }
+
+  private padsOf(net: string): Pad[] {
+    return this.pads.filter((pad) => pad.net === net);
+  }
+
+  run(): Routed {
+    const queue = [...this.copper.keys()].filter((net) => net !== GROUND && this.padsOf(net).length > 1);
+    queue.sort((a, b) => this.span(a) - this.span(b));
+    this.settle(queue);
+    for (let round = 0; round < 20 && this.joinGround(queue); round++) this.settle(queue);
+    const all = [...this.copper.values()];
+    return {
+      traces: all.flatMap((net) => net.traces()),
+      vias: all.flatMap((net) => net.viaPlaces()),
+      missing: this.missing + (this.groundIslands().length > 1 ? 1 : 0),
+    };
+  }
+
+  private settle(queue: string[]): void {
+    for (let net = queue.shift(); net !== undefined; net = queue.shift()) queue.push(...this.layNet(net));
+  }
+
+  private span(net: string): number {
+    const dots = this.padsOf(net).map(({ dot }) => dot);
+    const size = (values: number[]): number => Math.max(...values) - Math.min(...values);
+    return size(dots.map(({ x }) => x)) + size(dots.map(({ y }) => y));
+  }
+
+  /** Join all pads of a net; the answer is the nets that had to give way. */
+  private layNet(net: string): string[] {
+    const copper = this.copper.get(net)!;
+    copper.clear();
+    const cells = this.padsOf(net).map(({ cell }) => cell);
+    const own = new Set(cells);
+    const width = isWide(net) ? WIDE : THIN;
+    const evicted: string[] = [];
+    const joined = new Set([cells[0]!]);
+    while (joined.size < own.size) {
+      const left = [...own].filter((cell) => !joined.has(cell));
+      const from = [...joined].flatMap((cell) => [this.nodeOf(cell, 0), this.nodeOf(cell, 1)]).concat(copper.nodes());
+      const reached = this.connect(net, width, from, left, own, evicted) ?? this.connect(net, THIN, from, left, own, evicted);
+      if (reached === null) {
+        this.missing++;
+        joined.add(left[0]!);
+      } else joined.add(reached);
+    }
+    return evicted;
+  }
+
+  /** Lay one connection, through other nets if need be; the answer is the pad it reached. */
+  private connect(
+    net: string,
+    width: number,
+    from: readonly Node[],
+    goals: readonly number[],
+    ownPads: ReadonlySet<number>,
+    evicted: string[],
+  ): number | null {
+    const { cols } = this.lattice;
+    const far = (cell: number): number =>
+      Math.min(...from.map(({ x, y }) => Math.abs(x - (cell % cols)) + Math.abs(y - Math.floor(cell / cols))));
+    const towards = goals.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+    const quest = { from, goals: new Set(goals), ownPads, towards };
+    let way = this.pathfinder.find(this.terrain(net, width, false), quest);
+    if (!way && this.tearsLeft > 0) {
+      way = this.pathfinder.find(this.terrain(net, width, true), quest);
+      if (way) this.tearsLeft--;
+    }
+    if (!way) return null;
+    const copper = this.copper.get(net)!;
+    copper.add(way, width, (x, y) => ownPads.has(y * cols + x));
+    for (const other of this.inTheWay(net)) {
+      this.copper.get(other)!.clear();
+      this.torn.set(other, (this.torn.get(other) ?? 0) + 1);
+      evicted.push(other);
+    }
+    const end = way.at(-1)!;
+    return end.y * cols + end.x;
+  }
+
+  /** What a new trace of a net would meet. */
+  private terrain(net: string, width: number, mayTear: boolean): Terrain {
+    const { lattice } = this;
+    const [track, via] = [lattice.maps(), lattice.maps()];
+    const close = (dot: Dot, gap: number, price: number): void => {
+      lattice.stamp(track, dot, dot.radius + gap + width / 2, price);
+      lattice.stamp(via, dot, dot.radius + gap + VIA_RADIUS, price);
+    };
+    for (const pad of this.pads) {
+      if (pad.net !== net) close(pad.dot, CLEARANCE, BLOCKED);
+      else lattice.stamp(via, pad.dot, PAD_RADIUS + VIA_RADIUS, BLOCKED);
+    }
+    for (const hole of this.holes) close(hole, HOLE_KEEP_OUT, BLOCKED);
+    for (const copper of this.copper.values()) {
+      if (copper.net === net || copper.isEmpty) continue;
+      const price = PRICE_OF_TEARING + DEARER_EACH_TIME * (this.torn.get(copper.net) ?? 0);
+      for (const dot of copper.dots()) close(dot, CLEARANCE, mayTear ? price : BLOCKED);
+    }
+    lattice.fence(track, EDGE_CLEARANCE + width / 2, BLOCKED);
+    lattice.fence(via, EDGE_CLEARANCE + VIA_RADIUS, BLOCKED);
+    return { track, via };
+  }
+
+  /** Nets whose copper is too close to that of this one. */
+  private inTheWay(net: string): string[] {
+    const own = this.copper.get(net)!.dots();
+    return [...this.copper.values()]
+      .filter((other) => other.net !== net && !other.isEmpty)
+      .filter((other) => other.dots().some((dot) => own.some((mine) => isTooClose(mine, dot))))
+      .map((other) => other.net);
+  }
+
+  /** Cells of the ground pads, by what joins them. */
+  private groundIslands(): { cells: number[]; nodes: Node[] }[] {
+    const pads = this.padsOf(GROUND);
+    const own = this.copper.get(GROUND)?.dots() ?? [];
+    const foreign = [
+      ...this.pads.filter(({ net }) => net !== GROUND).map(({ dot }) => dot),
+      ...this.holes.map((hole) => ({ ...hole, radius: HOLE_KEEP_OUT - 0.5 })),
+      ...[...this.copper.values()].filter(({ net }) => net !== GROUND).flatMap((net) => net.dots()),
+    ];
+    const dots = [...pads.map(({ dot }) => dot), ...own];
+    return groundGroups(this.lattice, foreign, dots)
+      .map((group) => ({
+        cells: group.filter((i) => i < pads.length).map((i) => pads[i]!.cell),
+        nodes: group.map((i) => dots[i]!).filter(({ x, y }) => x % 2 === 0 && y % 2 === 0)
+          .flatMap((dot) => ([0, 1] as const).filter((layer) => dot.layer === 'both' || dot.layer === layer)
+            .map((layer) => this.nodeOf(this.cellOf(dot), layer))),
+      }))
+      .filter(({ cells }) => cells.length > 0);
+  }
+
+  /** Give the smallest island of ground a trace to the rest. True when something was done. */
+  private joinGround(queue: string[]): boolean {
+    const islands = this.groundIslands().sort((a, b) => a.cells.length - b.cells.length);
+    if (islands.length < 2) return false;
+    const [small, ...rest] = islands;
+    const own = new Set(this.padsOf(GROUND).map(({ cell }) => cell));
+    const reached = this.connect(GROUND, THIN, small!.nodes, rest.flatMap(({ cells }) => cells), own, queue);
+    return reached !== null;
+  }
 }
 
-const span = ({ a, b }: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Drop the cells in the middle of straight runs. */
-function corners(cells: readonly [number, number][]): [number, number][] {
-  return cells.filter((c, i) => {
-    const p = cells[i - 1];
-    const q = cells[i + 1];
-    if (!p || !q) return true;
-    return Math.abs((c[0] - p[0]) * (q[1] - c[1]) - (c[1] - p[1]) * (q[0] - c[0])) > 1e-6;
-  });
+function isTooClose(a: Dot, b: Dot): boolean {
+  if (a.layer !== 'both' && b.layer !== 'both' && a.layer !== b.layer) return false;
+  const least = (a.radius + b.radius + CLEARANCE) / 0.3175 - 1e-6;
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < least ** 2;
 }
+
+export const route = (board: Board): Routed => new Router(board).run();

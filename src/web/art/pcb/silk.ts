@@ -1,23 +1,10 @@
 /** The white print of a board. */
 import type { Defs } from '../drawing/defs.ts';
-import { textPath } from '../drawing/stroke-font.ts';
+import { measure, textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, reuse } from '../drawing/svg.ts';
 import { MASKS } from '../palette.ts';
 import type { Board, PcbSpec, Placed } from './board-spec.ts';
 import { FOOTPRINTS } from './footprints.ts';
-
-/** Where a designator goes, from the part's centre. Axial parts carry theirs on the body instead. */
-const LABEL_AT: Partial<Record<Placed['kind'], readonly [number, number]>> = {
-  WIRE: [0, -1.9],
-  POT: [0, 3.4],
-  CE: [0, 2.3],
-  IC8: [0, 0.7],
-  IC14: [0, 0.7],
-  Q: [0, -1.15],
-  CC: [0, -1.75],
-  CF: [0, 0.5],
-  TRIM: [0, 5.1],
-};
 
 /** Turn path data made at the origin by -90 degrees and move it. */
 function rotateUp(d: string, x: number, y: number): string {
@@ -42,24 +29,30 @@ function rotateUp(d: string, x: number, y: number): string {
     .replace(/([A-Z]) /g, '$1');
 }
 
-/** Board name along the bottom edge, between the wire pads' row and the edge. */
-function brandMark(spec: PcbSpec, board: Board): string {
-  const line = textPath(`${spec.name} / TAAR`, board.w / 2, board.h - 0.75, {
-    cap: 1.2,
-    tracking: 0.16,
-    anchor: 'middle',
-  });
-  return path(line, { 'stroke-width': 0.19 });
+/** Board name along the bottom edge, below the row of wires. */
+function brandMark({ title }: PcbSpec, board: Board): string {
+  const shape = { cap: 1.15, tracking: 0.16 } as const;
+  const text = `${title} / TAAR`;
+  const cap = shape.cap * Math.min(1, (board.w - 6) / measure(text, shape));
+  return path(textPath(text, board.w / 2, board.h - 0.6, { ...shape, cap, anchor: 'middle' }), { 'stroke-width': 0.19 });
 }
 
+/** What is printed beside a part: its designator; a pot also says what it is. */
+const wordsOf = (p: Placed): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
+
 /** The designator of one part, as path data. */
-function designator(spec: PcbSpec, p: Placed): string {
-  const at = LABEL_AT[p.kind];
-  // Axial parts: the designator reads up the body.
-  if (!at) return rotateUp(textPath(p.ref, 0, 0, { cap: 1.1, anchor: 'middle', tracking: 0.04 }), p.x + 0.55, p.y);
-  const text = p.kind === 'POT' ? `${p.ref} ${spec.knobs[Number(p.ref.slice(2)) - 1]?.label ?? ''}` : p.ref;
-  const cap = p.kind.startsWith('IC') ? 1.5 : 1.05;
-  return textPath(text, p.x + at[0], p.y + at[1], { cap, anchor: 'middle', tracking: 0.06 });
+function designator(p: Placed): string {
+  const { x, y, cap, up } = FOOTPRINTS[p.kind].label;
+  const sign = p.turn ? -1 : 1;
+  const shape = { cap, anchor: 'middle', tracking: 0.05 } as const;
+  if (up) {
+    // The baseline of turned letters is their right edge, which keeps its distance from the middle on either side.
+    const baseline = p.turn ? -x + cap : x;
+    return rotateUp(textPath(wordsOf(p), 0, 0, shape), p.x + baseline, p.y + sign * y);
+  }
+  // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
+  const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
+  return textPath(wordsOf(p), p.x + sign * x, p.y + below, shape);
 }
 
 /** Outlines, designators and the name. */
@@ -68,14 +61,15 @@ export function silk(d: Defs, spec: PcbSpec, board: Board): string {
   let refs = '';
   for (const p of board.parts) {
     const { outline } = FOOTPRINTS[p.kind];
-    if (outline) outlines += reuse(d.keepPath(outline), { x: p.x, y: p.y });
-    refs += designator(spec, p);
+    const at = p.turn ? { transform: `translate(${n(p.x)} ${n(p.y)}) rotate(180)` } : { x: p.x, y: p.y };
+    if (outline) outlines += reuse(d.keepPath(outline), at);
+    refs += designator(p);
   }
   const ink = MASKS[spec.mask].silk;
   return g(
     { fill: 'none', stroke: ink, 'stroke-width': 0.2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     outlines,
-    path(refs, { 'stroke-width': 0.17 }),
+    path(refs, { 'stroke-width': 0.16 }),
     brandMark(spec, board),
   );
 }

@@ -7,6 +7,9 @@ export interface Spot {
   y: number;
 }
 
+/** What decides where things go. */
+export type PanelSpec = Pick<PedalSpec, 'size' | 'knobs' | 'nameAt' | 'footswitches' | 'toggles' | 'jacks'>;
+
 export interface Layout {
   knobs: Spot[];
   knobR: number;
@@ -19,7 +22,10 @@ export interface Layout {
   toggles: Spot[];
 }
 
-/** What differs from one box to another. Radii are by the number of knobs in a row. */
+/**
+ * What differs from one box to another. Radii are by the number of knobs in a row; pitches are whole steps of the
+ * boards' lattice, because pots are soldered to the board.
+ */
 interface Measures {
   mostInRow: number;
   /** One row of knobs. */
@@ -37,8 +43,8 @@ const MEASURES: Record<EnclosureSize, Measures> = {
     mostInRow: 2,
     single: [8.6, 6.2],
     double: [8.6, 6.2],
-    pitchX: () => 17.4,
-    pitchY: 19,
+    pitchX: () => 17.78,
+    pitchY: 19.05,
     label: 4.3,
     switchFromBottom: 13.5,
   },
@@ -46,8 +52,8 @@ const MEASURES: Record<EnclosureSize, Measures> = {
     mostInRow: 3,
     single: [12.4, 9.8, 7.9],
     double: [0, 7.5, 6.6],
-    pitchX: (inRow) => (inRow === 3 ? 20.6 : 28.5),
-    pitchY: 23.4,
+    pitchX: (inRow) => (inRow === 3 ? 20.32 : 27.94),
+    pitchY: 23.495,
     label: 5.2,
     switchFromBottom: 17.5,
   },
@@ -55,8 +61,8 @@ const MEASURES: Record<EnclosureSize, Measures> = {
     mostInRow: 4,
     single: [13, 11.5, 10, 8.6],
     double: [7.4, 7.4, 7.4, 7.4],
-    pitchX: (inRow) => (inRow === 4 ? 21.6 : 26),
-    pitchY: 24.4,
+    pitchX: (inRow) => (inRow === 4 ? 21.59 : 25.4),
+    pitchY: 24.13,
     label: 5.2,
     switchFromBottom: 17.5,
   },
@@ -72,7 +78,7 @@ function rows(count: number, size: EnclosureSize): number[] {
 }
 
 /** Height of the first row of knobs, which leaves room above it for a lamp, if that is where the lamp is. */
-function firstRow(p: PedalSpec, rowCount: number): number {
+function firstRow(p: PanelSpec, rowCount: number): number {
   const count = p.knobs.length;
   const nameTop = p.nameAt === 'top';
   if (p.size === '1590A') return count === 1 ? 21.5 : 20;
@@ -82,7 +88,7 @@ function firstRow(p: PedalSpec, rowCount: number): number {
 }
 
 /** Where the words, the lamp and the graphic go, once the knobs and the switch have their places. */
-function band(p: PedalSpec, labels: number, foot: number): Pick<Layout, 'top' | 'bottom' | 'name' | 'led'> {
+function band(p: PanelSpec, labels: number, foot: number): Pick<Layout, 'top' | 'bottom' | 'name' | 'led'> {
   const x = ENCLOSURES[p.size].w / 2;
   const small = p.size === '1590A';
   const two = p.footswitches === 2;
@@ -99,7 +105,7 @@ function band(p: PedalSpec, labels: number, foot: number): Pick<Layout, 'top' | 
   };
 }
 
-export function layoutOf(p: PedalSpec): Layout {
+export function layoutOf(p: PanelSpec): Layout {
   const { w, h } = ENCLOSURES[p.size];
   const m = MEASURES[p.size];
   const grid = rows(p.knobs.length, p.size);
@@ -110,7 +116,7 @@ export function layoutOf(p: PedalSpec): Layout {
   const foot = h - m.switchFromBottom;
   const inRow = (count: number, i: number, pitch: number): number => w / 2 + (i - (count - 1) / 2) * pitch;
   const knobs = grid.flatMap((count, row) => {
-    const pitch = count < most && most === 3 ? 26 : m.pitchX(most);
+    const pitch = count < most && most === 3 ? 25.4 : m.pitchX(most);
     return Array.from({ length: count }, (_, i) => ({ x: inRow(count, i, pitch), y: y0 + row * m.pitchY }));
   });
   const toggles = p.toggles ?? 0;

@@ -25,5 +25,7 @@ export interface PedalSpec {
   /** Where the name goes; the LED takes the other place. */
   nameAt?: 'top' | 'bottom';
   toggles?: number;
+  /** 6.35 mm jacks on the sides; two unless it is a splitter or a loop. */
+  jacks?: number;
   footswitches?: 1 | 2;
 }

@@ -46,7 +46,7 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
     put(290, 226, 0, resistor(d, 4700, 1, 8).art),
     put(302, 239, 24, resistor(d, 1e6, 1, 8).art),
     put(178, 214, -14, diode(d, 'glass', 7).art),
-    put(330, 228, 60, filmCap(d, '100N').art),
+    put(330, 228, 60, filmCap(d, '100n').art),
   ].join('');
   return svg([14, 20, W - 28, H - 30], d, body, {
     title:
@@ -65,11 +65,11 @@ function trayCell(d: Defs, i: number): string {
     case 0:
       return many((k) => resistor(d, [4700, 10e3, 1e6][k % 3]!, 1, 3).art, 7);
     case 1:
-      return many(() => filmCap(d, '100N').art, 4);
+      return many(() => filmCap(d, '100n').art, 4);
     case 2:
-      return many(() => ceramicCap(d, '101').art, 4);
+      return many(() => ceramicCap(d, '100p').art, 4);
     case 3:
-      return many(() => electrolytic(d, '10µF').art, 3);
+      return many(() => electrolytic(d, '10u').art, 3);
     case 4:
       return many((k) => ledPart(d, (['red', 'amber', 'green'] as const)[k % 3]!).art, 3);
     case 5:

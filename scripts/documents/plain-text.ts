@@ -1,0 +1,29 @@
+/** The letters our fonts have. Values are written as builders write them, which spares the sign for ohms. */
+
+const units: Readonly<Record<string, string>> = { '': 'R', k: 'K', M: 'M' };
+
+/** '500 kΩ' becomes '500K', '4.7 kΩ' becomes '4K7', '200 Ω' becomes '200R'. */
+const inBuildersNotation = (_: string, whole: string, fraction: string | undefined, unit: string): string =>
+  `${whole}${units[unit]}${fraction ?? ''}`;
+
+export const plainText = (text: string): string =>
+  text
+    .replace(/(\d+)(?:\.(\d+))? (k|M|)Ω/g, inBuildersNotation)
+    .replaceAll('kΩ', 'kilohms')
+    .replaceAll('MΩ', 'megohms')
+    .replaceAll('Ω', 'ohms');
+
+const months =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** '2026-01-12' becomes '12 January 2026'. */
+export function longDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return `${day} ${months[month! - 1]} ${year}`;
+}
+
+/** 'R1, R2 and R3'. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

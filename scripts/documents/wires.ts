@@ -1,0 +1,45 @@
+/** Which wires to cut: each net as the shortest tree over its terminals. */
+
+import { NC, type Net } from '#seed/circuit/component.ts';
+import type { Terminal } from './wiring-plan.ts';
+
+export type WireColour = 'red' | 'black' | 'blue';
+
+export interface Wire {
+  readonly net: Net;
+  readonly colour: WireColour;
+  readonly from: Terminal;
+  readonly to: Terminal;
+}
+
+const distance = (a: Terminal, b: Terminal): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+
+/** The colours of the wire set: red for the supply, black for ground and the lamp's way back, blue for signal. */
+export function colourOf(net: Net): WireColour {
+  if (net === 'DC+' || net === 'LED+' || net === '+9V') return 'red';
+  return net === 'GND' || net === 'LED-' ? 'black' : 'blue';
+}
+
+function shortestTree(terminals: readonly Terminal[]): [Terminal, Terminal][] {
+  const joined = terminals.slice(0, 1);
+  const open = terminals.slice(1);
+  const wires: [Terminal, Terminal][] = [];
+  while (open.length) {
+    const pairs = joined.flatMap((from) => open.map((to) => [from, to] as const));
+    const [from, to] = pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
+    wires.push([from, to]);
+    joined.push(to);
+    open.splice(open.indexOf(to), 1);
+  }
+  return wires;
+}
+
+export function wiresBetween(terminals: readonly Terminal[]): Wire[] {
+  const nets = Map.groupBy(
+    terminals.filter(({ net }) => net !== NC),
+    ({ net }) => net,
+  );
+  return [...nets].flatMap(([net, members]) =>
+    shortestTree(members).map(([from, to]) => ({ net, colour: colourOf(net), from, to })),
+  );
+}

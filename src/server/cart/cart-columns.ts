@@ -1,0 +1,58 @@
+import type { CartItem, CartProduct } from '#contracts/cart.ts';
+import { maxQuantity } from '#domain/cart.ts';
+import { toDecimal, toPaise } from '#domain/money.ts';
+import type { Pictures } from '../pictures.ts';
+
+/** What a line shows of its product. */
+export interface CartProductRow {
+  readonly productId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly pricePaise: number;
+  readonly imageUrl: string;
+  readonly inStock: boolean;
+  readonly stock: number | null;
+  readonly archived: boolean;
+}
+
+export interface CartRow extends CartProductRow {
+  readonly id: string;
+  readonly quantity: number;
+  readonly addedPricePaise: number;
+}
+
+/** Columns of `product`. What is archived is no longer sold, however many there are. */
+export const productColumns = `product.id as "productId", product.slug, product.name, product.category,
+  product.price_paise as "pricePaise", product.image_url as "imageUrl", product.stock,
+  product.in_stock and product.archived_at is null as "inStock", product.archived_at is not null as archived`;
+
+/** Columns of `item`, a line of a cart or of what was saved. */
+export const itemColumns = `item.id, item.quantity, item.added_price_paise as "addedPricePaise"`;
+
+/** How many of `product` one cart may hold right now. The domain's quantityLimit says the same. */
+export const mostOfProduct = `case when product.archived_at is null
+  then least(coalesce(product.stock, ${maxQuantity}), ${maxQuantity}) else 0 end`;
+
+export function toCartProduct(row: CartProductRow, pictures: Pictures): CartProduct {
+  return {
+    id: row.productId,
+    slug: row.slug,
+    name: row.name,
+    category: row.category,
+    price: toDecimal(toPaise(row.pricePaise)),
+    imageUrl: pictures.address(row.imageUrl),
+    inStock: row.inStock,
+    stock: row.stock,
+    discontinued: row.archived,
+  };
+}
+
+export function toCartItem(row: CartRow, pictures: Pictures): CartItem {
+  return {
+    id: row.id,
+    quantity: row.quantity,
+    addedPrice: toDecimal(toPaise(row.addedPricePaise)),
+    product: toCartProduct(row, pictures),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { shop } from '#domain/shop.ts';
+import type { Product } from '#contracts/catalogue.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+
+interface Deps {
+  readonly catalogue: CatalogueService;
+  readonly publicUrl: () => string;
+}
+
+const feedLength = 30;
+
+/** JSON Feed 1.1: what is new in the shop, for people who read feeds. */
+function jsonFeed(products: readonly Product[], publicUrl: string) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `New at ${shop.name}`,
+    home_page_url: `${publicUrl}/`,
+    feed_url: `${publicUrl}/feed.json`,
+    language: 'en-IN',
+    items: products.map((product) => ({
+      id: `${publicUrl}/products/${product.slug}`,
+      url: `${publicUrl}/products/${product.slug}`,
+      title: product.name,
+      summary: product.summary,
+      content_text: product.description,
+      image: `${publicUrl}${product.socialImageUrl}`,
+      date_published: product.createdAt,
+    })),
+  };
+}
+
+/** What machines read of the shop: search engines and feed readers. */
+export function feedRoutes(app: FastifyInstance, { catalogue, publicUrl }: Deps): void {
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl())));
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const slugs = await catalogue.allSlugs();
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl(), slugs));
+  });
+
+  app.get('/feed.json', async (_request, reply) => {
+    const { products } = await catalogue.list({}, { sort: 'newest', limit: feedLength });
+    return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(products, publicUrl())));
+  });
+}

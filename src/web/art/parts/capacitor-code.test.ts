@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { capacitorCode, inMicrofarads, parsePicofarads } from './capacitor-code.ts';
+
+describe('the print on a capacitor', () => {
+  it.each([
+    ['100p', '101'],
+    ['47p', '470'],
+    ['4p7', '4p7'],
+    ['1n', '102'],
+    ['4n7', '472'],
+    ['22n', '223'],
+    ['680n', '684'],
+    ['1u', '105'],
+  ])('says %s as %s', (value, code) => {
+    expect(capacitorCode(value)).toBe(code);
+  });
+
+  it.each([
+    ['2u2', '2.2µF'],
+    ['47u', '47µF'],
+    ['1000u', '1000µF'],
+  ])('says %s in microfarads as %s', (value, text) => {
+    expect(inMicrofarads(value)).toBe(text);
+  });
+
+  it('refuses what is no capacitance', () => {
+    expect(() => parsePicofarads('4K7')).toThrow(RangeError);
+  });
+});

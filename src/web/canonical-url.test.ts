@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalUrl } from './canonical-url.ts';
+
+describe('the address a page is cached under', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/products/fuzz-box?category=kit', '/products/fuzz-box'],
+    ['/products', '/products'],
+    ['/products?', '/products'],
+    ['/products/?search=fuzz', '/products?search=fuzz'],
+    ['/products?search=&utm_source=mail', '/products'],
+    ['/products?search=fuzz&category=kit&category=pcb', '/products?category=pcb&search=fuzz'],
+    ['/products?maxPrice=0900&minPrice=x&inStock=1', '/products?maxPrice=900'],
+    ['/products?search=a%26b%20c', '/products?search=a%26b+c'],
+    ['/products?search=%E0%A4%A', '/products?search=%EF%BF%BD%25A'],
+  ])('of %s is %s', (url, canonical) => {
+    expect(canonicalUrl(url)).toBe(canonical);
+    expect(canonicalUrl(canonical)).toBe(canonical);
+  });
+
+  it('is bounded, however long the address', () => {
+    expect(canonicalUrl(`/products?search=${'a'.repeat(100_000)}`).length).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Product } from '#contracts/catalogue.ts';
+
+export type CardProduct = Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'summary'
+  | 'price'
+  | 'difficulty'
+  | 'category'
+  | 'rating'
+  | 'reviewCount'
+  | 'imageUrl'
+  | 'inStock'
+>;
+
+/** A list keeps only what its cards show: whole products would make its page several times as heavy. */
+export const toCardProduct = (product: Product): CardProduct => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  summary: product.summary,
+  price: product.price,
+  difficulty: product.difficulty,
+  category: product.category,
+  rating: product.rating,
+  reviewCount: product.reviewCount,
+  imageUrl: product.imageUrl,
+  inStock: product.inStock,
+});

@@ -1,0 +1,101 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { Facets } from '#contracts/catalogue.ts';
+import { paths, type CatalogueAddress } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Input } from '../ui/field.tsx';
+import { magnifier } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { activeFilters } from './active-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { useDraft } from './use-draft.ts';
+
+const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
+
+interface CatalogueToolsProps {
+  formId: string;
+  address: CatalogueAddress;
+  facets: Facets | undefined;
+  onChange: (changes: CatalogueAddress) => void;
+}
+
+/** What no field of the form shows, but a form sent without a script must keep. */
+function KeptFilters({ address }: { address: CatalogueAddress }) {
+  return (['category', 'subcategory', 'difficulty'] as const).map(
+    (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
+  );
+}
+
+/**
+ * Search, and the filters behind their toggle. It is one real form: without a script its buttons send it, and the
+ * page comes back filtered. With one, each change goes to the address at once.
+ */
+export function CatalogueTools({ formId, address, facets, onChange }: CatalogueToolsProps) {
+  const panelId = useId();
+  const searchId = useId();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useDraft(address.search);
+  const [minPrice, setMinPrice] = useDraft(address.minPrice);
+  const [maxPrice, setMaxPrice] = useDraft(address.maxPrice);
+  const count = activeFilters(address).filter(({ name }) => name !== 'search').length;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onChange({ search, minPrice, maxPrice });
+  };
+
+  return (
+    <form
+      id={formId}
+      className="catalogue-tools"
+      role="search"
+      aria-label="Products"
+      action={paths.products()}
+      onSubmit={submit}
+    >
+      <KeptFilters address={address} />
+      <div className="catalogue-search">
+        {/* The first submit button is the one that the Enter key presses. */}
+        <button type="submit" className="catalogue-search-button" aria-label="Search products">
+          <Icon shape={magnifier} />
+        </button>
+        <label className="visually-hidden" htmlFor={searchId}>
+          Search by name, effect or chip
+        </label>
+        <Input
+          id={searchId}
+          type="search"
+          name="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder="Search by name, effect or chip"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+        />
+      </div>
+      <Button
+        className="needs-script"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon shape={sliders} />
+        Filters
+        {count > 0 && (
+          <span className="filter-count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </Button>
+      <div id={panelId} className={classNames('filter-panel', !open && 'filter-panel-closed')}>
+        <FilterPanel
+          address={address}
+          facets={facets}
+          onChange={onChange}
+          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, settle: () => onChange({ minPrice, maxPrice }) }}
+        />
+      </div>
+    </form>
+  );
+}

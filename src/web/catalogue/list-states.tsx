@@ -1,0 +1,28 @@
+import { artUrl } from '../art-manifest.ts';
+import { Button } from '../ui/button.tsx';
+import { Spot } from '../ui/spot.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { emptyTitle } from './catalogue-words.ts';
+
+export function NothingFound({ category, onClear }: { category: string | undefined; onClear: () => void }) {
+  return (
+    <div className="list-state">
+      <Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" />
+      <h2>{emptyTitle(category)}</h2>
+      <p>Try adjusting your search or filter criteria.</p>
+      <ClearButton onClear={onClear} label="Clear Filters" look={{ variant: 'primary' }} />
+    </div>
+  );
+}
+
+export function LoadingFailed() {
+  return (
+    <div className="list-state" role="alert">
+      <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />
+      <p className="lead">Failed to load products. Please try again.</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contracts/api.ts';
+import type { Product } from '#contracts/catalogue.ts';
+import type { CallInput } from '#contracts/endpoint.ts';
+import { screenPageSize } from '#domain/catalogue.ts';
+import { call, request } from '../api/client.ts';
+import type { CatalogueAddress } from '../paths.ts';
+import { toCardProduct, type CardProduct } from './card-product.ts';
+import { pagesOf } from './catalogue-address.ts';
+
+type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
+
+export interface ProductPage {
+  readonly products: readonly CardProduct[];
+  /** Of the whole result, not of this page. */
+  readonly total: number;
+  readonly inStock: number;
+}
+
+async function fetchPage(query: ListQuery, offset: number): Promise<ProductPage> {
+  const page = { limit: String(screenPageSize), offset: String(offset) };
+  const answer = await request('GET /api/products', { query: { ...query, ...page } });
+  const products = (await answer.json()) as Product[];
+  return {
+    products: products.map(toCardProduct),
+    total: Number(answer.headers.get('x-total-count')),
+    inStock: Number(answer.headers.get('x-in-stock-count')),
+  };
+}
+
+/** The list of an address, page by page. It is kept as long as the window, for the way back from a product. */
+export function productsQuery({ show: _pages, ...query }: CatalogueAddress) {
+  return infiniteQueryOptions({
+    queryKey: ['/api/products', 'list', query],
+    queryFn: ({ pageParam }) => fetchPage(query as ListQuery, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last: ProductPage, pages: ProductPage[]) => {
+      const loaded = pages.reduce((count, page) => count + page.products.length, 0);
+      return last.products.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    gcTime: Infinity,
+  });
+}
+
+/** How many products each choice of a filter would give. */
+export function facetsQuery({ show: _pages, sort: _sort, ...filter }: CatalogueAddress) {
+  return queryOptions({
+    queryKey: ['/api/facets', filter],
+    queryFn: () => call('GET /api/facets', { query: filter as ListQuery }),
+  });
+}
+
+export async function loadCatalogue(queryClient: QueryClient, address: CatalogueAddress): Promise<void> {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData({ ...productsQuery(address), pages: pagesOf(address) }),
+    queryClient.ensureQueryData(facetsQuery(address)),
+  ]);
+}
+
+/** The products of all pages. What moved from one page to the next between two answers is shown once. */
+export function productsOf(pages: readonly ProductPage[]): CardProduct[] {
+  const byId = new Map(pages.flatMap(({ products }) => products.map((product) => [product.id, product] as const)));
+  return [...byId.values()];
+}

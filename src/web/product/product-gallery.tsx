@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Product } from '#contracts/catalogue.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Stage } from '../ui/stage.tsx';
+import { viewsOf, type ProductView } from './product-views.ts';
+
+const stageClass = ({ scale }: ProductView): string =>
+  classNames('gallery-stage', scale && `gallery-stage-${scale}`, !scale && 'gallery-stage-fitted');
+
+function Picture({ view, name, first }: { view: ProductView; name: string; first: boolean }) {
+  return (
+    <Stage className={stageClass(view)} grid={view.scale !== null}>
+      <img
+        src={view.imageUrl}
+        alt={first ? name : `${name}: ${view.label.toLowerCase()}`}
+        width={800}
+        height={750}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </Stage>
+  );
+}
+
+/** Radio buttons with pictures for labels. The style sheet shows the chosen one, so that no script is needed. */
+export function ProductGallery({ product }: { product: Product }) {
+  const name = useId();
+  const views = viewsOf(product);
+  return (
+    <div className="gallery">
+      <div className="gallery-pictures">
+        {views.map((view, index) => (
+          <Picture key={view.imageUrl} view={view} name={product.name} first={index === 0} />
+        ))}
+      </div>
+      {views.length > 1 && (
+        <fieldset className="gallery-views">
+          <legend className="visually-hidden">Pictures of {product.name}</legend>
+          {views.map(({ label, imageUrl, scale }, index) => (
+            <label key={imageUrl}>
+              <input type="radio" name={name} className="visually-hidden" defaultChecked={index === 0} />
+              <Stage fit className="gallery-view">
+                <img
+                  src={scale ? product.imageUrl : imageUrl}
+                  alt=""
+                  width={160}
+                  height={160}
+                  {...(index > 0 && { loading: 'lazy' as const })}
+                />
+              </Stage>
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { artUrl } from '../art-manifest.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Spot } from '../ui/spot.tsx';
+
+export function ProductNotFound() {
+  return (
+    <div className="wrap not-found">
+      <Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className="product-not-found-picture" />
+      <h1>Product Not Found</h1>
+      <p className="lead">The product you're looking for doesn't exist or has been removed.</p>
+      <div className="actions">
+        <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
+          Back to Products
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { BuildInformation } from './build-information.tsx';
+import { Documents } from './documents.tsx';
+import { Included } from './included.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductPair } from './product-pair.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import { ProductTrail } from './product-trail.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { SaleDetails } from './sale-details.tsx';
+import { PinOut, Specifications } from './specifications.tsx';
+
+export function ProductPage({ product }: { product: Product }) {
+  return (
+    <div className="wrap product">
+      <ProductTrail product={product} />
+      <div className="product-top">
+        <ProductGallery product={product} />
+        <ProductSummary product={product} />
+      </div>
+      {product.pairSlug && <ProductPair slug={product.pairSlug} category={product.category} />}
+      <div className="product-more">
+        <div>
+          <Specifications specifications={product.specifications} />
+          {product.pinOut && <PinOut pinOut={product.pinOut} />}
+          <BuildInformation product={product} />
+        </div>
+        <div>
+          <Included product={product} />
+          <Documents documents={product.documents} />
+          <SaleDetails product={product} />
+        </div>
+      </div>
+      <RelatedProducts slug={product.slug} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Product } from '#contracts/catalogue.ts';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { typeLabel } from '../catalogue/product-card.tsx';
+import { Rating } from '../catalogue/rating.tsx';
+import { Lamp } from '../ui/lamp.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { Assurances } from './assurances.tsx';
+import { netQuantity, paragraphsOf, stockText } from './product-words.ts';
+import { StockNoticeForm } from './stock-notice-form.tsx';
+
+function Badges({ product }: { product: Product }) {
+  const { difficulty, category, inStock, stock, packSize } = product;
+  return (
+    <div className="product-badges">
+      <DifficultyBadge difficulty={difficulty} />
+      <Tag>{typeLabel(category)}</Tag>
+      {packSize > 1 && <Tag>Pack of {packSize}</Tag>}
+      <Tag>
+        <Lamp colour={inStock ? 'green' : 'off'} />
+        {inStock ? stockText(stock) : 'Out of Stock'}
+      </Tag>
+    </div>
+  );
+}
+
+/** Beside the picture: what it is, what it costs, and the one next thing to do. */
+export function ProductSummary({ product }: { product: Product }) {
+  const titleId = useId();
+  const { id, name, rating, reviewCount, price, description, inStock } = product;
+  return (
+    <div className="product-summary">
+      <Badges product={product} />
+      <h1 id={titleId}>{name}</h1>
+      <Rating rating={rating} reviewCount={reviewCount} inWords />
+      <p className="product-price">
+        <Price amount={price} /> <span className="meta">inclusive of all taxes, {netQuantity(product)}</span>
+      </p>
+      <div className="product-description">
+        {paragraphsOf(description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <AddToCartButton product={product} describedBy={titleId} variant="primary" wide />
+      {!inStock && (
+        <>
+          <p className="product-out-of-stock">This item is currently out of stock. Check back later!</p>
+          <StockNoticeForm productId={id} />
+        </>
+      )}
+      <Assurances toScale={product.category === 'kit'} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+interface FactsTableProps {
+  title: string;
+  /** What the first column holds, where the title does not say so. */
+  columns?: readonly [string, string];
+  facts: Readonly<Record<string, string>>;
+}
+
+function FactsTable({ title, columns, facts }: FactsTableProps) {
+  return (
+    <section className="product-section">
+      <h2>{title}</h2>
+      <table className="facts">
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {Object.entries(facts).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Specifications({ specifications }: { specifications: Readonly<Record<string, string>> }) {
+  if (Object.keys(specifications).length === 0) return null;
+  return <FactsTable title="Specifications" facts={specifications} />;
+}
+
+/** Which leg does what, seen from above. */
+export function PinOut({ pinOut }: { pinOut: Readonly<Record<string, string>> }) {
+  return <FactsTable title="Pin-out" columns={['Pin', 'Function']} facts={pinOut} />;
+}

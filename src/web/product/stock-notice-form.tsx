@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ApiError, call } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+
+const failureText = (error: Error): string =>
+  error instanceof ApiError ? error.sentence : 'The shop cannot be reached. Please try again.';
+
+/** One mail when the product is back, and none after that. */
+export function StockNoticeForm({ productId }: { productId: string }) {
+  const notify = useMutation({
+    mutationFn: (email: string) => call('POST /api/products/:id/notify', { params: { id: productId }, body: { email } }),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    notify.mutate(String(new FormData(event.currentTarget).get('email') ?? ''));
+  };
+
+  return (
+    <div className="stock-notice needs-script">
+      <h2 className="stock-notice-title">Tell me when it is back</h2>
+      <div role="status">
+        {notify.isSuccess && <p>Thank you. You get one mail when it is back in stock, and no other.</p>}
+      </div>
+      {!notify.isSuccess && (
+        <form onSubmit={submit}>
+          <Field
+            label="Email address"
+            labelHidden
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            placeholder="you@example.com"
+            error={notify.error ? failureText(notify.error) : undefined}
+          />
+          <Button type="submit" disabled={notify.isPending}>
+            {notify.isPending ? 'Sending...' : 'Tell me'}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

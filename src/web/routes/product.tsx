@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Head } from '../head.tsx';
+import { paths } from '../paths.ts';
+import { inertJsonLd } from '../product/product-json-ld.ts';
+import { ProductNotFound } from '../product/product-not-found.tsx';
+import { ProductPage } from '../product/product-page.tsx';
+import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import { socialPicture } from '../product/product-views.ts';
+import { metaDescription } from '../product/product-words.ts';
+import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
+import type { LoadInput } from '../router.ts';
+import { useSite } from '../site.tsx';
+
+interface Params {
+  readonly id: string;
+}
+
+export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
+  loadProduct(queryClient, productKey(params.id));
+
+export default function ProductRoute({ params }: { params: Params }) {
+  const { publicUrl } = useSite();
+  const { data: product, isPending } = useQuery(productQuery(productKey(params.id)));
+  if (isPending) return <ProductSkeleton />;
+  if (!product) {
+    return (
+      <>
+        <Head title="Product Not Found" description="There is no product at this address." path={null} />
+        <ProductNotFound />
+      </>
+    );
+  }
+  const image = socialPicture(product);
+  return (
+    <>
+      <Head
+        title={product.name}
+        description={metaDescription(product.description)}
+        path={paths.product(product.slug)}
+        {...(image && { image })}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: inertJsonLd(product, publicUrl) }}
+      />
+      <ProductPage key={product.id} product={product} />
+    </>
+  );
+}

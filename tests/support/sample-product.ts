@@ -1,0 +1,35 @@
+import type { Product } from '#contracts/catalogue.ts';
+
+/** A product with every field filled, for tests of what is shown of it. */
+export const sampleProduct: Product = {
+  id: 'a71e4e0c-3f55-4b0e-9a53-7c1a1f6f6d01',
+  slug: 'fuzz-box',
+  name: 'Fuzz Box',
+  summary: 'Two transistors and a wall of sound.',
+  description: 'The first paragraph says what it does.\n\nThe second says for whom.',
+  price: '2999.00',
+  difficulty: 'Beginner',
+  category: 'kit',
+  subcategory: 'fuzz',
+  basedOn: 'Dallas Arbiter Fuzz Face',
+  rating: '4.70',
+  reviewCount: 203,
+  imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
+  gallery: [
+    { label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg' },
+    { label: 'social', imageUrl: '/art/social-fuzz-box.0123456789.png' },
+  ],
+  socialImageUrl: '/art/social-fuzz-box.0123456789.png',
+  inStock: true,
+  stock: 12,
+  packSize: 1,
+  specifications: { Controls: 'Fuzz, Volume', 'Current draw': '2 mA' },
+  pinOut: null,
+  components: ['1 x Printed circuit board', '2 x Transistor BC108'],
+  documents: [{ name: 'Build guide', url: '/documents/fuzz-box.pdf', type: 'PDF' }],
+  pairSlug: 'fuzz-box-pcb',
+  countryOfOrigin: 'India',
+  hsnCode: '8543',
+  gstRatePercent: '18.00',
+  createdAt: '2026-01-12T00:00:00.000Z',
+};
