@@ -6,94 +6,12 @@
 import { categories, difficulties, subcategories } from '#domain/catalogue.ts';
 import type { CatalogueQuery, IndexedProduct } from '#server/search/catalogue-query.ts';
 import { createSearchIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { effects, generateCatalogue, misspelt, pick, seeded, values, type Random } from './generated-catalogue.ts';
 
 const sizes = [100, 10_000, 100_000];
 const rounds = 800;
 const warmUpRounds = 300;
 const passes = 3;
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-type Random = () => number;
-const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
-/** The first words of a list are common and the last rare, as in a language. */
-const pickCommon = <T>(random: Random, items: readonly T[]): T => items[Math.floor(items.length ** random()) - 1]!;
-
-const effects =
-  'overdrive fuzz distortion delay chorus phaser flanger tremolo reverb compressor booster equaliser filter octave wah vibrato preamp limiter ring synth'.split(
-    ' ',
-  );
-const partNouns =
-  'resistor capacitor diode transistor potentiometer op-amp jfet regulator inductor socket switch jack knob enclosure led'.split(
-    ' ',
-  );
-const epithets =
-  'vintage analog golden optical harmonic spring plate clean heavy tiny silver crimson monsoon marigold velvet lunar electric brown tweed midnight'.split(
-    ' ',
-  );
-const syllables = 'ka ro vel min tar sol ber ing dra mon pla fer lux om gri stra nel qui vor zan hal cre bi tus'.split(
-  ' ',
-);
-const values = ['10', '22', '47', '100', '220', '470', '1', '4.7', '2.2', '33', '68', '150', '3.3', '82', '56'].flatMap(
-  (digits) =>
-    ['R', 'K', 'M', 'p', 'n', 'u'].map((unit) => (digits.includes('.') ? digits.replace('.', unit) : digits + unit)),
-);
-
-/** Made-up words; their number grows with the square root of the catalogue, as vocabularies do. */
-function coinWords(random: Random, count: number): string[] {
-  const coined = new Set<string>();
-  while (coined.size < count) {
-    const length = 2 + Math.floor(random() * 3);
-    coined.add(Array.from({ length }, () => pick(random, syllables)).join(''));
-  }
-  return [...coined];
-}
-
-const partNumber = (random: Random): string =>
-  `${pick(random, ['TL', 'LM', 'NE', 'CD', '2N', '1N', 'BC', 'J', 'MN', 'PT', 'OPA', '2SC'])}${Math.floor(random() * 9000) + 100}${pick(random, ['', '', 'A', 'N', 'D'])}`;
-
-function catalogue(size: number): IndexedProduct[] {
-  const random = seeded(size);
-  const words = coinWords(random, Math.round(60 * Math.sqrt(size)));
-  const titles = [...epithets, ...words];
-  const brands = coinWords(random, Math.round(8 * Math.sqrt(size)));
-  const numbers = Array.from({ length: Math.ceil(size / 6) }, () => partNumber(random));
-  return Array.from({ length: size }, (_, place): IndexedProduct => {
-    const category = pick(random, categories);
-    const isPart = category === 'parts';
-    const number = pick(random, numbers);
-    const title = isPart
-      ? `${random() < 0.5 ? number : pick(random, values)} ${pick(random, partNouns)}`
-      : `${pickCommon(random, titles)} ${pick(random, effects)} ${random() < 0.3 ? pickCommon(random, words) : ''}`;
-    const keywords = Array.from({ length: isPart ? 4 : 24 }, () =>
-      random() < 0.6 ? pick(random, values) : pickCommon(random, numbers),
-    );
-    return {
-      id: `${String(place).padStart(8, '0')}-0000-4000-8000-${String(size).padStart(12, '0')}`,
-      slug: `product-${place}`,
-      name: title.trim() + (category === 'pcb' ? ' PCB' : ''),
-      summary: Array.from({ length: 12 }, () => pickCommon(random, words)).join(' '),
-      basedOn: isPart ? null : `${pick(random, brands)} ${pickCommon(random, words)} ${number}`,
-      category,
-      subcategory: pick(random, subcategories[category]).slug,
-      difficulty: pick(random, difficulties),
-      pricePaise: 1000 + Math.floor(random() ** 2 * 800_000),
-      rating: Math.round(random() * 500) / 100,
-      reviewCount: Math.floor(random() ** 3 * 400),
-      inStock: random() < 0.9,
-      createdAtMs: Date.UTC(2025, 0, 1) + place * 60_000,
-      keywords,
-    };
-  });
-}
 
 const everything: CatalogueQuery = {
   search: null,
@@ -107,15 +25,6 @@ const everything: CatalogueQuery = {
   limit: 24,
   offset: 0,
 };
-
-/** A slip of the finger somewhere behind the first letter. */
-function misspelt(random: Random, word: string): string {
-  const at = 1 + Math.floor(random() * (word.length - 2));
-  const kind = Math.floor(random() * 3);
-  if (kind === 0) return word.slice(0, at) + word.slice(at + 1);
-  if (kind === 1) return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-  return `${word.slice(0, at)}e${word.slice(at)}`;
-}
 
 const sorts = ['relevance', 'price', '-price', 'rating', 'name', 'newest'] as const;
 
@@ -196,7 +105,7 @@ function timesMs(ask: (random: Random) => unknown, forget: () => void): number[]
 
 const results = new Map<string, string[]>();
 for (const size of sizes) {
-  const products = catalogue(size);
+  const products = generateCatalogue(size);
   const index = createSearchIndex();
   const start = performance.now();
   index.replaceAll(products);

@@ -14,18 +14,12 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import sharp from 'sharp';
-import { featuredKits } from '#web/art/catalogue-art.ts';
-import { type Catalogue, type Picture, pictures, type Raster } from '#web/art/pictures.ts';
+import { catalogueArt } from '#seed/catalogue-art.ts';
+import { type Catalogue, type Picture, pictures } from '#web/art/pictures.ts';
+import { type Hand, openPool, ownHand } from './build-art-pool.ts';
 
 const root = join(import.meta.dirname, '..');
-const compress = promisify(brotliCompress);
-const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-};
 
 export interface ArtSummary {
   /** Pictures in the manifest. */
@@ -43,42 +37,25 @@ const sha256 = (...parts: (string | Buffer)[]): string => {
 
 /** Any change to the drawing code makes every cached picture stale; a change to one product, only its own. */
 function codeHash(): string {
-  const files = globSync('src/web/art/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  const texts = [...files.sort(), 'scripts/build-art.ts'].flatMap((file) => [file, readFileSync(join(root, file))]);
+  const files = globSync(['src/web/art/**/*.ts', 'scripts/build-art*.ts'], { cwd: root });
+  const drawing = files.filter((file) => !file.endsWith('.test.ts')).sort();
+  const texts = drawing.flatMap((file) => [file, readFileSync(join(root, file))]);
   return sha256(...texts, sharp.versions.sharp ?? '', process.versions.node);
 }
 
-async function rasterised(svg: string, { format, width }: Raster): Promise<Buffer> {
-  const source = Buffer.from(svg);
-  const { width: drawnWidth = width } = await sharp(source).metadata();
-  const image = sharp(source, { density: (72 * width) / drawnWidth }).resize({ width });
-  if (format === 'avif') return image.avif({ quality: 56, effort: 3 }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: 80, effort: 6 }).toBuffer();
-  return image.png({ palette: true, quality: 80, dither: 0.6, compressionLevel: 9 }).toBuffer();
-}
-
 /** Written beside its place and then renamed, so that a build cut short leaves no half picture in the cache. */
-function keep(file: string, content: string | Buffer): void {
+function keep(file: string, content: Uint8Array): void {
   const beside = `${file}.${process.pid}`;
   writeFileSync(beside, content);
   renameSync(beside, file);
 }
 
-/** The cached file of a picture, drawn if need be. */
-async function cached(picture: Picture, cacheDir: string, code: string): Promise<{ file: string; isNew: boolean }> {
-  const key = sha256(code, JSON.stringify([picture.name, picture.from, picture.raster ?? null])).slice(0, 32);
-  const file = join(cacheDir, `${key}.${extensionOf(picture)}`);
-  if (existsSync(file)) return { file, isNew: false };
-  const svg = picture.draw();
-  if (picture.raster) keep(file, await rasterised(svg, picture.raster));
-  else {
-    keep(`${file}.br`, await compress(Buffer.from(svg), { params: brotliParams }));
-    keep(file, svg);
-  }
-  return { file, isNew: true };
-}
-
 const extensionOf = ({ raster }: Picture): string => raster?.format ?? 'svg';
+
+function cacheFile(picture: Picture, { cacheDir, code }: WriteOptions): string {
+  const key = sha256(code, JSON.stringify([picture.name, picture.from, picture.raster ?? null])).slice(0, 32);
+  return join(cacheDir, `${key}.${extensionOf(picture)}`);
+}
 
 /** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
 function addressedName(picture: Picture, content: Buffer): string {
@@ -92,36 +69,57 @@ export interface WriteOptions {
   cacheDir: string;
   /** What cached pictures depend on besides their own data. */
   code: string;
+  /** Who draws; this thread if nobody else does. */
+  hands?: readonly Hand[];
+}
+
+/** Draw what the cache lacks, the pictures of one group by one hand. */
+async function fillCache(missing: ReadonlyMap<Picture, string>, hands: readonly Hand[]): Promise<void> {
+  const groups = Map.groupBy(missing.keys(), ({ group, name }) => group ?? name);
+  const queue = groups.values();
+  const work = async (hand: Hand): Promise<void> => {
+    for (const group of queue)
+      for (const picture of group) {
+        const file = missing.get(picture)!;
+        const { content, compressed } = await hand.draw(picture);
+        if (compressed) keep(`${file}.br`, compressed);
+        keep(file, content);
+      }
+  };
+  await Promise.all(hands.map(work));
+}
+
+const isMissing = ([{ raster }, file]: readonly [Picture, string]): boolean =>
+  !existsSync(file) || (!raster && !existsSync(`${file}.br`));
+
+/** Content decides names, so a file that is there is right already. */
+function publish(from: string, to: string): void {
+  if (!existsSync(to)) copyFileSync(from, to);
 }
 
 export async function writePictures(list: readonly Picture[], options: WriteOptions): Promise<ArtSummary> {
   const folder = join(options.outDir, 'client', 'art');
   mkdirSync(folder, { recursive: true });
   mkdirSync(options.cacheDir, { recursive: true });
-  const addresses = new Map<string, string>();
+  const files = list.map((picture) => [picture, cacheFile(picture, options)] as const);
+  const missing = new Map(files.filter(isMissing));
+  await fillCache(missing, options.hands ?? [ownHand]);
+  const addresses: Record<string, string> = {};
   const written = new Set<string>();
-  const summary: ArtSummary = { pictures: list.length, drawn: 0, bytes: 0 };
-  const queue = list.values();
-  // Compression and rasterising leave this thread, so several lanes keep all cores at work.
-  const lane = async (): Promise<void> => {
-    for (const picture of queue) {
-      const { file, isNew } = await cached(picture, options.cacheDir, options.code);
-      const content = readFileSync(file);
-      const name = addressedName(picture, content);
-      for (const twin of picture.raster ? [''] : ['', '.br']) {
-        copyFileSync(file + twin, join(folder, name + twin));
-        written.add(name + twin);
-      }
-      addresses.set(picture.name, `/art/${name}`);
-      summary.drawn += isNew ? 1 : 0;
-      summary.bytes += content.length;
+  let bytes = 0;
+  for (const [picture, file] of files) {
+    const content = readFileSync(file);
+    const name = addressedName(picture, content);
+    for (const twin of picture.raster ? [''] : ['', '.br']) {
+      publish(file + twin, join(folder, name + twin));
+      written.add(name + twin);
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
+    addresses[picture.name] = `/art/${name}`;
+    bytes += content.length;
+  }
   for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));
-  const manifest = Object.fromEntries(list.map(({ name }) => [name, addresses.get(name)]));
-  writeFileSync(join(options.outDir, 'art.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  return summary;
+  writeFileSync(join(options.outDir, 'art.json'), `${JSON.stringify(addresses, null, 2)}\n`);
+  return { pictures: list.length, drawn: missing.size, bytes };
 }
 
 export interface BuildArtOptions {
@@ -129,15 +127,24 @@ export interface BuildArtOptions {
   catalogue?: Catalogue;
 }
 
-export async function buildArt({
-  outDir,
-  catalogue = { kits: featuredKits, parts: [] },
-}: BuildArtOptions): Promise<ArtSummary> {
+const seeded: Catalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
+
+/** Below this, starting threads takes longer than drawing. */
+const worthThreads = 12;
+
+export async function buildArt({ outDir, catalogue = seeded }: BuildArtOptions): Promise<ArtSummary> {
   const code = codeHash();
   const caches = join(root, '.cache', 'art');
-  const summary = await writePictures(pictures(catalogue), { outDir, cacheDir: join(caches, code.slice(0, 12)), code });
-  forgetOldCaches(caches);
-  return summary;
+  const options = { outDir, cacheDir: join(caches, code.slice(0, 12)), code };
+  const list = pictures(catalogue);
+  const missing = list.filter((picture) => isMissing([picture, cacheFile(picture, options)])).length;
+  const pool = missing > worthThreads ? openPool(catalogue, availableParallelism()) : null;
+  try {
+    return await writePictures(list, { ...options, ...(pool && { hands: pool.hands }) });
+  } finally {
+    await pool?.close();
+    forgetOldCaches(caches);
+  }
 }
 
 /** Pictures of older code are kept for one change, so that going back and forth stays quick. */

@@ -4,6 +4,7 @@ import type { BoardPart, WirePad } from '#web/art/pcb/board-spec.ts';
 import type { PartKind } from '#web/art/pcb/footprints.ts';
 import type { PartArt, PartDrawing } from '#web/art/parts/part-art.ts';
 import type { Content, KitArt } from '#web/art/kit/kit-spec.ts';
+import { pcbSlugOf } from './catalogue.ts';
 import type { Kit, Part } from './catalogue-types.ts';
 import { billOfMaterials, controlsOf } from './circuit/bill-of-materials.ts';
 import { type Component, NC } from './circuit/component.ts';
@@ -22,11 +23,14 @@ export interface CatalogueArt {
 const partOf = ({ part }: Component): Part | undefined => (part ? partBySlug.get(part) : undefined);
 
 /** Eight legs in the outline of a 14-pin chip. */
-const isWideEight = (component: Component): boolean => /eight legs/i.test(partOf(component)?.specifications['Package'] ?? '');
+const isWideEight = (part: Part | undefined): boolean => /eight legs/i.test(part?.specifications['Package'] ?? '');
+
+const pictureOf = (part: Part): PartDrawing =>
+  part.picture.draw === 'dip' && isWideEight(part) ? { ...part.picture, pins: 14, endsOnly: true } : part.picture;
 
 function chipKind(component: Component): PartKind {
   const count = Object.keys(component.pins).length;
-  if (isWideEight(component)) return 'IC14-8';
+  if (isWideEight(partOf(component))) return 'IC14-8';
   return count > 14 ? 'IC16' : count > 8 ? 'IC14' : 'IC8';
 }
 
@@ -119,8 +123,8 @@ function wiresOf(bom: readonly Component[]): WirePad[] {
 
 /** What a part looks like; a part that is not sold on its own is drawn by its kind. */
 function drawingOf(component: Component): PartDrawing | null {
-  const sold = partOf(component)?.picture;
-  if (sold) return sold;
+  const sold = partOf(component);
+  if (sold) return pictureOf(sold);
   const { kind, value } = component;
   if (kind === 'resistor' || kind === 'film' || kind === 'ceramic' || kind === 'electrolytic') return { draw: kind, value };
   if (kind === 'diode') return { draw: 'diode', body: 'glass' };
@@ -153,6 +157,7 @@ function kitArt(kit: Kit): KitArt {
     ...look,
     id: slug,
     slug,
+    pcbSlug: pcbSlugOf(kit),
     title: kit.name,
     size: circuit.enclosure,
     led: circuit.led,
@@ -172,6 +177,9 @@ export const catalogueArt: CatalogueArt = {
   pedals: bySlug,
   boards: bySlug,
   parts: Object.fromEntries(
-    parts.map(({ slug, name, picture }) => [slug, { slug, title: name, drawing: picture } satisfies PartArt]),
+    parts.map((part) => [
+      part.slug,
+      { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies PartArt,
+    ]),
   ),
 };

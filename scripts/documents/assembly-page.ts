@@ -81,8 +81,7 @@ function drawStep(sheet: Sheet, { title, hint, parts }: Step, number: number): v
 }
 
 export function assemblyPages(sheet: Sheet, bom: readonly Component[]): void {
-  sheet.addPage('Order of assembly');
-  sheet.heading('Order of assembly');
+  sheet.section('Order of assembly', 120);
   sheet.paragraph(
     'Push the legs through, bend them apart a little, turn the board over, heat pad and leg together for two seconds, give solder, cut the legs. Then tick the box. Every part is on this list once.',
   );

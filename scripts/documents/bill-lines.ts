@@ -55,11 +55,15 @@ const amount = (value: string): number => (isValue(value) ? parseValue(value) : 
 
 const hasCode = (kind: ComponentKind): boolean => kind === 'film' || kind === 'ceramic';
 
+/** The designators of sockets and knobs say already where they go. */
+const noteOf = ({ ref, note, notSold }: Component): string | undefined =>
+  /^(XS|KN)-/.test(ref) ? undefined : (note ?? notSold);
+
 function lineOf(parts: readonly Component[]): BillLine {
   const { kind, value, part } = parts[0]!;
   const notes = Map.groupBy(
-    parts.filter(({ note, notSold }) => note ?? notSold),
-    ({ note, notSold }) => (note ?? notSold)!,
+    parts.filter(noteOf),
+    (noted) => noteOf(noted)!,
   );
   return {
     kind,

@@ -12,10 +12,12 @@ const noteStyle = { size: 2.9, colour: ink.soft, width: notesWidth, lineGap: 0.2
 /** Designators that break only between each other. */
 const refText = (refs: readonly string[]): string => refs.join(' ');
 
-const nameOf = ({ kind, value, name }: BillLine): string =>
-  kind === 'mechanical' || kind === 'jack' || kind === 'dc-jack' ? name : value;
+const namedKinds: ReadonlySet<BillLine['kind']> = new Set(['mechanical', 'jack', 'dc-jack', 'footswitch', 'toggle']);
 
-/** Orientation where the lines of a group differ, then what is said about single parts. */
+/** The box is named by its size: what the shop sells alone is a bare one. */
+const nameOf = ({ kind, value, name, refs }: BillLine): string =>
+  namedKinds.has(kind) && !refs.includes('BOX') ? name : value;
+
 const notesOf = (line: BillLine): string => line.notes.join(' ');
 
 function lineHeight(sheet: Sheet, line: BillLine): number {
@@ -63,10 +65,9 @@ function drawGroup(sheet: Sheet, { title, orientation, lines }: BillGroup): void
   for (const line of lines) drawLine(sheet, line);
 }
 
-function shoppingPage(sheet: Sheet, { product }: Subject): void {
-  sheet.addPage('What you need');
-  sheet.heading('You need these parts');
-  const lines = shoppingList(product.bom);
+function shoppingPage(sheet: Sheet, { bom }: Subject): void {
+  sheet.section('You need these parts', 200);
+  const lines = shoppingList(bom);
   sheet.paragraph(
     'Everything below is in the shop. Small parts come in packs; the second number says how many packs to order, and what is left over is the start of a drawer.',
   );
@@ -94,10 +95,9 @@ function shoppingPage(sheet: Sheet, { product }: Subject): void {
 /** Every part with its looks: bands, codes, polarity. */
 export function billPages(sheet: Sheet, subject: Subject): void {
   if (!isKit(subject)) shoppingPage(sheet, subject);
-  sheet.addPage('Bill of materials');
-  sheet.heading('Bill of materials');
+  sheet.section('Bill of materials', 130);
   sheet.paragraph(
     'Sort the parts by this list before you heat the iron, and tick each line. Bands and codes are drawn as they are printed: the last band of a resistor, the brown one that stands apart, is its tolerance.',
   );
-  for (const group of billGroups(subject.product.bom)) drawGroup(sheet, group);
+  for (const group of billGroups(subject.bom)) drawGroup(sheet, group);
 }

@@ -7,7 +7,7 @@ import { counted } from './plain-text.ts';
 import { isKit, type Subject } from './subject.ts';
 
 const nouns: readonly (readonly [readonly ComponentKind[], string, string?])[] = [
-  [['resistor'], '1 % metal film resistor'],
+  [['resistor'], 'resistor, metal film, 1 %', 'resistors, metal film, 1 %'],
   [['ceramic', 'film', 'electrolytic'], 'capacitor'],
   [['inductor'], 'inductor'],
   [['diode'], 'diode'],
@@ -19,10 +19,10 @@ const nouns: readonly (readonly [readonly ComponentKind[], string, string?])[] =
   [['trimmer'], 'trimmer'],
   [['pot'], 'control with its knob', 'controls with their knobs'],
   [['led'], 'lamp'],
-  [['footswitch'], '3PDT footswitch', '3PDT footswitches'],
+  [['footswitch'], 'footswitch, 3PDT', 'footswitches, 3PDT'],
   [['toggle'], 'toggle switch', 'toggle switches'],
-  [['jack'], '6.35 mm jack'],
-  [['dc-jack'], 'DC socket'],
+  [['jack'], 'jack, 6.35 mm', 'jacks, 6.35 mm'],
+  [['dc-jack'], 'DC socket, 2.1 mm', 'DC sockets, 2.1 mm'],
 ];
 
 function kitContents(bom: readonly Component[], size: string): string[] {
@@ -43,7 +43,7 @@ const supply = ({ kit }: Subject): string =>
 
 export const included = (subject: Subject): string[] =>
   isKit(subject)
-    ? kitContents(subject.product.bom, subject.art.size)
+    ? kitContents(subject.bom, subject.art.size)
     : [`1 printed circuit board for the ${subject.kit.name}, bare`];
 
 export const notIncluded = (subject: Subject): string[] =>
@@ -67,8 +67,8 @@ export const tools: readonly string[] = [
 
 /** What stands beside the picture. */
 export function facts(subject: Subject): [string, string][] {
-  const { product, kit, art } = subject;
-  const toSolder = product.bom.filter(({ kind }) => kind !== 'mechanical').length;
+  const { product, kit, art, bom } = subject;
+  const toSolder = bom.filter(({ kind }) => kind !== 'mechanical').length;
   return [
     ['Based on', kit.basedOn],
     ['Difficulty', kit.difficulty],

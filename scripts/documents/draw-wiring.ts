@@ -55,9 +55,9 @@ const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: Sheet, part
 
 /** Where the name of a part goes, from its middle. */
 function nameAt({ component: { kind }, x }: PanelPart): readonly [number, number, 'left' | 'center' | 'right'] {
-  if (kind === 'jack') return [0, -10.4, 'center'];
+  if (kind === 'jack') return [0, -15.4, 'center'];
   if (kind === 'dc-jack') return [0, -5.6, 'center'];
-  if (kind === 'led') return [7, -2.2, 'left'];
+  if (kind === 'led') return [6.5, -2.2, 'left'];
   return kind === 'footswitch' ? [20.5, 15, 'left'] : [x < 84 ? -6 : 6, -14.5, 'center'];
 }
 

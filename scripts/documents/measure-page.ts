@@ -51,10 +51,9 @@ function troubleList(sheet: Sheet, bom: readonly Component[], path: readonly str
   });
 }
 
-export function measurePages(sheet: Sheet, { product, kit }: Subject): void {
-  const { bom, measurements } = product;
-  sheet.addPage('What to measure');
-  sheet.heading('What to measure');
+export function measurePages(sheet: Sheet, { product, kit, bom }: Subject): void {
+  const { measurements } = product;
+  sheet.section('What to measure', 90);
   sheet.paragraph(
     'Meter to 20 V DC, black probe on ground (the sleeve of a jack), nothing plugged into the input, controls at noon, a 9 V adapter. A tenth more or less is right; so is a little more when your adapter gives more than 9 V.',
   );

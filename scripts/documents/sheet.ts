@@ -11,6 +11,9 @@ export const columnWidth = page.w - 2 * page.margin;
 
 export const ink = { text: '#12211e', soft: '#3f4e4a', faint: '#75847d', line: '#b4c0b8', mat: '#0f3f39', lamp: '#f4a91f' };
 
+/** What a picture of a thing stands on. */
+export const stageGround = '#eef2ed';
+
 const fontFiles = {
   prose: 'anek-regular',
   strong: 'anek-bold',
@@ -52,7 +55,7 @@ const proseSize = 3.45;
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   /** Where the next block begins. */
-  y = page.top;
+  y: number = page.top;
   readonly #options: SheetOptions;
   readonly #bytes: Promise<Buffer>;
 
@@ -82,10 +85,9 @@ export class Sheet {
   }
 
   /** A new page, measured in millimetres from its upper left corner. */
-  addPage(bookmark?: string): void {
+  addPage(): void {
     this.doc.addPage();
     this.doc.scale(pointsPerMm);
-    if (bookmark) this.doc.outline.addItem(bookmark);
     this.#wordmark(page.margin, 14, 15);
     this.write(this.#options.title, page.margin, 14.6, { width: columnWidth, align: 'right', size: 3, colour: ink.soft });
     this.y = page.top;
@@ -128,6 +130,14 @@ export class Sheet {
     this.need(height);
     this.write(text, page.margin, this.y, { width: columnWidth, ...style });
     this.y += height + 2.2;
+  }
+
+  /** A chapter: it follows on the same page when most of it fits there. */
+  section(title: string, height: number): void {
+    this.y += 6;
+    if (this.y + height > page.bottom) this.addPage();
+    this.doc.outline.addItem(title);
+    this.heading(title, 0);
   }
 
   heading(text: string, roomBelow = 20): void {

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/catalogue.ts';
 import { facts, included, notIncluded, safetyLine, tools } from './contents.ts';
-import { columnWidth, ink, page, type Sheet } from './sheet.ts';
+import { columnWidth, ink, page, type Sheet, stageGround } from './sheet.ts';
 import { isKit, type Subject } from './subject.ts';
 
 /** A picture and how large it is printed, millimetres. */
@@ -49,7 +49,7 @@ function list(sheet: Sheet, title: string, items: readonly string[], x: number, 
 
 export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): void {
   const { product } = subject;
-  sheet.addPage('Title');
+  sheet.addPage();
   sheet.write(isKit(subject) ? 'Build document' : 'Build document for the bare board', page.margin, 30, {
     size: 4,
     colour: ink.soft,
@@ -61,15 +61,20 @@ export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): voi
 
   const left = 80;
   const stage = 104;
-  sheet.doc.roundedRect(page.margin, top, left, stage, 3).fill('#eef2ed');
+  sheet.doc.roundedRect(page.margin, top, left, stage, 3).fill(stageGround);
   const scale = Math.min((left - 6) / picture.w, (stage - 6) / picture.h, 1);
   const [w, h] = [picture.w * scale, picture.h * scale];
   sheet.doc.image(picture.jpeg, page.margin + (left - w) / 2, top + (stage - h) / 2, { width: w, height: h });
   const x = page.margin + left + 10;
-  factTable(sheet, subject, x, top + 2, columnWidth - left - 10);
+  const width = columnWidth - left - 10;
+  const factsEnd = factTable(sheet, subject, x, top + 2, width);
+  const about = { width, size: 3.3, colour: ink.soft } as const;
+  const [paragraph = ''] = subject.kit.description.split('\n\n');
+  if (factsEnd + 2 + sheet.heightOf(paragraph, about) <= top + stage + 2) sheet.write(paragraph, x, factsEnd + 2, about);
 
   const half = (columnWidth - 10) / 2;
   const listTop = top + stage + 9;
+  sheet.y = page.bottom;
   const boxTitle = isKit(subject) ? 'In the box' : 'In the bag';
   const end = list(sheet, boxTitle, included(subject), page.margin, listTop, half);
   const right = page.margin + half + 10;

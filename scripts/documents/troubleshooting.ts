@@ -14,7 +14,9 @@ const refsOf = (bom: readonly Component[], ...kinds: readonly ComponentKind[]): 
 
 /** Every part that has a wrong way round. */
 export const polarised = (bom: readonly Component[]): string[] =>
-  refsOf(bom, 'diode', 'led', 'electrolytic', 'bjt', 'jfet', 'mosfet', 'regulator', 'ic', 'opto', 'module');
+  refsOf(bom, 'diode', 'led', 'electrolytic', 'bjt', 'jfet', 'mosfet', 'regulator', 'ic', 'opto', 'module').sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
 
 function lampRemedy(bom: readonly Component[]): string {
   const series = bom.find(({ kind, pins }) => kind === 'resistor' && Object.values(pins).includes('LED+'));

@@ -20,6 +20,9 @@ const directions = [
   [0, -1],
 ] as const;
 
+/** Wires run over the back of a switch to reach its lugs. */
+const lugsAreInside: ReadonlySet<string> = new Set(['footswitch', 'toggle']);
+
 class Grid {
   readonly columns: number;
   readonly rows: number;
@@ -35,7 +38,10 @@ class Grid {
     const { board } = plan;
     this.#block(board.x, board.y, board.x + board.w, board.y + board.h - 1);
     for (const { component, x, y, w, h } of plan.parts)
-      if (component.kind !== 'footswitch') this.#block(x - w / 2, y - h / 2, x + w / 2, y + h / 2);
+      if (!lugsAreInside.has(component.kind)) this.#block(x - w / 2, y - h / 2, x + w / 2, y + h / 2);
+    // The name of the lamp stands beside it.
+    for (const { component, x, y } of plan.parts)
+      if (component.kind === 'led') this.#block(x - 7, y - 5, x + 17, y + 8);
     for (const { x, y } of plan.terminals) this.#block(x - step, y - step, x + step, y + step);
   }
 

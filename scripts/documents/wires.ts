@@ -1,4 +1,4 @@
-/** Which wires to cut: each net as the shortest tree over its terminals. */
+/** Which wires to cut: each net as a short tree over its terminals. */
 
 import { NC, type Net } from '#seed/circuit/component.ts';
 import type { Terminal } from './wiring-plan.ts';
@@ -20,12 +20,17 @@ export function colourOf(net: Net): WireColour {
   return net === 'GND' || net === 'LED-' ? 'black' : 'blue';
 }
 
+/** A pad or a lug holds two wires; a third would push the first one out. */
+const mostAtOnePoint = 2;
+
 function shortestTree(terminals: readonly Terminal[]): [Terminal, Terminal][] {
   const joined = terminals.slice(0, 1);
   const open = terminals.slice(1);
   const wires: [Terminal, Terminal][] = [];
+  const hasRoom = (terminal: Terminal): boolean =>
+    wires.filter((ends) => ends.includes(terminal)).length < mostAtOnePoint;
   while (open.length) {
-    const pairs = joined.flatMap((from) => open.map((to) => [from, to] as const));
+    const pairs = joined.filter(hasRoom).flatMap((from) => open.map((to) => [from, to] as const));
     const [from, to] = pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
     wires.push([from, to]);
     joined.push(to);

@@ -37,11 +37,10 @@ function wireTable(sheet: Sheet, wires: readonly Wire[]): void {
 }
 
 /** Off-board wiring, made from the nets of the hardware. */
-export function wiringPage(sheet: Sheet, { product, kit, art }: Subject): void {
-  const plan = wiringPlan(product.bom, art.wires);
+export function wiringPage(sheet: Sheet, { kit, art, bom }: Subject): void {
+  const plan = wiringPlan(bom, art.wires);
   const wires = routeWires(plan, wiresBetween(plan.terminals));
-  sheet.addPage('Wiring');
-  sheet.heading('Wiring');
+  sheet.section('Wiring', 220);
   sheet.paragraph(
     'The box from behind, lid off, the DC socket away from you: so the input is on the left. Red is the supply, black is ground, blue is signal. A lug with two wires gets both before it is soldered.',
   );

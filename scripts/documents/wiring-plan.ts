@@ -35,13 +35,20 @@ const height = 132;
 const board = { x: 46, y: 28, w: 76, h: 30 };
 const lugPitch = 12;
 
-/** Looking into the box from behind, the input is on the left; extra jacks go below, turn and turn about. */
-function jackPlaces(jacks: readonly Component[]): Map<string, Point> {
-  const left = jacks.filter(({ ref }) => ref === 'JIN' || ref === 'JSEND');
-  const right = jacks.filter((jack) => !left.includes(jack)).sort((a, b) => Number(b.ref === 'JOUT') - Number(a.ref === 'JOUT'));
-  const down = (side: readonly Component[], x: number): [string, Point][] =>
-    side.map(({ ref }, row) => [ref, [x, 54 + 40 * row]]);
-  return new Map([...down(left, 12), ...down(right, width - 12)]);
+/** Which jacks go into which wall, from the DC socket down: what comes in, and what goes out or comes back. */
+export function jackWalls(bom: readonly Component[]): { input: Component[]; output: Component[] } {
+  const jacks = bom.filter(({ kind }) => kind === 'jack');
+  const isInput = ({ ref }: Component): boolean => ref === 'JIN' || ref === 'JSEND';
+  const mainFirst = (a: Component, b: Component): number => Number(b.ref === 'JOUT') - Number(a.ref === 'JOUT');
+  return { input: jacks.filter(isInput), output: jacks.filter((jack) => !isInput(jack)).sort(mainFirst) };
+}
+
+/** Looking into the box from behind, the input is on the left. */
+function jackPlaces(bom: readonly Component[]): Map<string, Point> {
+  const { input, output } = jackWalls(bom);
+  const down = (wall: readonly Component[], x: number): [string, Point][] =>
+    wall.map(({ ref }, row) => [ref, [x, 54 + 40 * row]]);
+  return new Map([...down(input, 12), ...down(output, width - 12)]);
 }
 
 /** Lugs from the middle of the body. */
@@ -74,7 +81,7 @@ const sizes: Partial<Record<Component['kind'], Point>> = {
 };
 
 function partsOf(hardware: readonly Component[]): PanelPart[] {
-  const jacks = jackPlaces(hardware.filter(({ kind }) => kind === 'jack'));
+  const jacks = jackPlaces(hardware);
   const place: Partial<Record<Component['kind'], Point>> = {
     'dc-jack': [84, 8],
     led: [84, 74],

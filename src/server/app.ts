@@ -6,8 +6,10 @@ import { Refusal } from '#domain/errors.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { createAccountService } from './accounts/account.service.ts';
 import { createServe } from './api-routes.ts';
+import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
+import { createSavedItemsService } from './cart/saved-items.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
@@ -95,11 +97,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
   hotAnswers(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
   const catalogue = createCatalogueService(deps.db, store);
-  const cart = createCartService({ db: deps.db, pictures });
   const serve = createServe(app, { sessions: createSessionService(deps.db), secureCookies: https });
   catalogueRoutes(serve, catalogue);
   feedRoutes(app, { catalogue, publicUrl: deps.publicUrl });
-  cartRoutes(serve, cart);
+  const cartDeps = { db: deps.db, pictures };
+  cartRoutes(serve, {
+    cart: createCartService(cartDeps),
+    saved: createSavedItemsService(cartDeps),
+    parts: createBoardPartsService(cartDeps),
+  });
   accountRoutes(serve, createAccountService(deps.db));
   newsletterRoutes(serve, deps.db);
 

@@ -15,10 +15,7 @@ export const sampleProduct: Product = {
   rating: '4.70',
   reviewCount: 203,
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
-  gallery: [
-    { label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg' },
-    { label: 'social', imageUrl: '/art/social-fuzz-box.0123456789.png' },
-  ],
+  gallery: [{ label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg' }],
   socialImageUrl: '/art/social-fuzz-box.0123456789.png',
   inStock: true,
   stock: 12,

@@ -1,14 +1,61 @@
+import { Refusal } from '#domain/errors.ts';
 import type { Serve } from '../api-routes.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import type { BoardPartsService } from './board-parts.service.ts';
 import type { CartService } from './cart.service.ts';
+import type { SavedItemsService } from './saved-items.service.ts';
 
-export function cartRoutes(serve: Serve, cart: CartService): void {
-  serve('GET /api/cart', async ({ visitor, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return cart.list((await visitor.find())?.id ?? null);
+export interface CartServices {
+  readonly cart: CartService;
+  readonly saved: SavedItemsService;
+  readonly parts: BoardPartsService;
+}
+
+/** Whoever has no session has no line either. */
+async function ownerOf(visitor: Visitor): Promise<string> {
+  const session = await visitor.find();
+  if (!session) throw new Refusal('cart-line-unknown');
+  return session.id;
+}
+
+/** Runs a reader for the session, and answers an empty list where there is none. */
+async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise<T[]>): Promise<T[]> {
+  const session = await visitor.find();
+  return session ? read(session.id) : [];
+}
+
+/** A cart is one person's: no answer of it may be kept by anyone. */
+const keptByNobody =
+  (serve: Serve): Serve =>
+  (key, handle) =>
+    serve(key, (call) => {
+      call.reply.header('cache-control', 'no-store');
+      return handle(call);
+    });
+
+export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices): void {
+  const serve = keptByNobody(serveAll);
+
+  serve('GET /api/cart', ({ visitor }) => listFor(visitor, cart.list));
+  serve('POST /api/cart', ({ body, visitor }) =>
+    visitor.write((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
+  );
+  serve('PATCH /api/cart/:id', async ({ params, body, visitor }) =>
+    cart.setQuantity({ lineId: params.id, sessionId: await ownerOf(visitor), ...body }),
+  );
+  serve('DELETE /api/cart/:id', async ({ params, visitor }) => cart.remove(params.id, await ownerOf(visitor)));
+  serve('DELETE /api/cart', async ({ visitor }) => {
+    const session = await visitor.find();
+    if (session) await cart.clear(session.id);
   });
 
-  serve('POST /api/cart', async ({ body, visitor }) => {
-    const session = await visitor.open();
-    return cart.add(session.id, body.productId, body.quantity);
-  });
+  serve('GET /api/cart/saved', ({ visitor }) => listFor(visitor, saved.list));
+  serve('POST /api/cart/:id/save', async ({ params, visitor }) => saved.save(params.id, await ownerOf(visitor)));
+  serve('POST /api/cart/saved/:id/restore', async ({ params, visitor }) =>
+    saved.restore(params.id, await ownerOf(visitor)),
+  );
+  serve('DELETE /api/cart/saved/:id', async ({ params, visitor }) => saved.forget(params.id, await ownerOf(visitor)));
+
+  serve('GET /api/cart/parts', ({ visitor }) => listFor(visitor, parts.list));
+  serve('POST /api/cart/:id/parts', async ({ params, visitor }) => parts.add(params.id, await ownerOf(visitor)));
 }

@@ -1,12 +1,11 @@
 import type { CartItem } from '#contracts/cart.ts';
-import { quantitySentence, stockSentence, type Shelf } from '#domain/cart.ts';
-import { maxQuantity } from '#domain/cart.ts';
+import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type Shelf } from '#domain/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Pictures } from '../pictures.ts';
 import { toCartItem } from './cart-columns.ts';
 import * as cart from './cart.repository.ts';
-import { isUuid } from './line-id.ts';
+import { isUuid } from './uuid.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
@@ -41,7 +40,8 @@ export function createCartService({ db, pictures }: CartDeps) {
 
     async setQuantity(change: { lineId: string; sessionId: string; quantity: number }): Promise<CartItem> {
       const row = isUuid(change.lineId) ? await cart.setQuantity(db, change) : null;
-      if (!row) throw new Refusal('cart-line-unknown');
+      // A quantity that would have been allowed and was not written: the line went while it was asked for.
+      if (!row || (row.id === null && change.quantity <= quantityLimit(row))) throw new Refusal('cart-line-unknown');
       if (row.id === null) throw shelfRefusal(row);
       return toCartItem(row, pictures);
     },

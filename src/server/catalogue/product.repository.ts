@@ -83,7 +83,7 @@ const allSlugs = {
 };
 
 const lowestId = '00000000-0000-0000-0000-000000000000';
-const batchSize = 500;
+const batchSize = 10_000;
 
 /** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
 export async function* indexRows(db: Queryable): AsyncGenerator<IndexRow[]> {

@@ -1,16 +1,17 @@
 /** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
+import { featuredSlugs } from '#domain/catalogue.ts';
 import { avatarSvg } from './avatar.ts';
 import { mark, wordmark } from './brand.ts';
-import { featuredKits, type KitArt } from './catalogue-art.ts';
 import { heroLayers } from './hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
+import type { KitArt } from './kit/kit-spec.ts';
 import { kitSvg } from './kit/kit.ts';
 import { type PartArt, partArtSvg } from './parts/part-art.ts';
 import { pcbSvg } from './pcb/board.ts';
 import { pedalSvg } from './pedal/pedal.ts';
 import { chainSvg } from './scenes/chain.ts';
 import { communitySvg } from './scenes/community.ts';
-import { socialHomeSvg, socialSvg } from './scenes/social.ts';
+import { socialBoardSvg, socialHomeSvg, socialPartsSvg, socialSvg } from './scenes/social.ts';
 import { thumbKinds, thumbSvg } from './scenes/thumbs.ts';
 import { notFoundResistor } from './spots/not-found.ts';
 import { glyphSprite } from './sprites/glyphs.ts';
@@ -26,24 +27,31 @@ export interface Picture {
   draw: () => string;
   /** Without it the picture stays a drawing (SVG). */
   raster?: Raster;
+  /** Pictures of one group share work, such as the layout of a board, and are best drawn by one hand. */
+  group?: string;
 }
 
-const socialWidth = 1200;
+const social: Raster = { format: 'png', width: 1200 };
 
 function picturesOfKit(kit: KitArt): Picture[] {
-  const of = (view: string, draw: () => string, raster?: Raster): Picture => ({
-    name: `${view}/${kit.slug}`,
+  const of = (name: string, draw: () => string, raster?: Raster): Picture => ({
+    name,
     from: kit,
+    group: kit.slug,
     draw,
     ...(raster && { raster }),
   });
+  const { slug, pcbSlug, title } = kit;
   return [
-    of('pedal', () => pedalSvg(kit, { title: `${kit.title} pedal` })),
-    of('drafting', () => pedalSvg(kit, { frame: 'drafting', title: `${kit.title} pedal with its width and height` })),
-    of('board', () => pcbSvg(kit, { title: `${kit.title} circuit board` })),
-    of('board-soldered', () => pcbSvg(kit, { populated: true, title: `${kit.title} circuit board, soldered` })),
-    of('kit', () => kitSvg(kit, { ratio: 1.064, title: `Everything in the ${kit.title} kit, laid out` })),
-    of('social', () => socialSvg(kit), { format: 'png', width: socialWidth }),
+    of(`pedal/${slug}`, () => pedalSvg(kit, { title: `${title} pedal` })),
+    of(`drafting/${slug}`, () =>
+      pedalSvg(kit, { frame: 'drafting', title: `${title} pedal with its width and height` }),
+    ),
+    of(`board/${slug}`, () => pcbSvg(kit, { title: `${title} circuit board` })),
+    of(`board-soldered/${slug}`, () => pcbSvg(kit, { populated: true, title: `${title} circuit board, soldered` })),
+    of(`kit/${slug}`, () => kitSvg(kit, { ratio: 1.064, title: `Everything in the ${title} kit, laid out` })),
+    of(`social/${slug}`, () => socialSvg(kit), social),
+    of(`social/${pcbSlug}`, () => socialBoardSvg(kit), social),
   ];
 }
 
@@ -51,36 +59,47 @@ const testimonialNames = ['Ananya Rao', 'Kabir Singh', 'Meera Iyer'];
 
 const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-function scenes(): Picture[] {
-  const [overdrive, delay, fuzz, chorus] = featuredKits as [KitArt, KitArt, KitArt, KitArt];
+/** The kits of the home page, in the order they are patched together. */
+function featured(kits: readonly KitArt[]): [KitArt, KitArt, KitArt, KitArt] {
+  const [overdrive, delay, fuzz, chorus] = featuredSlugs.map((slug) => kits.find((kit) => kit.slug === slug));
+  if (!overdrive || !delay || !fuzz || !chorus) throw new Error('a kit of the home page is not in the catalogue');
+  return [overdrive, delay, fuzz, chorus];
+}
+
+function scenes(kits: readonly KitArt[]): Picture[] {
+  const chain = featured(kits);
+  const [overdrive, delay, fuzz, chorus] = chain;
   const community = (): string => communitySvg(overdrive, delay, fuzz);
   const sizes = ([720, 1440] as const).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): Picture => ({
       name: `scene/community-${width}.${format}`,
-      from: featuredKits,
+      from: chain,
       draw: community,
       raster: { format, width },
     })),
   );
   return [
-    { name: 'scene/community', from: featuredKits, draw: community },
+    { name: 'scene/community', from: chain, draw: community },
     ...sizes,
     ...heroLayers.map(({ name }) => ({
       name: `hero/${name}`,
       from: overdrive,
+      group: overdrive.slug,
       draw: () => heroLayerSvg(name, overdrive),
     })),
-    ...featuredKits.map((kit) => ({ name: `chain/${kit.slug}`, from: kit, draw: () => chainSvg(kit) })),
+    ...chain.map((kit) => ({ name: `chain/${kit.slug}`, from: kit, draw: () => chainSvg(kit) })),
     ...thumbKinds.map((kind) => {
       const kit = kind === 'measure' || kind === 'kit' ? chorus : kind === 'play' ? fuzz : overdrive;
-      return { name: `thumb/${kind}`, from: kit, draw: () => thumbSvg(kind, kit) };
+      return { name: `thumb/${kind}`, from: kit, group: kit.slug, draw: () => thumbSvg(kind, kit) };
     }),
     {
       name: 'social/home',
       from: overdrive,
+      group: overdrive.slug,
       draw: () => socialHomeSvg(overdrive),
-      raster: { format: 'png', width: socialWidth },
+      raster: social,
     },
+    { name: 'social/parts', from: null, draw: socialPartsSvg, raster: social },
   ];
 }
 
@@ -113,8 +132,8 @@ export interface Catalogue {
 export function pictures({ kits, parts }: Catalogue): Picture[] {
   return [
     ...smallThings(),
-    ...scenes(),
+    ...scenes(kits),
     ...kits.flatMap(picturesOfKit),
-    ...parts.map((part) => ({ name: `part/${part.slug}`, from: part, draw: () => partArtSvg(part) })),
+    ...parts.map((part) => ({ name: `part/${part.slug}`, from: part, group: 'parts', draw: () => partArtSvg(part) })),
   ];
 }

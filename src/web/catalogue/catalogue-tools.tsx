@@ -74,12 +74,7 @@ export function CatalogueTools({ formId, address, facets, onChange }: CatalogueT
           maxLength={200}
         />
       </div>
-      <Button
-        className="needs-script"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
+      <Button className="needs-script" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Icon shape={sliders} />
         Filters
         {count > 0 && (

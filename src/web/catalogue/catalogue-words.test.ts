@@ -53,7 +53,10 @@ describe('the canonical address', () => {
   it.each([
     [{}, '/products'],
     [{ category: 'kit', subcategory: 'all' }, '/products?category=kit'],
-    [{ category: 'kit', subcategory: 'fuzz', sort: 'price', inStock: 'true' }, '/products?category=kit&subcategory=fuzz'],
+    [
+      { category: 'kit', subcategory: 'fuzz', sort: 'price', inStock: 'true' },
+      '/products?category=kit&subcategory=fuzz',
+    ],
     [{ difficulty: 'Beginner', maxPrice: '900', show: '48' }, '/products?difficulty=Beginner'],
   ])('of %j is %s', (address, path) => {
     expect(canonicalPath(address)).toBe(path);

@@ -21,7 +21,14 @@ const rupees = (amount: string | undefined, round: (value: number) => number): s
 
 /** Two whole numbers of rupees. They count when the field is left or Enter is pressed. */
 export function PriceRange({ draft, range }: PriceRangeProps) {
-  const field = { type: 'number', min: 0, max: 99_999_999, step: 1, inputMode: 'numeric', onBlur: draft.settle } as const;
+  const field = {
+    type: 'number',
+    min: 0,
+    max: 99_999_999,
+    step: 1,
+    inputMode: 'numeric',
+    onBlur: draft.settle,
+  } as const;
   return (
     <div className="price-range">
       <Input

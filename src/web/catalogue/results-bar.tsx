@@ -46,16 +46,7 @@ interface ResultsBarProps extends Omit<CountProps, 'category'> {
   onTake: (address: CatalogueAddress) => void;
 }
 
-export function ResultsBar({
-  ref,
-  formId,
-  address,
-  found,
-  failed,
-  toScale,
-  onChange,
-  onTake,
-}: ResultsBarProps) {
+export function ResultsBar({ ref, formId, address, found, failed, toScale, onChange, onTake }: ResultsBarProps) {
   const filters = activeFilters(address);
   return (
     <div className="results-bar" ref={ref} tabIndex={-1}>

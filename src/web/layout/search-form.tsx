@@ -6,9 +6,15 @@ import { Input } from '../ui/field.tsx';
 import { magnifier } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { SearchSuggestions as Suggestions } from './search-suggestions.tsx';
 
 /** Fetched when a visitor first goes to the box. Without them the box still searches. */
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx').catch(() => ({ default: () => null })));
+const SearchSuggestions = lazy<typeof Suggestions>(() =>
+  import('./search-suggestions.tsx').then(
+    (module) => ({ default: module.SearchSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SearchFormProps {
   className?: string;

@@ -78,14 +78,17 @@ function optionsOf(text: string, found: Suggestions | undefined): Option[] {
 /** The search box becomes a combobox: the box keeps the focus, and the list is told which row is meant. */
 function useComboboxAttributes(input: HTMLInputElement, listId: string, open: boolean, activeId: string | null): void {
   useEffect(() => {
-    input.role = 'combobox';
-    input.ariaAutoComplete = 'list';
-    input.ariaExpanded = String(open);
-    input.toggleAttribute('aria-haspopup', false);
-    if (open) input.setAttribute('aria-controls', listId);
-    else input.removeAttribute('aria-controls');
-    if (activeId) input.setAttribute('aria-activedescendant', activeId);
-    else input.removeAttribute('aria-activedescendant');
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(open),
+      'aria-controls': open ? listId : null,
+      'aria-activedescendant': activeId,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
   }, [input, listId, open, activeId]);
 }
 
@@ -95,7 +98,11 @@ interface SearchSuggestionsProps {
   onLeave: () => void;
 }
 
-export default function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps) {
+function empty(input: HTMLInputElement): void {
+  input.value = '';
+}
+
+export function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps): ReactNode {
   const listId = useId();
   const [, navigate] = useLocation();
   const [text, setText] = useState(input.value);
@@ -115,7 +122,7 @@ export default function SearchSuggestions({ input, onLeave }: SearchSuggestionsP
   };
   const choose = (href: string): void => {
     close();
-    input.value = '';
+    empty(input);
     setText('');
     navigate(href);
     onLeave();

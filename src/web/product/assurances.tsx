@@ -11,7 +11,8 @@ import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const truck = 'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
+const truck =
+  'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
 const returnArrow = 'M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4';
 const ruler = 'M3.5 16.5l13-13 4 4-13 13zM7 13l2 2M10 10l2 2M13 7l2 2';
 

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct } from '#tests/support/sample-product.ts';
-import { socialPicture, viewsOf } from './product-views.ts';
+import { viewsOf } from './product-views.ts';
 
 describe('the pictures of a product', () => {
-  it('begin with its own and leave out the one for social networks', () => {
+  it('begin with its own', () => {
     expect(viewsOf(sampleProduct)).toEqual([
       { label: 'Finished', imageUrl: sampleProduct.imageUrl, scale: 'pedal' },
       { label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg', scale: null },
     ]);
-    expect(socialPicture(sampleProduct)).toBe('/art/social-fuzz-box.0123456789.png');
-    expect(socialPicture({ gallery: [] })).toBeUndefined();
   });
 
   it('show the pedal with its measures where there is such a picture', () => {
-    const gallery = [{ label: 'Drafting', imageUrl: '/art/drafting.svg' }];
+    const gallery = [{ label: 'Dimensions', imageUrl: '/art/drafting.svg' }];
     expect(viewsOf({ ...sampleProduct, gallery })).toEqual([
       { label: 'Finished', imageUrl: '/art/drafting.svg', scale: 'drafting' },
     ]);

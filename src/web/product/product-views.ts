@@ -7,30 +7,23 @@ export interface ProductView {
   readonly scale: 'pedal' | 'drafting' | null;
 }
 
-/** Labels of pictures that are not views: one with drawn measures, and the one that social networks show. */
-const drafting = 'drafting';
-const social = 'social';
+/** The pedal with its measures drawn beside it says more than the pedal alone, and takes its place. */
+const withMeasures = 'Dimensions';
 
 const firstLabels: Readonly<Record<string, string>> = { kit: 'Finished', pcb: 'The board' };
 
-const pictureLabelled = ({ gallery }: Pick<Product, 'gallery'>, wanted: string): string | undefined =>
-  gallery.find(({ label }) => label.toLowerCase() === wanted)?.imageUrl;
-
-type Pictured = Pick<Product, 'category' | 'imageUrl' | 'gallery'>;
-
 /** The pictures of a product, its own first. */
-export function viewsOf(product: Pictured): ProductView[] {
-  const drafted = pictureLabelled(product, drafting);
+export function viewsOf({
+  category,
+  imageUrl,
+  gallery,
+}: Pick<Product, 'category' | 'imageUrl' | 'gallery'>): ProductView[] {
+  const drafted = gallery.find(({ label }) => label === withMeasures)?.imageUrl;
   const first: ProductView = {
-    label: firstLabels[product.category] ?? 'The part',
-    imageUrl: drafted ?? product.imageUrl,
-    scale: product.category === 'kit' ? (drafted ? 'drafting' : 'pedal') : null,
+    label: firstLabels[category] ?? 'The part',
+    imageUrl: drafted ?? imageUrl,
+    scale: category === 'kit' ? (drafted ? 'drafting' : 'pedal') : null,
   };
-  const further = product.gallery.filter(
-    ({ label, imageUrl }) => ![drafting, social].includes(label.toLowerCase()) && imageUrl !== product.imageUrl,
-  );
-  return [first, ...further.map(({ label, imageUrl }) => ({ label, imageUrl, scale: null }))];
+  const further = gallery.filter((picture) => picture.label !== withMeasures && picture.imageUrl !== imageUrl);
+  return [first, ...further.map(({ label, imageUrl: url }) => ({ label, imageUrl: url, scale: null }))];
 }
-
-export const socialPicture = (product: Pick<Product, 'gallery'>): string | undefined =>
-  pictureLabelled(product, social);

@@ -10,7 +10,8 @@ const failureText = (error: Error): string =>
 /** One mail when the product is back, and none after that. */
 export function StockNoticeForm({ productId }: { productId: string }) {
   const notify = useMutation({
-    mutationFn: (email: string) => call('POST /api/products/:id/notify', { params: { id: productId }, body: { email } }),
+    mutationFn: (email: string) =>
+      call('POST /api/products/:id/notify', { params: { id: productId }, body: { email } }),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -5,7 +5,6 @@ import { inertJsonLd } from '../product/product-json-ld.ts';
 import { ProductNotFound } from '../product/product-not-found.tsx';
 import { ProductPage } from '../product/product-page.tsx';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
-import { socialPicture } from '../product/product-views.ts';
 import { metaDescription } from '../product/product-words.ts';
 import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
 import type { LoadInput } from '../router.ts';
@@ -30,19 +29,15 @@ export default function ProductRoute({ params }: { params: Params }) {
       </>
     );
   }
-  const image = socialPicture(product);
   return (
     <>
       <Head
         title={product.name}
         description={metaDescription(product.description)}
         path={paths.product(product.slug)}
-        {...(image && { image })}
+        image={product.socialImageUrl}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: inertJsonLd(product, publicUrl) }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJsonLd(product, publicUrl) }} />
       <ProductPage key={product.id} product={product} />
     </>
   );

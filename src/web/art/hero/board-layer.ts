@@ -7,6 +7,9 @@ import { type Axo, METAL_SIDE, roundRect } from './axo.ts';
 import type { HeroScene } from './scene.ts';
 import { block, depthOf } from './solids.ts';
 
+/** How far the body of a pot stands out beyond its legs, over the edge of the board. */
+const POT_OVERHANG = 5;
+
 const CAN: Ramp = '0 #0d1830, .2 #3a5a94, .42 #1f3766, 1 #0a1226';
 
 function capacitorCan(cam: Axo, d: Defs, x: number, y: number, z: number): string {
@@ -38,7 +41,7 @@ export function boardLayer(d: Defs, { cam, kit, board, boardAt: [bx, by], lift }
     const y = by + p.y;
     const depth = depthOf(x, y);
     if (p.kind === 'CE') tall.push({ depth, art: capacitorCan(cam, d, x, y, z) });
-    else if (p.kind === 'POT') tall.push({ depth, art: potUp(cam, d, x, y, z) });
+    else if (p.kind === 'POT') tall.push({ depth: depthOf(x, y - POT_OVERHANG), art: potUp(cam, d, x, y - POT_OVERHANG, z) });
     else if (p.kind === 'CF')
       tall.push({ depth, art: block(cam, d, x - 3.6, y - 1.3, 7.2, 2.6, z + 1.6, z + 7.4, '#c8261f') });
   }

@@ -1,5 +1,6 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, move, n, path, scale } from '../drawing/svg.ts';
+import { JACK_DEPTH } from '../pedal/drilling.ts';
 import { coatOf, enclosureBody } from '../pedal/enclosure.ts';
 import { led } from '../pedal/hardware.ts';
 import { knob } from '../pedal/knobs.ts';
@@ -22,7 +23,7 @@ export function box(d: Defs, { cam, kit, shape, plan, lift }: HeroScene): string
   const foot = plan.switches[0]!;
   return (
     cam.wall(d, roundRect(0, 0, w, h, r, 6), z, top, coatOf(kit).base, { dark: -0.13 }) +
-    nearJack(cam, d, 0, h * 0.36, z + depth * 0.5) +
+    nearJack(cam, d, 0, plan.jacks.left[0]!, top - depth * JACK_DEPTH) +
     cam.lay(
       0,
       0,

@@ -2,7 +2,7 @@
 import { Defs } from '../drawing/defs.ts';
 import { g, svg } from '../drawing/svg.ts';
 import { type Frame, type HeroLayerName, heroLayers } from '../hero-layers.ts';
-import type { KitSpec } from '../kit/kit.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
 import { boardLayer } from './board-layer.ts';
 import { box, cornerAxes, knobAxes, knobs } from './box-layer.ts';
 import { notes } from './callouts.ts';

@@ -1,4 +1,4 @@
-import type { KitSpec } from '../kit/kit.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
 import type { Board } from '../pcb/board-spec.ts';
 import { layoutBoard } from '../pcb/layout.ts';
 import { ENCLOSURES, type EnclosureShape } from '../pedal/enclosure.ts';

@@ -18,4 +18,6 @@ export interface KitSpec extends PedalSpec, PcbSpec {
 export interface KitArt extends KitSpec {
   /** The product's address, which names its pictures: pedal/<slug>, board/<slug>, kit/<slug>. */
   slug: string;
+  /** The address of its board, which is a product too. */
+  pcbSlug: string;
 }

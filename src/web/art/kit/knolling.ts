@@ -1,35 +1,87 @@
-/** Blocks of parts, square to each other. */
-import { move } from '../drawing/svg.ts';
+/** Parts laid square to each other: rows that fill one region after another. */
 import type { Part } from '../parts/part.ts';
 
-export interface Block extends Part {}
-
-/** Parts side by side; justified when `width` is given. */
-export function row(items: readonly Part[], gap = 4, width?: number): Block {
-  const sum = items.reduce((s, p) => s + p.w, 0);
-  const space = width && items.length > 1 ? Math.max(gap, (width - sum) / (items.length - 1)) : gap;
-  const w = sum + space * (items.length - 1);
-  const h = Math.max(0, ...items.map((p) => p.h));
-  let x = -w / 2;
-  const art = items.map((p) => {
-    const out = move(x + p.w / 2, 0, p.art);
-    x += p.w + space;
-    return out;
-  });
-  return { w, h, art: art.join('') };
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  /** Infinity for the last one. */
+  readonly h: number;
 }
 
-/** Parts above each other; justified when `height` is given. */
-export function stack(items: readonly Part[], gap = 5, height?: number): Block {
-  const w = Math.max(0, ...items.map((p) => p.w));
-  const sum = items.reduce((s, p) => s + p.h, 0);
-  const space = height && items.length > 1 ? Math.max(gap, (height - sum) / (items.length - 1)) : gap;
-  const h = sum + space * (items.length - 1);
-  let y = -h / 2;
-  const art = items.map((p) => {
-    const out = move(0, y + p.h / 2, p.art);
-    y += p.h + space;
-    return out;
+/** Something to lay down: its size is known before it is drawn. */
+export type Sized = Pick<Part, 'w' | 'h'>;
+
+export interface Laid<T extends Sized> {
+  readonly item: T;
+  /** The middle of the item. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Row<T> {
+  readonly items: readonly T[];
+  readonly h: number;
+}
+
+/** A row emptier than this is not spread over its whole width. */
+const SPREAD_FROM = 0.62;
+
+/** Take from the front of the list what fits beside each other. */
+function nextRow<T extends Sized>(items: readonly T[], width: number, gap: number): Row<T> {
+  let used = 0;
+  let count = 0;
+  for (const { w } of items) {
+    if (count && used + gap + w > width) break;
+    used += (count ? gap : 0) + w;
+    count++;
+  }
+  const taken = items.slice(0, count);
+  return { items: taken, h: Math.max(...taken.map(({ h }) => h)) };
+}
+
+/** The rows that fit a region, from the front of the list. */
+function rowsFor<T extends Sized>(items: readonly T[], { w, h }: Region, gap: number): Row<T>[] {
+  const rows: Row<T>[] = [];
+  let rest = items;
+  let used = 0;
+  while (rest.length) {
+    const row = nextRow(rest, w, gap);
+    if (row.items.some((item) => item.w > w) || used + row.h > h) break;
+    rows.push(row);
+    used += row.h + gap;
+    rest = rest.slice(row.items.length);
+  }
+  return rows;
+}
+
+function layRow<T extends Sized>({ items }: Row<T>, { x, w }: Region, y: number, gap: number): Laid<T>[] {
+  const sum = items.reduce((total, item) => total + item.w, 0);
+  const isFull = sum + gap * (items.length - 1) > w * SPREAD_FROM;
+  const space = items.length > 1 && isFull ? (w - sum) / (items.length - 1) : gap;
+  let left = x + (w - sum - space * (items.length - 1)) / 2;
+  return items.map((item) => {
+    const laid = { item, x: left + item.w / 2, y };
+    left += item.w + space;
+    return laid;
   });
-  return { w, h, art: art.join('') };
+}
+
+/** Lay everything down, region by region, rows spread evenly. */
+export function knolled<T extends Sized>(items: readonly T[], regions: readonly Region[], gap: number): Laid<T>[] {
+  const laid: Laid<T>[] = [];
+  let rest = items;
+  for (const region of regions) {
+    const rows = rowsFor(rest, region, gap);
+    const sum = rows.reduce((total, row) => total + row.h, 0);
+    const space = region.h < Infinity && rows.length > 1 ? Math.min(3 * gap, (region.h - sum) / (rows.length - 1)) : gap;
+    const slack = region.h < Infinity ? (region.h - sum - space * (rows.length - 1)) / 2 : 0;
+    let y = region.y + slack;
+    for (const row of rows) {
+      laid.push(...layRow(row, region, y + row.h / 2, gap));
+      y += row.h + space;
+      rest = rest.slice(row.items.length);
+    }
+  }
+  return laid;
 }

@@ -3,6 +3,7 @@ import { mix } from '../drawing/color.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { el, move } from '../drawing/svg.ts';
 import { boxShadow, coatOf, enclosureBody, ENCLOSURES, type EnclosureSize } from './enclosure.ts';
+import { HOLE_DIAMETERS } from './drilling.ts';
 import { screw } from './hardware.ts';
 import { layoutOf, type Spot } from './pedal-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
@@ -22,10 +23,10 @@ export function drilledBox(d: Defs, p: PedalSpec): string {
   return (
     boxShadow(d, p.size) +
     enclosureBody(d, p, silkscreen(d, p, l)) +
-    l.knobs.map((s) => hole(s, 3.6)).join('') +
-    l.switches.map((s) => hole(s, 6)).join('') +
-    l.toggles.map((s) => hole(s, 2.6)).join('') +
-    hole(l.led, 2.6)
+    l.knobs.map((s) => hole(s, HOLE_DIAMETERS.pot / 2)).join('') +
+    l.switches.map((s) => hole(s, HOLE_DIAMETERS.footswitch / 2)).join('') +
+    l.toggles.map((s) => hole(s, HOLE_DIAMETERS.toggle / 2)).join('') +
+    hole(l.led, HOLE_DIAMETERS.lamp / 2)
   );
 }
 

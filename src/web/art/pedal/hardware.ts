@@ -77,7 +77,7 @@ export function led(d: Defs, color: LedColor, lit: boolean): Layered & { glow: s
         0.3,
       );
   return {
-    shadow: circle(0.5, 1, 3.9, {}),
+    shadow: circle(0.5, 1, 4.9, {}),
     glow: lit
       ? circle(0, 0, 15, {
           class: 'led-glow',
@@ -90,7 +90,8 @@ export function led(d: Defs, color: LedColor, lit: boolean): Layered & { glow: s
         })
       : '',
     art:
-      circle(0, 0, 3.7, { fill: chrome(d), stroke: '#474f53', 'stroke-width': 0.18 }) +
+      circle(0, 0, 4.7, { fill: chrome(d), stroke: '#474f53', 'stroke-width': 0.18 }) +
+      circle(0, 0, 3.7, { fill: 'none', stroke: '#474f53', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
       circle(0, 0, 2.85, { fill: '#202426' }) +
       circle(0, 0, 2.5, { class: 'led-lens', fill: lens }) +
       circle(-0.75, -0.9, 0.62, { fill: '#fff', opacity: lit ? 0.95 : 0.55 }),

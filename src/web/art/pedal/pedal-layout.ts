@@ -20,6 +20,8 @@ export interface Layout {
   led: Spot;
   switches: Spot[];
   toggles: Spot[];
+  /** Heights of the jacks on either wall; the input is on the right. */
+  jacks: { left: number[]; right: number[] };
 }
 
 /**
@@ -92,7 +94,7 @@ function band(p: PanelSpec, labels: number, foot: number): Pick<Layout, 'top' | 
   const x = ENCLOSURES[p.size].w / 2;
   const small = p.size === '1590A';
   const two = p.footswitches === 2;
-  const lampNear = { x, y: two ? foot - 1 : foot - (small ? 13 : 15) };
+  const lampNear = { x, y: two ? foot - 1 : foot - (small ? 14.6 : 15) };
   if (p.nameAt === 'top') {
     const name = labels + (small ? 6.5 : 11);
     return { top: name + 5.5, bottom: foot - (small ? 18 : 22), name: { x, y: name }, led: lampNear };
@@ -105,12 +107,32 @@ function band(p: PanelSpec, labels: number, foot: number): Pick<Layout, 'top' | 
   };
 }
 
+/** Where the first jack of a wall sits. */
+export const jackHeight = (size: EnclosureSize): number => ENCLOSURES[size].h * (size === '1590A' ? 0.42 : 0.36);
+
+const JACK_PITCH = 22;
+
+/** Jacks go to both walls in turn, outputs first. */
+function jacksOf({ size, jacks = 2 }: PanelSpec): Layout['jacks'] {
+  const wall = (count: number): number[] =>
+    Array.from({ length: count }, (_, i) => jackHeight(size) + i * JACK_PITCH);
+  return { left: wall(Math.ceil(jacks / 2)), right: wall(Math.floor(jacks / 2)) };
+}
+
+/** A toggle stands between two knobs where there is a gap, and below the knobs where there is none. */
+const TOGGLE_BELOW = 8.5;
+const ROOM_FOR_TOGGLES = 15;
+const KNOB_BESIDE_TOGGLE = 8.4;
+
 export function layoutOf(p: PanelSpec): Layout {
   const { w, h } = ENCLOSURES[p.size];
   const m = MEASURES[p.size];
   const grid = rows(p.knobs.length, p.size);
   const most = Math.max(...grid);
-  const knobR = (grid.length === 1 ? m.single : m.double)[most - 1]!;
+  const toggles = p.toggles ?? 0;
+  const areBelow = toggles > 0 && (grid.length > 1 || grid[0]! % 2 === 1);
+  const widest = (grid.length === 1 ? m.single : m.double)[most - 1] ?? 0;
+  const knobR = toggles && !areBelow ? Math.min(KNOB_BESIDE_TOGGLE, widest) : widest;
   const y0 = firstRow(p, grid.length);
   const lastRow = y0 + (grid.length - 1) * m.pitchY;
   const foot = h - m.switchFromBottom;
@@ -119,12 +141,14 @@ export function layoutOf(p: PanelSpec): Layout {
     const pitch = count < most && most === 3 ? 25.4 : m.pitchX(most);
     return Array.from({ length: count }, (_, i) => ({ x: inRow(count, i, pitch), y: y0 + row * m.pitchY }));
   });
-  const toggles = p.toggles ?? 0;
+  const labels = lastRow + knobR + m.label;
+  const toggleY = areBelow ? labels + TOGGLE_BELOW : lastRow;
   return {
     knobs,
     knobR,
-    ...band(p, lastRow + knobR + m.label, foot),
+    ...band(p, labels + (areBelow ? ROOM_FOR_TOGGLES : 0), foot),
     switches: (p.footswitches === 2 ? [0.24, 0.76] : [0.5]).map((share) => ({ x: w * share, y: foot })),
-    toggles: Array.from({ length: toggles }, (_, i) => ({ x: inRow(toggles, i, 28), y: lastRow })),
+    toggles: Array.from({ length: toggles }, (_, i) => ({ x: inRow(toggles, i, 28), y: toggleY })),
+    jacks: jacksOf(p),
   };
 }

@@ -34,15 +34,22 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
     parts.push({ at, part: { shadow: sw.shadow, art: g({ 'data-switch': '' }, sw.art) } });
   }
   const lamp = led(d, p.led, p.lit ?? true);
-  const jy = h * (p.size === '1590A' ? 0.42 : 0.36);
   const jack = sideJack(d);
   const dc = dcJack(d);
   const jackId = d.keep(jack.art);
   return [
-    soft(d, move(w, jy, jack.shadow) + move(0, jy, mirrored(jack.shadow)), 1.6, 0.34),
+    soft(
+      d,
+      [
+        ...l.jacks.right.map((y) => move(w, y, jack.shadow)),
+        ...l.jacks.left.map((y) => move(0, y, mirrored(jack.shadow))),
+      ].join(''),
+      1.6,
+      0.34,
+    ),
     boxShadow(d, p.size),
-    reuse(jackId, { x: w - 0.4, y: jy }),
-    g({ transform: `translate(.4 ${n(jy)}) scale(-1 1)` }, reuse(jackId)),
+    ...l.jacks.right.map((y) => reuse(jackId, { x: w - 0.4, y })),
+    ...l.jacks.left.map((y) => g({ transform: `translate(.4 ${n(y)}) scale(-1 1)` }, reuse(jackId))),
     move(w / 2, 0.3, dc.art),
     enclosureBody(d, p, silkscreen(d, p, l)),
     soft(

@@ -2,8 +2,9 @@ import { cable, pancake } from '../bench/cable.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { data, mirrored, put, svg } from '../drawing/svg.ts';
-import type { KitSpec } from '../kit/kit.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
 import { ENCLOSURES } from '../pedal/enclosure.ts';
+import { jackHeight } from '../pedal/pedal-layout.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 
 /**
@@ -12,10 +13,10 @@ import { pedalArt } from '../pedal/pedal.ts';
  */
 export function chainSvg(k: KitSpec, o: { prefix?: string; cable?: string; width?: number } = {}): string {
   const d = new Defs(o.prefix ?? 'h' + shortHash(k.id));
-  const { w, h } = ENCLOSURES[k.size];
+  const { w } = ENCLOSURES[k.size];
   const W = o.width ?? 132;
   const H = 160;
-  const jy = h * 0.36;
+  const jy = jackHeight(k.size);
   const left = (w - W) / 2;
   const right = left + W;
   const exit = jy + 44;

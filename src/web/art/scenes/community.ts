@@ -6,7 +6,7 @@ import { solderingIron, solderSpool, tweezers } from '../bench/tools.ts';
 import { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
 import { mirrored, put, scale, svg } from '../drawing/svg.ts';
-import type { KitSpec } from '../kit/kit.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
 import { ceramicCap, electrolytic, filmCap } from '../parts/capacitors.ts';
 import { diode, ledPart } from '../parts/diode.ts';
 import { resistor } from '../parts/resistor.ts';

@@ -1,10 +1,13 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
 import { wordmarkArt } from '../brand.ts';
-import type { KitArt } from '../catalogue-art.ts';
 import { Defs } from '../drawing/defs.ts';
 import { measure, textPath } from '../drawing/stroke-font.ts';
-import { el, g, n, path, rect, svg } from '../drawing/svg.ts';
+import { el, g, n, path, put, rect, svg } from '../drawing/svg.ts';
 import { heroBody } from '../hero/hero.ts';
+import type { KitArt } from '../kit/kit-spec.ts';
+import { drawnPart, type PartDrawing } from '../parts/part-art.ts';
+import { boardArt } from '../pcb/board.ts';
+import { layoutBoard } from '../pcb/layout.ts';
 import { ENCLOSURES } from '../pedal/enclosure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 
@@ -59,22 +62,63 @@ const small = (text: string, y: number, stroke: string): string =>
 const logo = (y: number): string =>
   el('g', { transform: `translate(${MARGIN} ${y}) scale(1.62)` }, wordmarkArt(INK, '#f4a91f'));
 
+/** The frame of a card about a product: the mat, the words on the left, the thing on the right. */
+function card(d: Defs, cm: number, title: string, kind: string, thing: string): string {
+  const text = lines(title, 66, 560);
+  const y = 330 - (text.length - 1) * 40;
+  const body =
+    mat(cm) +
+    thing +
+    logo(MARGIN - 6) +
+    headline(text, y, 66, 560) +
+    small(kind, y - 104, '#f4a91f') +
+    small('Wire. String. Octave above.', H - MARGIN, INK_2);
+  return svg([0, 0, W, H], d, body, { title: `${title}: ${kind.toLowerCase()}`, width: W, height: H });
+}
+
+/** Lay a drawing of so many millimetres on the right of a card. */
+const laid = (art: string, w: number, h: number, scale: number, turn: number): string =>
+  el('g', { transform: `translate(912 314) rotate(${turn}) scale(${n(scale)}) translate(${n(-w / 2)} ${n(-h / 2)})` }, art);
+
 /** The card of one kit: its pedal, larger than life, on the mat. */
 export function socialSvg(kit: KitArt): string {
   const d = new Defs('s');
   const { w, h } = ENCLOSURES[kit.size];
   const scale = kit.size === '1590A' ? 5.6 : kit.size === '125B' ? 4.45 : 4.1;
-  const pedal = pedalArt(d, kit);
-  const text = lines(kit.title, 66, 560);
-  const y = 330 - (text.length - 1) * 40;
-  const body =
-    mat(scale * 10) +
-    el('g', { transform: `translate(912 314) rotate(6) scale(${scale}) translate(${n(-w / 2)} ${n(-h / 2)})` }, pedal) +
-    logo(MARGIN - 6) +
-    headline(text, y, 66, 560) +
-    small('Pedal kit', y - 104, '#f4a91f') +
-    small('Wire. String. Octave above.', H - MARGIN, INK_2);
-  return svg([0, 0, W, H], d, body, { title: `${kit.title} pedal kit`, width: W, height: H });
+  return card(d, scale * 10, kit.title, 'Pedal kit', laid(pedalArt(d, kit), w, h, scale, 6));
+}
+
+/** The card of one board, soldered. */
+export function socialBoardSvg(kit: KitArt): string {
+  const d = new Defs('s', 0.6);
+  const { board } = layoutBoard(kit);
+  const scale = Math.min(7.2, 470 / board.h, 430 / board.w);
+  const art = laid(boardArt(d, kit, { populated: true }), board.w, board.h, scale, 5);
+  return card(d, scale * 10, kit.title, 'Circuit board', art);
+}
+
+const LOOSE: readonly (readonly [x: number, y: number, turn: number, drawing: PartDrawing])[] = [
+  [-26, -26, -8, { draw: 'pot', mark: 'B100K' }],
+  [-2, -30, 6, { draw: 'footswitch' }],
+  [22, -30, 0, { draw: 'jack' }],
+  [-30, 4, 90, { draw: 'dip', pins: 8, mark: 'TL072CP' }],
+  [-16, 2, 0, { draw: 'electrolytic', value: '47u' }],
+  [-4, 4, 4, { draw: 'film', value: '100n' }],
+  [8, 2, -6, { draw: 'to92', mark: '2N5457' }],
+  [20, 0, 0, { draw: 'ceramic', value: '47p' }],
+  [32, 0, 12, { draw: 'led', colour: 'red' }],
+  [-26, 22, -14, { draw: 'resistor', value: '4K7' }],
+  [-26, 30, -14, { draw: 'resistor', value: '1M' }],
+  [0, 27, 0, { draw: 'knob', style: 'fluted' }],
+  [24, 22, 18, { draw: 'diode', body: 'glass' }],
+  [24, 30, 18, { draw: 'diode', body: 'black' }],
+];
+
+/** The card that all loose parts share. */
+export function socialPartsSvg(): string {
+  const d = new Defs('s', 0.8);
+  const things = LOOSE.map(([x, y, turn, drawing]) => put(x, y, turn, drawnPart(d, drawing).art));
+  return card(d, 62, 'Parts that fit', 'Pedal parts', laid(things.join(''), 0, 0, 6.2, 4));
 }
 
 /** The card of the shop: the exploded pedal of the home page. */

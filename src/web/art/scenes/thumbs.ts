@@ -6,7 +6,8 @@ import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { data, g, n, path, put, rect, scale, svg } from '../drawing/svg.ts';
-import { kitBlock, type KitSpec } from '../kit/kit.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
+import { kitBlock } from '../kit/kit.ts';
 import type { CoatName } from '../palette.ts';
 import { resistor } from '../parts/resistor.ts';
 import { boardArt } from '../pcb/board.ts';
@@ -52,7 +53,7 @@ const measure: Thumb = (d, k) =>
   put(52, 62, -8, multimeter(d)) + put(96, 18, 6, scale(1.2, boardArt(d, k, { populated: true })));
 
 const kit: Thumb = (d, k) => {
-  const block = kitBlock(d, k);
+  const block = kitBlock(d, k, 1.63);
   return put(80, 50, 0, scale(Math.min(150 / block.w, 92 / block.h), block.art));
 };
 

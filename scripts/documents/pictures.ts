@@ -1,0 +1,31 @@
+/** Our drawings as bitmaps that a document can hold, at 200 dots per inch of the size they are printed in. */
+
+import sharp from 'sharp';
+import { pcbSvg } from '#web/art/pcb/board.ts';
+import { pedalSvg } from '#web/art/pedal/pedal.ts';
+import type { KitArt } from '#web/art/kit/kit-spec.ts';
+import { stageGround } from './sheet.ts';
+import type { Picture } from './title-page.ts';
+
+const dotsPerMm = 200 / 25.4;
+
+/** One unit of a drawing is a millimetre; `ground` is what lies behind it on the page. */
+async function rasterised(svg: string, ground: string, widthMm?: number): Promise<Picture> {
+  const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
+  const scale = (widthMm ?? w) / w;
+  const width = Math.round(w * scale * dotsPerMm);
+  const jpeg = await sharp(Buffer.from(svg), { density: (72 * width) / w })
+    .resize({ width })
+    .flatten({ background: ground })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return { jpeg, w: w * scale, h: h * scale };
+}
+
+export const pedalPicture = (art: KitArt): Promise<Picture> => rasterised(pedalSvg(art, { frame: 'tight' }), stageGround);
+
+/** The bare board as the title picture of its own document. */
+export const barePicture = (art: KitArt): Promise<Picture> => rasterised(pcbSvg(art), stageGround);
+
+export const solderedPicture = (art: KitArt): Promise<Picture> =>
+  rasterised(pcbSvg(art, { populated: true }), '#ffffff');

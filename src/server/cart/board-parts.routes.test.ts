@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { CartVisitor } from '#tests/support/cart-visitor.ts';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+
+const bom = (parts: Record<string, number>) =>
+  Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, (_, at) => ({ ref: `X${at}`, part })));
+
+describeOnBothEngines('the parts of a board', (database) => {
+  const addBoard = async (slug: string, entries: readonly object[]) => {
+    await addProduct(database(), { slug, name: 'Test Board', category: 'pcb' });
+    await database().query('update products set bom = $2 where slug = $1', [slug, JSON.stringify(entries)]);
+  };
+  const addPart = async (slug: string, packSize = 1, stock: number | null = 50) => {
+    await addProduct(database(), { slug, name: slug, category: 'parts', price_paise: 100, stock });
+    await database().query('update products set pack_size = $2 where slug = $1', [slug, packSize]);
+  };
+  const setUp = async () => {
+    await addPart('resistor-4k7', 10);
+    await addPart('jack', 1);
+    await addPart('lamp', 1, 0);
+    await addBoard('board', [
+      ...bom({ 'resistor-4k7': 12, jack: 2, lamp: 1, 'sold-nowhere': 1 }),
+      { ref: 'XFMR', part: null },
+      { ref: 'BARE' },
+    ]);
+    const me = new CartVisitor(buildTestApp(database()));
+    const line = (await me.add('board')).json();
+    const addParts = (id: string = line.id) => me.send('POST', `/api/cart/${id}/parts`);
+    return { me, line, addParts };
+  };
+  const missing = async (me: CartVisitor) =>
+    (await me.parts()).map(({ parts }) => Object.fromEntries(parts.map((part) => [part.product.slug, part.quantity])));
+
+  it('are told in packs, in the order of the list, as far as they are sold', async () => {
+    const { me, line } = await setUp();
+    const [hint] = await me.parts();
+    expect(hint).toMatchObject({ lineId: line.id, board: { name: 'Test Board', quantity: 1 } });
+    expect(hint!.parts.map(({ quantity, product }) => [product.slug, quantity, product.packSize])).toEqual([
+      ['resistor-4k7', 2, 10],
+      ['jack', 2, 1],
+      ['lamp', 1, 1],
+    ]);
+  });
+
+  it('are added all at once, as many as there are, and then only what is out of stock is missing', async () => {
+    const { me, addParts } = await setUp();
+    const answer = await addParts();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toHaveLength(2);
+    expect(await me.contents()).toEqual({ board: 1, 'resistor-4k7': 2, jack: 2 });
+    expect(await missing(me)).toEqual([{ lamp: 1 }]);
+    const again = await addParts();
+    expect([again.statusCode, again.body]).toEqual([409, 'None of the parts that are missing is in stock.']);
+  });
+
+  it('grow with the boards and shrink with what is in the cart', async () => {
+    const { me, line, addParts } = await setUp();
+    await me.add('jack', 3);
+    await me.setQuantity(line.id, 2);
+    expect(await missing(me)).toEqual([{ 'resistor-4k7': 3, jack: 1, lamp: 2 }]);
+    await database().query(`update products set stock = 3 where slug = 'jack'`);
+    await addParts();
+    expect(await me.contents()).toEqual({ board: 2, jack: 3, 'resistor-4k7': 3 });
+  });
+
+  it('leave a line alone that holds more than there are by now', async () => {
+    const { me, line, addParts } = await setUp();
+    await me.add('jack', 5);
+    await me.setQuantity(line.id, 3);
+    await database().query(`update products set stock = 4 where slug = 'jack'`);
+    await addParts();
+    expect((await me.contents())['jack']).toBe(5);
+  });
+
+  it('are nothing for a kit, a board without a list, and a line that is not there', async () => {
+    await addProduct(database(), { category: 'pcb' });
+    await addProduct(database(), { slug: 'kit' });
+    const me = new CartVisitor(buildTestApp(database()));
+    const lines = [(await me.add('test-fuzz')).json(), (await me.add('kit')).json(), { id: crypto.randomUUID() }];
+    expect(await me.parts()).toEqual([]);
+    for (const { id } of lines) expect((await me.send('POST', `/api/cart/${id}/parts`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import type { BoardParts, CartItem } from '#contracts/cart.ts';
+import { missingPacks } from '#domain/board-parts.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Queryable } from '../db/database.ts';
+import * as parts from './board-parts.repository.ts';
+import type { NeedRow } from './board-parts.repository.ts';
+import { toCartItem, toCartProduct } from './cart-columns.ts';
+import { lock } from './cart.repository.ts';
+import type { CartDeps } from './cart.service.ts';
+
+export type BoardPartsService = ReturnType<typeof createBoardPartsService>;
+
+/** The needs of each board in the cart, with the packs that are missing. */
+async function boardsOf(db: Queryable, sessionId: string) {
+  const rowsOf = Map.groupBy(await parts.needs(db, sessionId), (row) => row.lineId);
+  const boards = [...rowsOf.entries()].map(([lineId, rows]) => ({ lineId, rows }));
+  const missing = missingPacks(
+    boards.map(({ rows }) => ({
+      boards: rows[0]!.boards,
+      parts: rows.map(({ productId, ...need }) => ({ partId: productId, ...need })),
+    })),
+  );
+  return boards.map((board, index) => ({ ...board, missing: missing[index]! }));
+}
+
+/** A board is bought bare. This knows which parts it needs that the cart does not hold yet. */
+export function createBoardPartsService({ db, pictures }: CartDeps) {
+  const toParts = (rows: readonly NeedRow[], missing: ReadonlyMap<string, number>): BoardParts['parts'] =>
+    rows
+      .filter(({ productId }) => missing.has(productId))
+      .map((row) => ({
+        quantity: missing.get(row.productId)!,
+        product: { ...toCartProduct(row, pictures), packSize: row.packSize },
+      }));
+
+  return {
+    /** Boards that lack nothing are left out. */
+    async list(sessionId: string): Promise<BoardParts[]> {
+      const boards = await boardsOf(db, sessionId);
+      return boards
+        .filter(({ missing }) => missing.size > 0)
+        .map(({ lineId, rows, missing }) => ({
+          lineId,
+          board: { name: rows[0]!.boardName, quantity: rows[0]!.boards },
+          parts: toParts(rows, missing),
+        }));
+    },
+
+    async add(lineId: string, sessionId: string): Promise<CartItem[]> {
+      return db.transaction(async (tx) => {
+        await lock(tx, sessionId);
+        const board = (await boardsOf(tx, sessionId)).find((candidate) => candidate.lineId === lineId);
+        if (!board) throw new Refusal('cart-line-unknown');
+        const added = await parts.add(tx, sessionId, board.missing);
+        if (added.length === 0 && board.missing.size > 0) {
+          throw new Refusal('out-of-stock', 'None of the parts that are missing is in stock.');
+        }
+        return added.map((row) => toCartItem(row, pictures));
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Where a box is drilled for its parts: the holes of every face, as the picture of the pedal shows them. */
+import { ENCLOSURES } from './enclosure.ts';
+import { layoutOf, type PanelSpec } from './pedal-layout.ts';
+
+/** The printed side; the two walls with jacks; the wall away from the player, with the supply. */
+export type Face = 'top' | 'left' | 'right' | 'back';
+
+export type HoleKind = 'pot' | 'toggle' | 'footswitch' | 'lamp' | 'jack' | 'dc-jack';
+
+/** Millimetres: a pot's M7 bushing, a 5 mm lamp in its bezel, and so on. */
+export const HOLE_DIAMETERS: Record<HoleKind, number> = {
+  pot: 7,
+  toggle: 6.4,
+  footswitch: 12,
+  lamp: 8,
+  jack: 9.5,
+  'dc-jack': 12,
+};
+
+/** Half of what a part covers around its hole, inside or outside the box, millimetres. */
+export const PART_RADII: Record<HoleKind, number> = {
+  pot: 8.5,
+  toggle: 4.6,
+  footswitch: 9,
+  lamp: 4.8,
+  jack: 8,
+  'dc-jack': 7,
+};
+
+/** How deep jacks sit below the printed face, as a share of the box: nearer to the lid, to clear the board. */
+export const JACK_DEPTH = 0.6;
+
+export interface Hole {
+  readonly face: Face;
+  readonly kind: HoleKind;
+  /** What the builder calls it: the name of a control, or the part. */
+  readonly label: string;
+  /** Millimetres from the middle of the face, seen from outside with the printed side up: right and down. */
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+}
+
+export interface Drilling {
+  /** Width and height of each face, as it is seen from outside. */
+  readonly faces: Readonly<Record<Face, { readonly w: number; readonly h: number }>>;
+  readonly holes: readonly Hole[];
+}
+
+type PanelHole = Pick<Hole, 'kind' | 'label' | 'x' | 'y'>;
+
+/** Holes of the printed side, from the upper left corner. */
+function panelHoles(spec: PanelSpec): PanelHole[] {
+  const { knobs, toggles, switches, led } = layoutOf(spec);
+  const numbered = (word: string, count: number, i: number): string => (count > 1 ? `${word} ${i + 1}` : word);
+  return [
+    ...knobs.map((spot, i): PanelHole => ({ ...spot, kind: 'pot', label: spec.knobs[i]!.label })),
+    ...toggles.map((spot, i): PanelHole => ({ ...spot, kind: 'toggle', label: numbered('Toggle', toggles.length, i) })),
+    { ...led, kind: 'lamp', label: 'Lamp' },
+    ...switches.map((spot, i): PanelHole => ({
+      ...spot,
+      kind: 'footswitch',
+      label: numbered('Footswitch', switches.length, i),
+    })),
+  ];
+}
+
+/** The hole centres and diameters of a pedal. */
+export function enclosureDrilling(spec: PanelSpec): Drilling {
+  const { w, h, depth } = ENCLOSURES[spec.size];
+  const { jacks } = layoutOf(spec);
+  const y = depth * (JACK_DEPTH - 0.5);
+  const hole = (face: Face, kind: HoleKind, label: string, x: number, down: number): Hole => ({
+    face,
+    kind,
+    label,
+    x,
+    y: down,
+    diameter: HOLE_DIAMETERS[kind],
+  });
+  return {
+    faces: { top: { w, h }, left: { w: h, h: depth }, right: { w: h, h: depth }, back: { w, h: depth } },
+    holes: [
+      ...panelHoles(spec).map((one) => hole('top', one.kind, one.label, one.x - w / 2, one.y - h / 2)),
+      // From the left wall the player is on the right; from the right wall, on the left.
+      ...jacks.left.map((at) => hole('left', 'jack', 'Output', at - h / 2, y)),
+      ...jacks.right.map((at) => hole('right', 'jack', 'Input', h / 2 - at, y)),
+      hole('back', 'dc-jack', 'Supply', 0, y),
+    ],
+  };
+}
