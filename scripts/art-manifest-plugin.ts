@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:art-manifest';
 
 /** Pictures of products travel with the product's data; only the shop's own pictures go into the bundle. */
-const productPictures = /^(pedal|drafting|thumb|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+const productPictures = /^(pedal|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+
+export const isOwnPicture = (name: string): boolean => !productPictures.test(name);
 
 /** Gives the web floor the addresses of the drawn pictures as a module. */
 export function artManifest(file: string): Plugin {
@@ -14,7 +16,7 @@ export function artManifest(file: string): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return null;
       const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-      const own = Object.fromEntries(Object.entries(all).filter(([name]) => !productPictures.test(name)));
+      const own = Object.fromEntries(Object.entries(all).filter(([name]) => isOwnPicture(name)));
       return `export default ${JSON.stringify(own)};`;
     },
   };

@@ -26,7 +26,7 @@ export function openPool(catalogue: Catalogue, count: number): Pool {
     async draw({ name }) {
       // A worker that fails rejects here, because `once` listens for errors too.
       const answer = once(worker, 'message');
-      worker.postMessage(name);
+      worker.postMessage(name, []);
       const [rendered] = (await answer) as [Rendered];
       return rendered;
     },

@@ -12,5 +12,5 @@ const byName = new Map(pictures(workerData as Catalogue).map((picture) => [pictu
 parentPort!.on('message', async (name: string) => {
   const picture = byName.get(name);
   if (!picture) throw new Error(`no picture is called ${name}`);
-  parentPort!.postMessage(await render(picture));
+  parentPort!.postMessage(await render(picture), []);
 });

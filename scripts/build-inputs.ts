@@ -10,11 +10,12 @@ const buildPatterns = [
   'content/**',
   'db/seed/**',
   'scripts/{build,markdown,art}*.ts',
+  'scripts/documents/**',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
 ];
-const artPatterns = ['src/web/art/**', 'db/seed/**', 'scripts/build-art*.ts', 'package-lock.json'];
+const artPatterns = ['src/web/art/**', 'db/seed/**', 'scripts/build-*.ts', 'scripts/documents/**', 'package-lock.json'];
 const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 export function buildHash(folder: string = root): string {

@@ -42,7 +42,7 @@ function isRunning(pid: number): boolean {
 
 async function buildInto(staging: string, hash: string): Promise<void> {
   mkdirSync(staging, { recursive: true });
-  await step('pictures', 'drawing the pictures', () => drawInto(staging));
+  await step('pictures', 'drawing pictures and documents', () => drawInto(staging));
   await step('build', 'bundling the pages (vite)', () => bundleInto(staging));
   await step('compress', 'compressing what browsers fetch', async () => {
     const { precompress } = await import('./build-compress.ts');
@@ -54,6 +54,8 @@ async function buildInto(staging: string, hash: string): Promise<void> {
 async function drawInto(folder: string): Promise<void> {
   const { buildArt } = await import('./build-art.ts');
   await buildArt({ outDir: folder });
+  const { buildDocuments } = await import('./build-documents.ts');
+  await buildDocuments({ outDir: folder });
   writeFileSync(join(folder, 'art-build.json'), JSON.stringify({ hash: artHash() } satisfies BuildRecord));
 }
 
@@ -77,7 +79,7 @@ async function bundleInto(folder: string): Promise<void> {
 /** The development server bundles as it goes and needs only the pictures. */
 async function drawIfStale(): Promise<void> {
   if (recordedHash('art-build.json') === artHash()) return;
-  await step('pictures', 'drawing the pictures', () => drawInto(dist));
+  await step('pictures', 'drawing pictures and documents', () => drawInto(dist));
 }
 
 /** A finished build takes the place of the old one by renaming, so that half a build is never served. */

@@ -25,8 +25,11 @@ const commands = {
   browser: [{ args: ['scripts/install-browser.ts'] }],
 };
 
+/** `npm run bench -- first-load` runs bench/first-load.ts. */
+const benchRun = ([name = '']) => [{ args: [`bench/${name}.ts`] }];
+
 async function main([name = '', ...rest]) {
-  const runs = commands[name];
+  const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];
   if (!runs) throw new Stop(`Say one of: ${Object.keys(commands).join(', ')}.`);
   checkMachineNode();
   await installIfNeeded();

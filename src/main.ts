@@ -17,13 +17,14 @@ import { gracefulStop } from './server/stop.ts';
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-const say = (sentence: string): void => console.log(sentence);
+/** In the words of the scripts that went before, so that a start reads as one. */
+const say = (topic: string, sentence: string): void => console.log(`taar  ${topic.padEnd(8)}  ${sentence}`);
 
-/** Announces a step and how long it took. */
-async function step<T>(name: string, work: () => Promise<T>, summary: (result: T) => string): Promise<T> {
-  const startedAt = performance.now();
+/** Does one step, then says what came of it and how long it took. */
+async function step<T>(topic: string, work: () => Promise<T>, summary: (result: T) => string): Promise<T> {
+  const startedMs = performance.now();
   const result = await work();
-  say(`  ${name}: ${summary(result)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  say(topic, `${summary(result)} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
   return result;
 }
 
@@ -35,20 +36,29 @@ async function openShopDatabase(config: Config): Promise<Database> {
   const { databaseUrl } = config;
   const dataDir = resolve(root, config.dataDir);
   return step(
-    'Database',
+    'database',
     () => openDatabase({ databaseUrl, dataDir }),
     (db) => (db.engine === 'embedded' ? 'embedded, opened' : 'PostgreSQL, connected'),
   );
 }
 
 async function prepare(db: Database): Promise<void> {
-  await step('Schema', () => migrate(db), (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'));
-  await step('Catalogue', () => seedEmptyShop(db), (count) => (count > 0 ? `${count} products seeded` : 'already there'));
+  await step(
+    'schema',
+    () => migrate(db),
+    (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'),
+  );
+  await step(
+    'shelves',
+    () => seedEmptyShop(db),
+    (count) => (count > 0 ? `${count} products seeded` : 'already there'),
+  );
 }
 
 async function loadRenderer(): Promise<PageRenderer> {
   const file = join(dist, 'server/entry-server.js');
-  if (!existsSync(file)) throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
+  if (!existsSync(file))
+    throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
   return (await import(file)) as PageRenderer;
 }
 
@@ -65,6 +75,7 @@ async function serve(config: Config): Promise<void> {
     db,
     publicUrl: () => publicUrl,
     art: readJson(join(dist, 'art.json'), {}),
+    documents: readJson(join(dist, 'documents.json'), {}),
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
     onCatalogueChange: () => pages?.purge(),
@@ -78,7 +89,7 @@ async function serve(config: Config): Promise<void> {
     await devPages(app, {
       root: webDir,
       configFile: join(root, 'vite.config.ts'),
-      artDir: join(dist, 'client/art'),
+      drawnDir: join(dist, 'client'),
       publicUrl: () => publicUrl,
     });
   }
@@ -86,7 +97,7 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
-  if (!cluster.isWorker) say(`\ntaar is open at ${publicUrl}\n`);
+  if (!cluster.isWorker) say('open', publicUrl);
 
   const leave = async (): Promise<void> => {
     await stop();
@@ -107,11 +118,12 @@ async function supervise(config: Config): Promise<void> {
   let ready = 0;
   cluster.on('listening', () => {
     ready += 1;
-    if (ready === config.workers) say(`\ntaar is open at ${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes\n`);
+    if (ready === config.workers)
+      say('open', `${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes`);
   });
   cluster.on('exit', (worker) => {
     if (leaving) return;
-    say(`Process ${worker.process.pid} ended; another takes its place.`);
+    say('workers', `process ${worker.process.pid} ended; another takes its place`);
     cluster.fork();
   });
   for (let count = 0; count < config.workers; count += 1) cluster.fork();

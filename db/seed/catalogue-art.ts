@@ -25,8 +25,13 @@ const partOf = ({ part }: Component): Part | undefined => (part ? partBySlug.get
 /** Eight legs in the outline of a 14-pin chip. */
 const isWideEight = (part: Part | undefined): boolean => /eight legs/i.test(part?.specifications['Package'] ?? '');
 
-const pictureOf = (part: Part): PartDrawing =>
-  part.picture.draw === 'dip' && isWideEight(part) ? { ...part.picture, pins: 14, endsOnly: true } : part.picture;
+/** A part's picture, with what its other data say about how it looks. */
+function pictureOf(part: Part): PartDrawing {
+  const { picture } = part;
+  if (picture.draw === 'dip' && isWideEight(part)) return { ...picture, pins: 14, endsOnly: true };
+  if (picture.draw === 'can') return { draw: 'can', mark: part.slug.toUpperCase() };
+  return picture;
+}
 
 function chipKind(component: Component): PartKind {
   const count = Object.keys(component.pins).length;
@@ -115,7 +120,11 @@ function wiresOf(bom: readonly Component[]): WirePad[] {
   for (const { ref, kind, pins } of bom.filter((component) => !isOnBoard(component)))
     for (const [pin, net] of Object.entries(pins)) {
       if (net === NC || !onBoard.has(net) || wires.has(net)) continue;
-      const label = wireLabels[net] ?? (kind === 'toggle' && net !== 'GND' ? `${ref}.${pin}` : net.toUpperCase());
+      const label =
+        wireLabels[net] ??
+        (kind === 'toggle' && net !== 'GND'
+          ? `${ref}.${pin}`
+          : net.toUpperCase().replace('_JACK', '').replaceAll('_', ' '));
       wires.set(net, { label, net });
     }
   return [...wires.values()].sort((a, b) => placeOfWire(a) - placeOfWire(b));
@@ -126,9 +135,11 @@ function drawingOf(component: Component): PartDrawing | null {
   const sold = partOf(component);
   if (sold) return pictureOf(sold);
   const { kind, value } = component;
-  if (kind === 'resistor' || kind === 'film' || kind === 'ceramic' || kind === 'electrolytic') return { draw: kind, value };
+  if (kind === 'resistor' || kind === 'film' || kind === 'ceramic' || kind === 'electrolytic')
+    return { draw: kind, value };
   if (kind === 'diode') return { draw: 'diode', body: 'glass' };
-  if (kind === 'bjt' || kind === 'jfet' || kind === 'mosfet' || kind === 'regulator') return { draw: 'to92', mark: value };
+  if (kind === 'bjt' || kind === 'jfet' || kind === 'mosfet' || kind === 'regulator')
+    return { draw: 'to92', mark: value };
   if (kind === 'pot' || kind === 'trimmer' || kind === 'module') return { draw: kind, mark: value };
   if (kind === 'ic') return { draw: 'dip', pins: 8, mark: value };
   if (kind === 'mechanical' || kind === 'led') return null;
@@ -177,9 +188,6 @@ export const catalogueArt: CatalogueArt = {
   pedals: bySlug,
   boards: bySlug,
   parts: Object.fromEntries(
-    parts.map((part) => [
-      part.slug,
-      { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies PartArt,
-    ]),
+    parts.map((part) => [part.slug, { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies PartArt]),
   ),
 };

@@ -15,7 +15,10 @@ const codeOf = ({ kind, value }: Component): string =>
 /** Long names take two cells, so that nothing is cut. */
 const spanOf = (sheet: Sheet, part: Component): number => {
   const room = cell - (part.kind === 'resistor' ? 17 : 6);
-  const width = sheet.widthOf(part.ref, { font: 'mark', size: 2.8 }) + 2 + sheet.widthOf(codeOf(part), { font: 'value', size: 2.6 });
+  const width =
+    sheet.widthOf(part.ref, { font: 'mark', size: 2.8 }) +
+    2 +
+    sheet.widthOf(codeOf(part), { font: 'value', size: 2.6 });
   return width > room ? 2 : 1;
 };
 
@@ -63,10 +66,16 @@ function drawStep(sheet: Sheet, { title, hint, parts }: Step, number: number): v
   const words = 6 + sheet.heightOf(hint, wide) + (notes ? sheet.heightOf(notes, wide) + 1 : 0);
   sheet.need(words + Math.min(rows, 3) * cellHeight + 4);
   sheet.doc.circle(page.margin + 3.4, sheet.y + 2.6, 3.4).fill(ink.mat);
-  sheet.write(String(number), page.margin + 3.4, sheet.y + 0.7, { font: 'mark', size: 3.1, align: 'center', colour: '#fff' });
+  sheet.write(String(number), page.margin + 3.4, sheet.y + 0.7, {
+    font: 'mark',
+    size: 3.1,
+    align: 'center',
+    colour: '#fff',
+  });
   sheet.write(title, page.margin + indent, sheet.y + 0.1, { font: 'strong', size: 4.1 });
   sheet.write(hint, page.margin + indent, sheet.y + 6, { ...wide, colour: ink.soft });
-  if (notes) sheet.write(notes, page.margin + indent, sheet.y + 7 + sheet.heightOf(hint, wide), { ...wide, colour: ink.text });
+  if (notes)
+    sheet.write(notes, page.margin + indent, sheet.y + 7 + sheet.heightOf(hint, wide), { ...wide, colour: ink.text });
   sheet.y += words + 0.8;
   let row = 0;
   for (const next of cells) {

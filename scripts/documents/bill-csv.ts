@@ -38,5 +38,4 @@ function cellsOf({ ref, value, part, note, notSold, orientation, pins }: Compone
   ];
 }
 
-export const billCsv = (bom: readonly Component[]): string =>
-  [csvColumns, ...bom.map(cellsOf)].map(csvLine).join('');
+export const billCsv = (bom: readonly Component[]): string => [csvColumns, ...bom.map(cellsOf)].map(csvLine).join('');

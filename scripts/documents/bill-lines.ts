@@ -1,5 +1,6 @@
 /** The bill of materials as a builder picks it: grouped by kind, equal parts on one line. */
 
+import { packsNeeded } from '#seed/circuit/bill-of-materials.ts';
 import type { Component, ComponentKind } from '#seed/circuit/component.ts';
 import { capacitorCode, isValue, parseValue } from '#seed/circuit/value.ts';
 import { partBySlug } from '#seed/parts.ts';
@@ -61,10 +62,7 @@ const noteOf = ({ ref, note, notSold }: Component): string | undefined =>
 
 function lineOf(parts: readonly Component[]): BillLine {
   const { kind, value, part } = parts[0]!;
-  const notes = Map.groupBy(
-    parts.filter(noteOf),
-    (noted) => noteOf(noted)!,
-  );
+  const notes = Map.groupBy(parts.filter(noteOf), (noted) => noteOf(noted)!);
   return {
     kind,
     value,
@@ -105,10 +103,13 @@ export interface ShoppingLine {
   readonly packSize: number;
 }
 
+/** In the order of the bill, so that the two can be read side by side. */
 export function shoppingList(bom: readonly Component[]): ShoppingLine[] {
-  const bought = bom.filter(({ part }) => part !== null);
-  return [...Map.groupBy(bought, ({ part }) => part!)].map(([slug, parts]) => {
+  const lines = billGroups(bom).flatMap((group) => group.lines);
+  const pieces = new Map<string, number>();
+  for (const { part, refs } of lines) if (part) pieces.set(part, (pieces.get(part) ?? 0) + refs.length);
+  return [...pieces].map(([slug, count]) => {
     const { name, packSize } = partBySlug.get(slug)!;
-    return { slug, name, pieces: parts.length, packs: Math.ceil(parts.length / packSize), packSize };
+    return { slug, name, pieces: count, packs: packsNeeded(count, packSize), packSize };
   });
 }

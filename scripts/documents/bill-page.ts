@@ -42,7 +42,11 @@ function drawLine(sheet: Sheet, line: BillLine): void {
   sheet.tickBox(x + column.tick, y + 1.3);
   sheet.write(String(line.refs.length), x + column.count + 3.6, text, { font: 'value', size: 2.9, align: 'right' });
   if (isWide(line))
-    sheet.write(nameOf(line), x + column.value, text, { font: 'strong', size: 3, width: column.refs - column.value - 2 });
+    sheet.write(nameOf(line), x + column.value, text, {
+      font: 'strong',
+      size: 3,
+      width: column.refs - column.value - 2,
+    });
   else {
     sheet.write(line.value, x + column.value, text, { font: 'mark', size: 2.9 });
     drawMark(sheet, line, x + column.mark, y + 2.75);

@@ -24,12 +24,18 @@ function drawRef(sheet: Sheet, part: Placed): void {
   const size = Math.max(label.cap * 1.32, 1.35);
   const style = { font: 'mark', size, align: 'center', colour: ink.text } as const;
   const width = sheet.widthOf(part.ref, style);
-  const [x, y] = [part.x + (label.up ? flip * (label.x - label.cap / 2) : flip * label.x), part.y + flip * label.y];
+  // A label is placed by its baseline, which lies to the right of letters that read upwards.
+  const middle = label.up ? [label.x - label.cap / 2, label.y] : [label.x, label.y - label.cap / 2];
   const { doc } = sheet;
-  doc.save().translate(x, label.up ? y : y - label.cap / 2);
+  doc.save().translate(part.x + flip * middle[0]!, part.y + flip * middle[1]!);
   if (label.up) doc.rotate(-90);
-  // A white ground keeps the letters clear of outline and pads.
-  doc.roundedRect(-width / 2 - 0.15, -size * 0.46, width + 0.3, size * 0.92, 0.2).fillOpacity(0.85).fill('#fff').fillOpacity(1);
+  // Beside a body, a white ground keeps the letters clear of outlines and pads.
+  else
+    doc
+      .roundedRect(-width / 2 - 0.15, -size * 0.46, width + 0.3, size * 0.92, 0.2)
+      .fillOpacity(0.85)
+      .fill('#fff')
+      .fillOpacity(1);
   sheet.write(part.ref, 0, -size * 0.6, style);
   doc.restore();
 }

@@ -5,12 +5,14 @@ import type { Subject } from './subject.ts';
 import type { Picture } from './title-page.ts';
 
 const gap = 8;
+/** Larger than this helps nobody. */
+const mostScale = 2.6;
 const captionHeight = 7;
 
 /** Side by side when the map stays large enough that way, otherwise one above the other. */
 function arrange(w: number, h: number, room: number): { scale: number; isStacked: boolean } {
-  const beside = Math.min((columnWidth - gap - w) / w, room / h);
-  const stacked = Math.min(columnWidth / w, (room - h - gap - captionHeight) / h);
+  const beside = Math.min((columnWidth - gap - w) / w, room / h, mostScale);
+  const stacked = Math.min(columnWidth / w, (room - h - gap - captionHeight) / h, mostScale);
   return beside >= 1.6 || beside > stacked ? { scale: beside, isStacked: false } : { scale: stacked, isStacked: true };
 }
 
@@ -26,10 +28,15 @@ export function boardPage(sheet: Sheet, { art }: Subject, picture: Picture): voi
   const top = sheet.y + 1;
   sheet.at(page.margin, top, scale, () => drawBoardMap(sheet, board));
   const size = `${board.w.toFixed(1)} x ${board.h.toFixed(1)} mm`;
-  caption(`Placement, ${scale.toFixed(1)} times its size (the board is ${size})`, page.margin, top + board.h * scale + 1.6);
+  caption(
+    `Placement, ${scale.toFixed(1)} times its size (the board is ${size})`,
+    page.margin,
+    top + board.h * scale + 1.6,
+  );
   const [x, y] = isStacked
     ? [page.margin, top + board.h * scale + captionHeight + gap]
     : [page.w - page.margin - board.w, top];
   sheet.doc.image(picture.jpeg, x + (board.w - picture.w) / 2, y + (board.h - picture.h) / 2, { width: picture.w });
   caption('Soldered, at its true size', x, y + board.h + 3);
+  sheet.y = Math.max(top + board.h * scale, y + board.h + 1.4) + captionHeight;
 }

@@ -23,7 +23,10 @@ function chip(sheet: Sheet, { component, volts }: Package): number {
   const pitch = 4;
   const height = perSide * pitch;
   const width = 11;
-  doc.roundedRect(-width / 2, 0, width, height, 0.6).lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
+  doc
+    .roundedRect(-width / 2, 0, width, height, 0.6)
+    .lineWidth(0.3)
+    .fillAndStroke('#eceeec', '#4b5357');
   doc.path('M-1.4 0A1.4 1.4 0 0 0 1.4 0').lineWidth(0.3).stroke('#4b5357');
   pins.forEach((pin, i) => {
     const isLeft = i < perSide;
@@ -33,7 +36,12 @@ function chip(sheet: Sheet, { component, volts }: Package): number {
     doc.rect(side > 0 ? width / 2 : -width / 2 - 1.8, y - 0.6, 1.8, 1.2).fill(at === undefined ? '#c9cfd1' : ink.mat);
     sheet.write(pin, side * (width / 2 - 1.9), y - 1.35, { ...small, align: 'center' });
     if (at !== undefined)
-      sheet.write(reading(at), side * (width / 2 + 2.6), y - 1.6, { font: 'mark', size: 2.5, align: isLeft ? 'right' : 'left', colour: ink.mat });
+      sheet.write(reading(at), side * (width / 2 + 2.6), y - 1.6, {
+        font: 'mark',
+        size: 2.5,
+        align: isLeft ? 'right' : 'left',
+        colour: ink.mat,
+      });
   });
   return height;
 }
@@ -46,20 +54,35 @@ function legName(component: Component, meaning: string): string {
   return letter in component.pins ? letter : (initials[letter] ?? letter);
 }
 
-/** A plastic transistor from its flat side, legs down; a can is seen from below in its own drawing. */
+/** From where a package is drawn; the leg of a can is known by its tab or dot. */
+export function viewOf(component: Component): string {
+  if (component.kind === 'ic') return 'from above';
+  const part = partBySlug.get(component.part ?? '');
+  if (part?.picture.draw !== 'can') return 'from the front';
+  const [, marked, mark] = Object.values(part.pinOut ?? {})
+    .map((meaning) => /^(\w+) \(next to the (\w+)\)/.exec(meaning))
+    .find((found) => found !== null) ?? [null, null, null];
+  return mark ? `the ${mark} is at ${legName(component, marked!)}` : 'from the side';
+}
+
+/** A plastic transistor from its flat side, legs down, or a can from its side. */
 function threeLegs(sheet: Sheet, { component, volts }: Package): number {
   const { doc } = sheet;
   const part = partBySlug.get(component.part ?? '');
   const isCan = part?.picture.draw === 'can';
-  const legs = part?.pinOut ? ['1', '2', '3'].map((pin) => legName(component, part.pinOut![pin] ?? '')) : Object.keys(component.pins);
-  if (isCan) doc.path('M-4.2 6V3.4A4.2 3.4 0 0 1 4.2 3.4V6H5V7H-5V6Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
+  const legs = part?.pinOut
+    ? ['1', '2', '3'].map((pin) => legName(component, part.pinOut![pin] ?? ''))
+    : Object.keys(component.pins);
+  if (isCan)
+    doc.path('M-4.2 6V3.4A4.2 3.4 0 0 1 4.2 3.4V6H5V7H-5V6Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
   else doc.path('M-4 7V1.4A1 1 0 0 1 -3 .4H3A1 1 0 0 1 4 1.4V7Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
   legs.forEach((leg, i) => {
     const x = (i - 1) * 2.5;
     const at = volts.get(leg);
     doc.rect(x - 0.35, 7, 0.7, 4.4).fill(at === undefined ? '#c9cfd1' : ink.mat);
     sheet.write(leg, x, 3.4, { ...small, size: 2, align: 'center' });
-    if (at !== undefined) sheet.write(reading(at), x + (i - 1) * 6, 12.2, { font: 'mark', size: 2.5, align: 'center', colour: ink.mat });
+    if (at !== undefined)
+      sheet.write(reading(at), x + (i - 1) * 6, 12.2, { font: 'mark', size: 2.5, align: 'center', colour: ink.mat });
   });
   return 16;
 }
@@ -81,7 +104,8 @@ function packagesOf(bom: readonly Component[], measurements: readonly Measuremen
   });
 }
 
-const heightOf = ({ component }: Package): number => (component.kind === 'ic' ? Object.keys(component.pins).length * 2 : 16);
+const heightOf = ({ component }: Package): number =>
+  component.kind === 'ic' ? Object.keys(component.pins).length * 2 : 16;
 
 export function drawPackages(sheet: Sheet, bom: readonly Component[], measurements: readonly Measurement[]): void {
   const packages = packagesOf(bom, measurements);
@@ -93,7 +117,11 @@ export function drawPackages(sheet: Sheet, bom: readonly Component[], measuremen
       const x = page.margin + (place + 0.5) * cellWidth;
       const { ref, value, kind } = drawn.component;
       sheet.write(`${ref}  ${value}`, x, sheet.y, { font: 'strong', size: 3.1, align: 'center' });
-      sheet.write(kind === 'ic' ? 'from above' : 'from the front', x, sheet.y + 4, { size: 2.7, align: 'center', colour: ink.soft });
+      sheet.write(viewOf(drawn.component), x, sheet.y + 4, {
+        size: 2.7,
+        align: 'center',
+        colour: ink.soft,
+      });
       sheet.at(x, sheet.y + 8.4, 1, () => drawings[kind]!(sheet, drawn));
     });
     sheet.y += height + 1;

@@ -17,33 +17,66 @@ const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
 function jack(sheet: Sheet, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
   const outward = x < 84 ? -1 : 1;
-  doc.rect(x + outward * 10 - (outward > 0 ? 0 : 4), y - 5, 4, 10).lineWidth(0.25).fillAndStroke('#d5dad9', edge);
-  doc.roundedRect(x - w / 2, y - h / 2, w, h, 1.5).lineWidth(0.3).fillAndStroke(metal, edge);
+  doc
+    .rect(x + outward * 10 - (outward > 0 ? 0 : 4), y - 5, 4, 10)
+    .lineWidth(0.25)
+    .fillAndStroke('#d5dad9', edge);
+  doc
+    .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
+    .lineWidth(0.3)
+    .fillAndStroke(metal, edge);
   // The long spring is the tip, the frame is the sleeve.
-  doc.moveTo(x - outward * 14, y - 4).lineTo(x + outward * 4, y - 4).lineWidth(0.8).stroke('#b08a2e');
-  doc.moveTo(x - outward * 14, y + 6).lineTo(x - outward * 6, y + 6).lineWidth(0.8).stroke('#9aa3a6');
+  doc
+    .moveTo(x - outward * 14, y - 4)
+    .lineTo(x + outward * 4, y - 4)
+    .lineWidth(0.8)
+    .stroke('#b08a2e');
+  doc
+    .moveTo(x - outward * 14, y + 6)
+    .lineTo(x - outward * 6, y + 6)
+    .lineWidth(0.8)
+    .stroke('#9aa3a6');
 }
 
 function dcSocket(sheet: Sheet, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
-  doc.rect(x - 6, y - h / 2 - 3, 12, 3).lineWidth(0.25).fillAndStroke('#3a4144', edge);
-  doc.roundedRect(x - w / 2, y - h / 2, w, h, 1.2).lineWidth(0.3).fillAndStroke('#e1e4e3', edge);
+  doc
+    .rect(x - 6, y - h / 2 - 3, 12, 3)
+    .lineWidth(0.25)
+    .fillAndStroke('#3a4144', edge);
+  doc
+    .roundedRect(x - w / 2, y - h / 2, w, h, 1.2)
+    .lineWidth(0.3)
+    .fillAndStroke('#e1e4e3', edge);
 }
 
 function lamp(sheet: Sheet, { x, y }: PanelPart): void {
   const { doc } = sheet;
   doc.circle(x, y, 5).lineWidth(0.3).fillAndStroke(metal, edge);
-  doc.path(`M${x - 2.6} ${y + 2}A3.3 3.3 0 1 1 ${x + 2.6} ${y + 2}Z`).lineWidth(0.3).fillAndStroke('#fde9c0', edge);
-  doc.moveTo(x - 2, y + 2).lineTo(x - 4, y + 8).lineWidth(0.5).stroke('#9aa3a6');
-  doc.moveTo(x + 2, y + 2).lineTo(x + 4, y + 8).lineWidth(0.5).stroke('#9aa3a6');
+  doc
+    .path(`M${x - 2.6} ${y + 2}A3.3 3.3 0 1 1 ${x + 2.6} ${y + 2}Z`)
+    .lineWidth(0.3)
+    .fillAndStroke('#fde9c0', edge);
+  doc
+    .moveTo(x - 2, y + 2)
+    .lineTo(x - 4, y + 8)
+    .lineWidth(0.5)
+    .stroke('#9aa3a6');
+  doc
+    .moveTo(x + 2, y + 2)
+    .lineTo(x + 4, y + 8)
+    .lineWidth(0.5)
+    .stroke('#9aa3a6');
 }
 
-const slab = (fill: string) => (sheet: Sheet, { x, y, w, h }: PanelPart): void => {
-  sheet.doc
-    .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
-    .lineWidth(0.3)
-    .fillAndStroke(fill, edge);
-};
+const slab =
+  (fill: string) =>
+  (sheet: Sheet, { x, y, w, h }: PanelPart): void => {
+    sheet.doc
+      .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
+      .lineWidth(0.3)
+      .fillAndStroke(fill, edge);
+  };
 
 const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: Sheet, part: PanelPart) => void>> = {
   jack,
@@ -54,11 +87,11 @@ const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: Sheet, part
 };
 
 /** Where the name of a part goes, from its middle. */
-function nameAt({ component: { kind }, x }: PanelPart): readonly [number, number, 'left' | 'center' | 'right'] {
+function nameAt({ component: { kind } }: PanelPart): readonly [number, number, 'left' | 'center' | 'right'] {
   if (kind === 'jack') return [0, -15.4, 'center'];
   if (kind === 'dc-jack') return [0, -5.6, 'center'];
   if (kind === 'led') return [6.5, -2.2, 'left'];
-  return kind === 'footswitch' ? [20.5, 15, 'left'] : [x < 84 ? -6 : 6, -14.5, 'center'];
+  return kind === 'footswitch' ? [20.5, 15, 'left'] : [5.5, 4, 'left'];
 }
 
 const longNames: Readonly<Record<string, string>> = {
@@ -128,22 +161,34 @@ function drawTerminals(sheet: Sheet, plan: WiringPlan): void {
     if (ref === 'PCB') sheet.write(pin, x, y - 4.4, { ...small, font: 'mark', colour: ink.mat });
     else if (ref.startsWith('SW')) sheet.write(pin, x + 2.4, y - 3.4, small);
     else if (ref === 'JDC') sheet.write(pin, x, y - 4.8, { ...small, size: 3, font: 'mark' });
-    else if (ref.startsWith('LED')) sheet.write(pin === 'A' ? '+' : '-', x + (pin === 'A' ? -2.6 : 2.6), y - 3.2, small);
+    else if (ref.startsWith('LED'))
+      sheet.write(pin === 'A' ? '+' : '-', x + (pin === 'A' ? -2.6 : 2.6), y - 3.2, small);
     else sheet.write(lugNames[pin] ?? pin, x + (x < 84 ? -9 : 9), y - (pin === 'T' ? 3.4 : -0.6), small);
   }
 }
 
 export function drawWiring(sheet: Sheet, plan: WiringPlan, wires: readonly RoutedWire[], boardName: string): void {
   const { doc } = sheet;
-  doc.roundedRect(2, -3, plan.w - 4, plan.h + 6, 5).lineWidth(0.5).stroke(ink.line);
+  doc
+    .roundedRect(2, -3, plan.w - 4, plan.h + 6, 5)
+    .lineWidth(0.5)
+    .stroke(ink.line);
   const { x, y, w, h } = plan.board;
-  doc.roundedRect(x, y, w, h + 2.4, 1.6).lineWidth(0.35).fillAndStroke('#e6efe9', ink.mat);
+  doc
+    .roundedRect(x, y, w, h + 2.4, 1.6)
+    .lineWidth(0.35)
+    .fillAndStroke('#e6efe9', ink.mat);
   sheet.write(boardName, x + w / 2, y + 8, { font: 'strong', size: 3.6, align: 'center', colour: ink.mat });
   sheet.write('the board, its parts towards you', x + w / 2, y + 13, { size: 2.8, align: 'center', colour: ink.soft });
   for (const part of plan.parts) {
     bodies[part.component.kind]?.(sheet, part);
     const [dx, dy, align] = nameAt(part);
-    sheet.write(partName(part.component.ref), part.x + dx, part.y + dy, { font: 'strong', size: 3, align, colour: ink.text });
+    sheet.write(partName(part.component.ref), part.x + dx, part.y + dy, {
+      font: 'strong',
+      size: 3,
+      align,
+      colour: ink.text,
+    });
   }
   drawWires(sheet, wires);
   drawTerminals(sheet, plan);

@@ -1,76 +1,13 @@
 /** The drill template: the box unfolded at its true size, to be printed, cut out and taped on. */
 
-import { type Drilling, enclosureDrilling, type Face, type Hole } from '#web/art/pedal/drilling.ts';
+import type { Drilling, Hole } from '#web/art/pedal/drilling.ts';
 import type { DrawOptions } from './build-document.ts';
-import { partName } from './draw-wiring.ts';
 import { longDate } from './plain-text.ts';
 import { columnWidth, ink, page, Sheet } from './sheet.ts';
 import { isKit, type Subject } from './subject.ts';
-import { jackWalls } from './wiring-plan.ts';
+import { drillingOf, type PlacedFace, type PlacedHole, unfold, type Unfolded } from './unfolded-box.ts';
 
 export const rulerMm = 100;
-
-/** A hole where it lies on the page, and which face it is in. */
-export interface PlacedHole extends Hole {
-  readonly pageX: number;
-  readonly pageY: number;
-}
-
-export interface PlacedFace {
-  readonly name: Face | 'front';
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface Unfolded {
-  readonly faces: readonly PlacedFace[];
-  readonly holes: readonly PlacedHole[];
-}
-
-const top = 46;
-
-/** Walls are folded out around the printed side, their upper edges against it. */
-export function unfold({ faces, holes }: Drilling): Unfolded {
-  const { w, h } = faces.top;
-  const depth = faces.back.h;
-  const x = (page.w - w) / 2;
-  const y = top + depth;
-  const place: Readonly<Record<Face, (hole: Hole) => [number, number]>> = {
-    top: (hole) => [x + w / 2 + hole.x, y + h / 2 + hole.y],
-    left: (hole) => [x - depth / 2 - hole.y, y + h / 2 + hole.x],
-    right: (hole) => [x + w + depth / 2 + hole.y, y + h / 2 - hole.x],
-    // Seen from behind, so that its right is the left of the page.
-    back: (hole) => [x + w / 2 - hole.x, y - depth / 2 - hole.y],
-  };
-  return {
-    faces: [
-      { name: 'top', x, y, w, h },
-      { name: 'left', x: x - depth, y, w: depth, h },
-      { name: 'right', x: x + w, y, w: depth, h },
-      { name: 'back', x, y: y - depth, w, h: depth },
-      { name: 'front', x, y: y + h, w, h: depth },
-    ],
-    holes: holes.map((hole) => {
-      const [pageX, pageY] = place[hole.face](hole);
-      return { ...hole, pageX, pageY };
-    }),
-  };
-}
-
-/** Jacks by their names: the art knows only which wall they are in. */
-export function drillingOf({ bom, art }: Subject): Drilling {
-  const drilling = enclosureDrilling(art);
-  const { input, output } = jackWalls(bom);
-  const names = { right: input.map(({ ref }) => partName(ref)), left: output.map(({ ref }) => partName(ref)) };
-  const seen = { right: 0, left: 0 };
-  const holes = drilling.holes.map((hole) => {
-    if (hole.face === 'left' || hole.face === 'right') return { ...hole, label: names[hole.face][seen[hole.face]++] ?? hole.label };
-    return { ...hole, label: hole.kind === 'dc-jack' ? partName('JDC') : hole.label };
-  });
-  return { ...drilling, holes };
-}
 
 const faceNames: Readonly<Record<PlacedFace['name'], string>> = {
   top: 'printed side',
@@ -80,27 +17,42 @@ const faceNames: Readonly<Record<PlacedFace['name'], string>> = {
   front: 'front wall: no holes',
 };
 
-function drawHole(sheet: Sheet, { pageX: x, pageY: y, diameter, label }: PlacedHole, number: number): void {
+function drawHole(sheet: Sheet, hole: PlacedHole, number: number): void {
   const { doc } = sheet;
+  const { pageX: x, pageY: y, diameter } = hole;
   const r = diameter / 2;
   const arm = r + 1.6;
   doc.circle(x, y, r).lineWidth(0.2).stroke(ink.text);
   doc.circle(x, y, 0.35).fill(ink.text);
-  doc.moveTo(x - arm, y).lineTo(x + arm, y).moveTo(x, y - arm).lineTo(x, y + arm).lineWidth(0.12).stroke(ink.text);
-  sheet.write(`${number}  ${label}`, x, y + r + 1.6, { font: 'strong', size: 2.6, align: 'center' });
-  sheet.write(`${diameter} mm`, x, y + r + 4.6, { font: 'value', size: 2.2, align: 'center', colour: ink.soft });
+  doc
+    .moveTo(x - arm, y)
+    .lineTo(x + arm, y)
+    .moveTo(x, y - arm)
+    .lineTo(x, y + arm)
+    .lineWidth(0.12)
+    .stroke(ink.text);
+  drawHoleName(sheet, hole, number);
+}
+
+/** Below a control or a jack; beside the lamp and the switches, which sit close under each other. */
+function drawHoleName(sheet: Sheet, { pageX, pageY, diameter, label, face, kind }: PlacedHole, number: number): void {
+  const isBeside = face === 'top' && kind !== 'pot';
+  const align = isBeside ? 'left' : 'center';
+  const style = { font: 'strong', size: 2.6, align } as const;
+  const text = `${number}  ${label}`;
+  const reach = diameter / 2 + 2.4;
+  const [x, y] = isBeside ? [pageX + reach, pageY - 3] : [pageX, pageY + reach - 0.8];
+  const width = sheet.widthOf(text, style);
+  sheet.doc.rect(isBeside ? x - 0.4 : x - width / 2 - 0.4, y, width + 0.8, 5.8).fill('#fff');
+  sheet.write(text, x, y, style);
+  sheet.write(`${diameter} mm`, x, y + 3, { font: 'value', size: 2.2, align, colour: ink.soft });
 }
 
 function drawFaces(sheet: Sheet, faces: readonly PlacedFace[]): void {
   const { doc } = sheet;
   for (const { name, x, y, w, h } of faces) {
     doc.rect(x, y, w, h).lineWidth(0.2).stroke(ink.text);
-    const isTop = name === 'top';
-    sheet.write(faceNames[name], x + w / 2, isTop ? y + h - 5 : y + (name === 'front' ? h / 2 - 2 : 1.2), {
-      size: 2.6,
-      align: 'center',
-      colour: ink.faint,
-    });
+    sheet.write(faceNames[name], x + 2, y + h - 4.6, { size: 2.6, colour: ink.faint });
   }
   // The edges of the printed side are where the paper is folded.
   const { x, y, w, h } = faces[0]!;
@@ -122,7 +74,10 @@ function drawDimension(sheet: Sheet, x: number, y: number, length: number, isDow
   if (isDown) doc.rotate(90);
   doc.moveTo(0, 0).lineTo(length, 0).moveTo(0, -1.5).lineTo(0, 1.5).moveTo(length, -1.5).lineTo(length, 1.5);
   doc.moveTo(1.6, -0.6).lineTo(0, 0).lineTo(1.6, 0.6);
-  doc.moveTo(length - 1.6, -0.6).lineTo(length, 0).lineTo(length - 1.6, 0.6);
+  doc
+    .moveTo(length - 1.6, -0.6)
+    .lineTo(length, 0)
+    .lineTo(length - 1.6, 0.6);
   doc.lineWidth(0.15).stroke(ink.faint);
   const text = String(length);
   const width = sheet.widthOf(text, { font: 'value', size: 2.4 });
@@ -133,10 +88,18 @@ function drawDimension(sheet: Sheet, x: number, y: number, length: number, isDow
 
 function drawRuler(sheet: Sheet, x: number, y: number): void {
   const { doc } = sheet;
-  doc.moveTo(x, y).lineTo(x + rulerMm, y).lineWidth(0.2).stroke(ink.text);
+  doc
+    .moveTo(x, y)
+    .lineTo(x + rulerMm, y)
+    .lineWidth(0.2)
+    .stroke(ink.text);
   for (let mm = 0; mm <= rulerMm; mm++) {
     const height = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 2.8 : 1.8;
-    doc.moveTo(x + mm, y).lineTo(x + mm, y - height).lineWidth(0.12).stroke(ink.text);
+    doc
+      .moveTo(x + mm, y)
+      .lineTo(x + mm, y - height)
+      .lineWidth(0.12)
+      .stroke(ink.text);
     if (mm % 10 === 0) sheet.write(String(mm), x + mm, y + 0.6, { font: 'value', size: 2.1, align: 'center' });
   }
 }
@@ -147,24 +110,34 @@ const drillSentence =
 function templatePage(sheet: Sheet, subject: Subject, { faces, holes }: Unfolded): void {
   sheet.addPage();
   sheet.write(`Drill template, ${subject.art.size}`, page.margin, 25, { font: 'display', size: 5.6, colour: ink.mat });
-  sheet.write('Solid lines are cut, dashed lines are folded. All measures in millimetres, seen from outside.', page.margin, 33, {
-    size: 3,
-    colour: ink.soft,
-  });
+  sheet.write(
+    'Solid lines are cut, dashed lines are folded. All measures in millimetres, seen from outside.',
+    page.margin,
+    33,
+    {
+      size: 3,
+      colour: ink.soft,
+    },
+  );
   drawFaces(sheet, faces);
-  const [printed, left] = [faces[0]!, faces[1]!];
-  drawDimension(sheet, printed.x, printed.y - 3.2, printed.w);
+  const [, left, , back] = faces as [PlacedFace, PlacedFace, PlacedFace, PlacedFace];
+  drawDimension(sheet, back.x, back.y - 3.2, back.w);
   drawDimension(sheet, left.x - 4, left.y, left.h, true);
   drawDimension(sheet, left.x, left.y - 3.2, left.w);
   holes.forEach((hole, i) => drawHole(sheet, hole, i + 1));
   const rulerY = 269;
   drawRuler(sheet, page.margin, rulerY);
-  sheet.write(drillSentence, page.margin + rulerMm + 6, rulerY - 6, { width: columnWidth - rulerMm - 6, size: 2.9, font: 'strong' });
+  sheet.write(drillSentence, page.margin + rulerMm + 6, rulerY - 6, {
+    width: columnWidth - rulerMm - 6,
+    size: 2.9,
+    font: 'strong',
+  });
 }
 
 /** Where a hole is, measured as one measures: from the middle line and from the upper edge of its face. */
 function measuresOf({ face, x, y }: Hole, { faces }: Drilling): [string, string] {
-  const side = Math.abs(x) < 0.05 ? 'on the middle line' : `${Math.abs(x).toFixed(1)} ${x < 0 ? 'left' : 'right'} of the middle`;
+  const side =
+    Math.abs(x) < 0.05 ? 'on the middle line' : `${Math.abs(x).toFixed(1)} ${x < 0 ? 'left' : 'right'} of the middle`;
   return [side, `${(faces[face].h / 2 + y).toFixed(1)} below the upper edge`];
 }
 
@@ -180,9 +153,7 @@ function tablePage(sheet: Sheet, subject: Subject, drilling: Drilling): void {
   sheet.addPage();
   sheet.heading('The holes');
   sheet.paragraph(
-    isKit(subject)
-      ? 'The box of your kit is drilled already. This template is for a box of your own, or a second one.'
-      : 'The walls of a die-cast box lean by a degree or two: measure from the printed side, whose edge is the upper one here. Each face is seen from outside with the printed side up.',
+    `${isKit(subject) ? 'The box of your kit is drilled already; this is for a second one. ' : ''}Each face is seen from outside with the printed side up. The walls of a die-cast box lean by a degree or two, so measure from the edge of the printed side: it is the upper one here.`,
   );
   drilling.holes.forEach((hole, i) => {
     const y = sheet.y;
@@ -201,7 +172,12 @@ function tablePage(sheet: Sheet, subject: Subject, drilling: Drilling): void {
   sheet.heading('How to drill');
   steps.forEach((step, i) => {
     const style = { width: columnWidth - 9, size: 3.45 } as const;
-    sheet.write(String(i + 1), page.margin + 3.5, sheet.y + 0.3, { font: 'mark', size: 3, align: 'right', colour: ink.mat });
+    sheet.write(String(i + 1), page.margin + 3.5, sheet.y + 0.3, {
+      font: 'mark',
+      size: 3,
+      align: 'right',
+      colour: ink.mat,
+    });
     sheet.write(step, page.margin + 8, sheet.y, style);
     sheet.y += sheet.heightOf(step, style) + 2;
   });

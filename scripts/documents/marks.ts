@@ -56,7 +56,10 @@ const diode: Mark = (sheet, value) => {
   const { doc } = sheet;
   const isGlass = /^(1N4148|1N34A|1N914|BAT41|BAT46|BZX|1N60|D9)/i.test(value);
   lead(sheet, -6.5, 6.5);
-  doc.roundedRect(-3.4, -1.25, 6.8, 2.5, 0.7).lineWidth(0.2).fillAndStroke(isGlass ? '#f3d9c4' : '#3a4144', edge);
+  doc
+    .roundedRect(-3.4, -1.25, 6.8, 2.5, 0.7)
+    .lineWidth(0.2)
+    .fillAndStroke(isGlass ? '#f3d9c4' : '#3a4144', edge);
   doc.rect(1.5, -1.25, 0.9, 2.5).fill(isGlass ? '#1c1a19' : '#e3e8ea');
 };
 
@@ -67,7 +70,10 @@ const lamp: Mark = (sheet, value) => {
 };
 
 const transistor: Mark = (sheet) => {
-  sheet.doc.path('M-2.2 1.5H2.2C3.1 -.4 2.2 -2 0 -2C-2.2 -2 -3.1 -.4 -2.2 1.5Z').lineWidth(0.25).fillAndStroke('#e6e9e6', edge);
+  sheet.doc
+    .path('M-2.2 1.5H2.2C3.1 -.4 2.2 -2 0 -2C-2.2 -2 -3.1 -.4 -2.2 1.5Z')
+    .lineWidth(0.25)
+    .fillAndStroke('#e6e9e6', edge);
 };
 
 const chip: Mark = (sheet) => {

@@ -67,7 +67,13 @@ function testPoint(bom: readonly Component[], { at, volts, note }: Measurement):
   const pin = at.slice(dot + 1);
   const component = bom.find(({ ref }) => ref === at.slice(0, dot));
   if (!component) throw new Error(`${at} is measured but is not in the bill of materials.`);
-  return { at, where: whereIs(component, pin), volts: inVolts(volts), note: note ?? '', check: checkFor(bom, component, pin) };
+  return {
+    at,
+    where: whereIs(component, pin),
+    volts: inVolts(volts),
+    note: note ?? '',
+    check: checkFor(bom, component, pin),
+  };
 }
 
 export const testPoints = (bom: readonly Component[], measurements: readonly Measurement[]): TestPoint[] =>

@@ -10,9 +10,8 @@ import type { Picture } from './title-page.ts';
 const dotsPerMm = 200 / 25.4;
 
 /** One unit of a drawing is a millimetre; `ground` is what lies behind it on the page. */
-async function rasterised(svg: string, ground: string, widthMm?: number): Promise<Picture> {
+async function rasterised(svg: string, ground: string, scale = 1): Promise<Picture> {
   const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
-  const scale = (widthMm ?? w) / w;
   const width = Math.round(w * scale * dotsPerMm);
   const jpeg = await sharp(Buffer.from(svg), { density: (72 * width) / w })
     .resize({ width })
@@ -22,10 +21,17 @@ async function rasterised(svg: string, ground: string, widthMm?: number): Promis
   return { jpeg, w: w * scale, h: h * scale };
 }
 
-export const pedalPicture = (art: KitArt): Promise<Picture> => rasterised(pedalSvg(art, { frame: 'tight' }), stageGround);
+export const pedalPicture = (art: KitArt): Promise<Picture> =>
+  rasterised(pedalSvg(art, { frame: 'tight' }), stageGround);
 
-/** The bare board as the title picture of its own document. */
-export const barePicture = (art: KitArt): Promise<Picture> => rasterised(pcbSvg(art), stageGround);
+/** The bare board as the title picture of its own document: larger than it is, to show the print. */
+export const barePicture = (art: KitArt): Promise<Picture> => rasterised(pcbSvg(art), stageGround, 1.6);
 
-export const solderedPicture = (art: KitArt): Promise<Picture> =>
-  rasterised(pcbSvg(art, { populated: true }), '#ffffff');
+const soldered = new WeakMap<KitArt, Promise<Picture>>();
+
+/** Asked for twice, by the documents of the kit and of its board. */
+export function solderedPicture(art: KitArt): Promise<Picture> {
+  const picture = soldered.get(art) ?? rasterised(pcbSvg(art, { populated: true }), '#ffffff');
+  soldered.set(art, picture);
+  return picture;
+}

@@ -13,8 +13,7 @@ export const plainText = (text: string): string =>
     .replaceAll('MΩ', 'megohms')
     .replaceAll('Ω', 'ohms');
 
-const months =
-  'January February March April May June July August September October November December'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** '2026-01-12' becomes '12 January 2026'. */
 export function longDate(isoDate: string): string {

@@ -1,15 +1,22 @@
 /** An A4 document in millimetres, with our fonts: everything is drawn and written on it. */
 
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
-import { wordmarkArt } from '#web/art/brand.ts';
+import Pdf from 'pdfkit';
 import { plainText } from './plain-text.ts';
+import { drawWordmark, wordmarkWidth } from './wordmark.ts';
 
 export const pointsPerMm = 72 / 25.4;
 export const page = { w: 210, h: 297, margin: 18, top: 30, bottom: 279 } as const;
 export const columnWidth = page.w - 2 * page.margin;
 
-export const ink = { text: '#12211e', soft: '#3f4e4a', faint: '#75847d', line: '#b4c0b8', mat: '#0f3f39', lamp: '#f4a91f' };
+export const ink = {
+  text: '#12211e',
+  soft: '#3f4e4a',
+  faint: '#75847d',
+  line: '#b4c0b8',
+  mat: '#0f3f39',
+  lamp: '#f4a91f',
+};
 
 /** What a picture of a thing stands on. */
 export const stageGround = '#eef2ed';
@@ -62,7 +69,7 @@ export class Sheet {
   constructor(options: SheetOptions) {
     this.#options = options;
     const date = new Date(`${options.date}T00:00:00Z`);
-    this.doc = new PDFDocument({
+    this.doc = new Pdf({
       size: 'A4',
       margin: 0,
       autoFirstPage: false,
@@ -88,8 +95,13 @@ export class Sheet {
   addPage(): void {
     this.doc.addPage();
     this.doc.scale(pointsPerMm);
-    this.#wordmark(page.margin, 14, 15);
-    this.write(this.#options.title, page.margin, 14.6, { width: columnWidth, align: 'right', size: 3, colour: ink.soft });
+    this.at(page.margin, 14, 15 / wordmarkWidth, () => drawWordmark(this.doc, ink.text, ink.lamp));
+    this.write(this.#options.title, page.margin, 14.6, {
+      width: columnWidth,
+      align: 'right',
+      size: 3,
+      colour: ink.soft,
+    });
     this.y = page.top;
   }
 
@@ -164,19 +176,6 @@ export class Sheet {
     this.doc.save().translate(x, y).scale(scale);
     draw();
     this.doc.restore();
-  }
-
-  #wordmark(x: number, y: number, width: number): void {
-    const art = wordmarkArt(ink.text, ink.lamp);
-    this.at(x, y, width / 109, () => {
-      const wire = /<path[^>]* d="([^"]+)"/.exec(art)?.[1] ?? '';
-      this.doc.path(wire).lineWidth(4.4).lineJoin('round').stroke(ink.text);
-      for (const [, cx, cy, r] of art.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)) {
-        this.doc.circle(Number(cx), Number(cy), Number(r)).lineWidth(4.4);
-        if (Number(r) > 5) this.doc.stroke(ink.text);
-        else this.doc.fill(ink.lamp);
-      }
-    });
   }
 
   async finish(): Promise<Buffer> {

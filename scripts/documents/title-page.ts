@@ -30,7 +30,11 @@ function factTable(sheet: Sheet, subject: Subject, x: number, y: number, width: 
     if (label === 'Difficulty') difficultyPads(sheet, subject.kit.difficulty, x + width - 9.5, top + 2);
     const height = Math.max(4.2, sheet.heightOf(value, { width: room, font: 'strong', size: 3.4 }));
     top += height + 2.6;
-    sheet.doc.moveTo(x, top - 1.5).lineTo(x + width, top - 1.5).lineWidth(0.15).stroke(ink.line);
+    sheet.doc
+      .moveTo(x, top - 1.5)
+      .lineTo(x + width, top - 1.5)
+      .lineWidth(0.15)
+      .stroke(ink.line);
   }
   return top;
 }
@@ -70,7 +74,8 @@ export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): voi
   const factsEnd = factTable(sheet, subject, x, top + 2, width);
   const about = { width, size: 3.3, colour: ink.soft } as const;
   const [paragraph = ''] = subject.kit.description.split('\n\n');
-  if (factsEnd + 2 + sheet.heightOf(paragraph, about) <= top + stage + 2) sheet.write(paragraph, x, factsEnd + 2, about);
+  if (factsEnd + 2 + sheet.heightOf(paragraph, about) <= top + stage + 2)
+    sheet.write(paragraph, x, factsEnd + 2, about);
 
   const half = (columnWidth - 10) / 2;
   const listTop = top + stage + 9;

@@ -14,8 +14,8 @@ const refsOf = (bom: readonly Component[], ...kinds: readonly ComponentKind[]): 
 
 /** Every part that has a wrong way round. */
 export const polarised = (bom: readonly Component[]): string[] =>
-  refsOf(bom, 'diode', 'led', 'electrolytic', 'bjt', 'jfet', 'mosfet', 'regulator', 'ic', 'opto', 'module').sort((a, b) =>
-    a.localeCompare(b, 'en', { numeric: true }),
+  refsOf(bom, 'diode', 'led', 'electrolytic', 'bjt', 'jfet', 'mosfet', 'regulator', 'ic', 'opto', 'module').sort(
+    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
   );
 
 function lampRemedy(bom: readonly Component[]): string {

@@ -12,6 +12,8 @@ const step = 2;
 const bendCost = 5;
 const crossingCost = 9;
 const closeCost = 1.2;
+/** Every cost is a multiple of this. */
+const costUnit = 0.2;
 
 const directions = [
   [1, 0],
@@ -39,9 +41,11 @@ class Grid {
     this.#block(board.x, board.y, board.x + board.w, board.y + board.h - 1);
     for (const { component, x, y, w, h } of plan.parts)
       if (!lugsAreInside.has(component.kind)) this.#block(x - w / 2, y - h / 2, x + w / 2, y + h / 2);
-    // The name of the lamp stands beside it.
-    for (const { component, x, y } of plan.parts)
+    // The names of lamp and toggle stand beside them.
+    for (const { component, x, y } of plan.parts) {
       if (component.kind === 'led') this.#block(x - 7, y - 5, x + 17, y + 8);
+      if (component.kind === 'toggle') this.#block(x + 5, y + 3, x + 13, y + 8);
+    }
     for (const { x, y } of plan.terminals) this.#block(x - step, y - step, x + step, y + step);
   }
 
@@ -95,6 +99,22 @@ interface Visit {
   readonly before: Visit | null;
 }
 
+/** Visits by what the whole way would cost; a guess never falls, so the cheapest bucket only moves up. */
+class Buckets {
+  readonly #buckets: Visit[][] = [];
+  #lowest = 0;
+
+  push(visit: Visit): void {
+    const at = Math.round(visit.guess / costUnit);
+    (this.#buckets[at] ??= []).push(visit);
+  }
+
+  pop(): Visit | undefined {
+    while (this.#lowest < this.#buckets.length && !this.#buckets[this.#lowest]?.length) this.#lowest++;
+    return this.#buckets[this.#lowest]?.pop();
+  }
+}
+
 /** Around its own two ends a wire may use the room that is kept free of the others. */
 const isNear = (x: number, y: number, end: Terminal): boolean =>
   Math.abs(x - end.x / step) <= 1 && Math.abs(y - end.y / step) <= 1;
@@ -104,15 +124,13 @@ function search(grid: Grid, { from, to }: Wire): Visit {
   const left = (x: number, y: number): number => Math.abs(x - goalX) + Math.abs(y - goalY);
   const best = new Map<number, number>();
   const start = { x: from.x / step, y: from.y / step };
-  const open: Visit[] = [{ ...start, direction: -1, cost: 0, guess: left(start.x, start.y), before: null }];
-  while (open.length) {
-    const visit = open.splice(
-      open.reduce((low, { guess }, i) => (guess < open[low]!.guess ? i : low), 0),
-      1,
-    )[0]!;
-    if (visit.x === goalX && visit.y === goalY) return visit;
+  const open = new Buckets();
+  open.push({ ...start, direction: -1, cost: 0, guess: left(start.x, start.y), before: null });
+  for (let visit = open.pop(); visit; visit = open.pop()) {
+    const here = visit;
+    if (here.x === goalX && here.y === goalY) return here;
     directions.forEach(([dx, dy], direction) => {
-      const next = stepTo(grid, visit, direction, dx, dy, from, to);
+      const next = stepTo(grid, here, direction, dx, dy, from, to);
       if (!next) return;
       const key = grid.at(next.x, next.y) * 4 + direction;
       if ((best.get(key) ?? Infinity) <= next.cost) return;

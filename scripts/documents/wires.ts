@@ -31,7 +31,7 @@ function shortestTree(terminals: readonly Terminal[]): [Terminal, Terminal][] {
     wires.filter((ends) => ends.includes(terminal)).length < mostAtOnePoint;
   while (open.length) {
     const pairs = joined.filter(hasRoom).flatMap((from) => open.map((to) => [from, to] as const));
-    const [from, to] = pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
+    const [[from, to]] = pairs.sort((a, b) => distance(...a) - distance(...b)) as [(typeof pairs)[number]];
     wires.push([from, to]);
     joined.push(to);
     open.splice(open.indexOf(to), 1);

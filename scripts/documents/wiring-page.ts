@@ -28,7 +28,10 @@ function wireTable(sheet: Sheet, wires: readonly Wire[]): void {
     const y = sheet.y + (i % rows) * rowHeight;
     const colour = wireInk[wire.colour];
     sheet.tickBox(x, y + 0.7);
-    sheet.doc.circle(x + 7, y + 2.1, 1.9).lineWidth(0.3).stroke(colour);
+    sheet.doc
+      .circle(x + 7, y + 2.1, 1.9)
+      .lineWidth(0.3)
+      .stroke(colour);
     sheet.write(String(i + 1), x + 7, y + 0.85, { font: 'mark', size: 2.1, align: 'center', colour });
     sheet.write(wire.colour, x + 11, y + 0.4, { size: 3.1, colour });
     sheet.write(`${terminalName(wire.from)}  to  ${terminalName(wire.to)}`, x + 21, y + 0.4, { size: 3.1 });

@@ -63,7 +63,10 @@ function lugsOf({ kind }: Component, x: number): Readonly<Record<string, Point>>
       return { A: [-4, 8], K: [4, 8] };
     case 'footswitch':
       return Object.fromEntries(
-        Array.from({ length: 9 }, (_, i) => [String(i + 1), [(Math.floor(i / 3) - 1) * lugPitch, ((i % 3) - 1) * lugPitch]]),
+        Array.from({ length: 9 }, (_, i) => [
+          String(i + 1),
+          [(Math.floor(i / 3) - 1) * lugPitch, ((i % 3) - 1) * lugPitch],
+        ]),
       );
     default:
       return Object.fromEntries(
@@ -77,7 +80,7 @@ const sizes: Partial<Record<Component['kind'], Point>> = {
   'dc-jack': [24, 14],
   led: [10, 10],
   footswitch: [36, 38],
-  toggle: [8, 24],
+  toggle: [8, 22],
 };
 
 function partsOf(hardware: readonly Component[]): PanelPart[] {
@@ -95,8 +98,7 @@ function partsOf(hardware: readonly Component[]): PanelPart[] {
   });
 }
 
-const isWired = ({ kind, place }: Component): boolean =>
-  place === 'panel' && kind !== 'pot' && kind !== 'mechanical';
+const isWired = ({ kind, place }: Component): boolean => place === 'panel' && kind !== 'pot' && kind !== 'mechanical';
 
 export function wiringPlan(bom: readonly Component[], wirePads: readonly WirePad[]): WiringPlan {
   const parts = partsOf(bom.filter(isWired));

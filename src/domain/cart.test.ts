@@ -61,7 +61,8 @@ describe('readQuantity', () => {
 });
 
 describe('checkoutObstacle', () => {
-  const of = (quantity: number, shelf: Shelf) => checkoutObstacle({ quantity, product: { name: 'Fuzz Box', ...shelf } });
+  const of = (quantity: number, shelf: Shelf) =>
+    checkoutObstacle({ quantity, product: { name: 'Fuzz Box', ...shelf } });
 
   it('is nothing while there are enough', () => {
     expect(of(3, { inStock: true, stock: 3 })).toBeNull();

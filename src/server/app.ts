@@ -32,6 +32,8 @@ export interface AppDeps {
   readonly publicUrl: () => string;
   /** Names of drawn pictures and where they are served. */
   readonly art: Readonly<Record<string, string>>;
+  /** Names of documents and where they are served. */
+  readonly documents?: Readonly<Record<string, string>>;
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly version: string;
@@ -91,7 +93,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   sameSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
-  const pictures = createPictures(deps.art);
+  const pictures = createPictures(deps.art, deps.documents);
   const store = new CatalogueStore(deps.db, pictures);
   app.addHook('onClose', () => store.close());
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);

@@ -14,6 +14,11 @@ describe('pictures', () => {
     expect(pictures.address('/uploads/photo.avif')).toBe('/uploads/photo.avif');
   });
 
+  it('knows documents by their names too', () => {
+    const withDocuments = createPictures({}, { 'build/fuzz': '/documents/fuzz-build.0e.pdf' });
+    expect(withDocuments.address('doc:build/fuzz')).toBe('/documents/fuzz-build.0e.pdf');
+  });
+
   it('shares the picture of the product, of its category, or of the shop', () => {
     expect(pictures.social({ slug: 'fuzz', category: 'kit' })).toBe('/art/social-fuzz.0b.png');
     expect(pictures.social({ slug: 'tl072', category: 'parts' })).toBe('/art/social-parts.0c.png');

@@ -30,6 +30,7 @@ export const paths = {
   products: (filter: CatalogueAddress = {}) => withFilter('/products', filter),
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   cart: '/cart',
+  checkout: '/checkout',
   auth: '/auth',
   dashboard: '/dashboard',
   guides: '/guides',

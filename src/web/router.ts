@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   screen('/', 'routes/home.tsx', () => import('./routes/home.tsx')),
   screen('/products', 'routes/products.tsx', () => import('./routes/products.tsx')),
   screen('/products/:id', 'routes/product.tsx', () => import('./routes/product.tsx')),
+  screen('/cart', 'routes/cart.tsx', () => import('./routes/cart.tsx')),
   screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
   screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
   screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),

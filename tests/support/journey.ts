@@ -35,7 +35,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
 }

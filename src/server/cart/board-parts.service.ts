@@ -20,7 +20,7 @@ async function boardsOf(db: Queryable, sessionId: string) {
       parts: rows.map(({ productId, ...need }) => ({ partId: productId, ...need })),
     })),
   );
-  return boards.map((board, index) => ({ ...board, missing: missing[index]! }));
+  return boards.map(({ lineId, rows }, index) => ({ lineId, rows, missing: missing[index]! }));
 }
 
 /** A board is bought bare. This knows which parts it needs that the cart does not hold yet. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CartVisitor } from '#tests/support/cart-visitor.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { addProduct, buildTestApp, signIn } from '#tests/support/shop-app.ts';
 
 const badQuantities = [-1, 0, 1.5, 1e21, 2 ** 31, '5', [5], null, true, 100, {}];
 const quantityMessage = 'Quantity must be a whole number from 1 to 99.';
@@ -190,6 +190,7 @@ describeOnBothEngines('the cart', (database) => {
 
   it('refuses a write whose token was replaced on the way, rather than starting a second cart', async () => {
     const { me } = await withLine();
+    await signIn(database());
     const late = new CartVisitor(buildTestApp(database()), me.cookie);
     await me.send('POST', '/api/logout');
     const answer = await late.add('test-fuzz');

@@ -1,6 +1,7 @@
 import { rupees } from '#domain/money.ts';
 import { catalogue } from '#seed/catalogue.ts';
 import type { SeedProduct } from '#seed/catalogue-types.ts';
+import { documentsOf } from '#seed/documents.ts';
 import { galleryOf } from '#seed/gallery.ts';
 import type { Database } from '../db/database.ts';
 
@@ -26,7 +27,7 @@ const toRow = ({ priceRupees, bom, measurements, addedOn, ...product }: SeedProd
   bom: bom.length > 0 ? bom : null,
   measurements: measurements.length > 0 ? measurements : null,
   gallery: galleryOf(product),
-  documents: [],
+  documents: documentsOf(product),
   addedOn: `${addedOn}T00:00:00Z`,
 });
 

@@ -208,17 +208,25 @@ describeOnBothEngines('the schema', (database) => {
     it.each([-1, 0, 100, 2 ** 31 - 1])('refuses a quantity of %i', async (quantity) => {
       const { id: product_id } = await insert(database(), 'products', product());
       const { id: session_id } = await insert(database(), 'sessions', session());
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, quantity, added_price_paise }))).toBe(check);
+      expect(
+        await refusal(insert(database(), 'cart_items', { session_id, product_id, quantity, added_price_paise })),
+      ).toBe(check);
     });
 
     it('holds one line for a product, of products and sessions that exist', async () => {
       const { id: product_id } = await insert(database(), 'products', product());
       const { id: session_id } = await insert(database(), 'sessions', session());
       await insert(database(), 'cart_items', { session_id, product_id, added_price_paise });
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, added_price_paise }))).toBe(unique);
+      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id, added_price_paise }))).toBe(
+        unique,
+      );
       const stranger = randomUUID();
-      expect(await refusal(insert(database(), 'cart_items', { session_id: stranger, product_id, added_price_paise }))).toBe(foreignKey);
-      expect(await refusal(insert(database(), 'cart_items', { session_id, product_id: stranger, added_price_paise }))).toBe(foreignKey);
+      expect(
+        await refusal(insert(database(), 'cart_items', { session_id: stranger, product_id, added_price_paise })),
+      ).toBe(foreignKey);
+      expect(
+        await refusal(insert(database(), 'cart_items', { session_id, product_id: stranger, added_price_paise })),
+      ).toBe(foreignKey);
       expect(await refusal(insert(database(), 'cart_items', { product_id, added_price_paise }))).toBe(notNull);
     });
   });

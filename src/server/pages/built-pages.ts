@@ -64,7 +64,7 @@ export async function builtPages(
     },
   });
 
-  for (const folder of ['assets', 'art']) {
+  for (const folder of ['assets', 'art', 'documents']) {
     await app.register(fastifyStatic, {
       root: join(clientDir, folder),
       prefix: `/${folder}/`,

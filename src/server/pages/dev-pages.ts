@@ -8,12 +8,16 @@ import { fillTemplate, type PageRenderer } from './page-renderer.ts';
 interface Options {
   readonly root: string;
   readonly configFile: string;
-  readonly artDir: string;
+  /** Where pictures and documents were drawn. */
+  readonly drawnDir: string;
   readonly publicUrl: () => string;
 }
 
 /** Development: Vite runs inside this server and on its port, and sends changes to the open page. */
-export async function devPages(app: FastifyInstance, { root, configFile, artDir, publicUrl }: Options): Promise<void> {
+export async function devPages(
+  app: FastifyInstance,
+  { root, configFile, drawnDir, publicUrl }: Options,
+): Promise<void> {
   const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
   const vite = await createServer({
     root,
@@ -21,12 +25,17 @@ export async function devPages(app: FastifyInstance, { root, configFile, artDir,
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server } },
   });
-  app.addHook('onClose', () => vite.close());
-  await app.register(fastifyStatic, { root: artDir, prefix: '/art/', decorateReply: false });
+  // Before the server closes: the open page's web socket would keep it from ending.
+  app.addHook('preClose', () => vite.close());
+  for (const folder of ['art', 'documents']) {
+    await app.register(fastifyStatic, { root: join(drawnDir, folder), prefix: `/${folder}/`, decorateReply: false });
+  }
   await app.register(middie);
   app.use((request, response, next) => {
-    // Vite serves the folder src/web/api under /api/ too; its files are told from calls by their ending.
-    const isOurs = /^\/(api\/(?!.*\.tsx?($|\?))|art\/|healthz|readyz|metrics|openapi\.json)/.test(request.url ?? '');
+    // Vite serves the folders src/web/api and src/web/art under these names too; sources are told by their ending.
+    const isOurs = /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|healthz|readyz|metrics|openapi\.json)/.test(
+      request.url ?? '',
+    );
     return isOurs ? next() : vite.middlewares(request, response, next);
   });
   const inProcess = inProcessFetch(app);

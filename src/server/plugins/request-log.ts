@@ -24,7 +24,7 @@ export function requestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (!route.startsWith('/assets/') && !route.startsWith('/art/')) {
+    if (!/^\/(assets|art|documents)\//.test(route)) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
     }

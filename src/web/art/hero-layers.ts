@@ -33,7 +33,7 @@ export const heroLayers: readonly HeroLayer[] = [
   { name: 'ground', frame: [-86, -138, 298, 298], travel: [0, 0], fades: false },
   { name: 'base', frame: [-1, -33, 148, 114], travel: [0, 0], fades: false },
   { name: 'corner-axes', frame: [6, -102, 133, 166], travel: [0, 0], fades: true },
-  { name: 'board', frame: [-22, -65, 83, 70], travel: [30, 27], fades: false },
+  { name: 'board', frame: [-25, -72, 86, 78], travel: [30, 27], fades: false },
   { name: 'box', frame: [20, -135, 124, 126], travel: [-20, 77], fades: false },
   { name: 'knob-axes', frame: [40, -141, 38, 42], travel: [-20, 99], fades: true },
   { name: 'nuts', frame: [36, -134, 46, 29], travel: [-20, 87], fades: false },

@@ -1,12 +1,12 @@
-import type { Product } from '#contracts/catalogue.ts';
 import type { ButtonLook } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { plus } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { AddableProduct } from './cart-state.ts';
 import { useAddToCart } from './cart.queries.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
-  product: Pick<Product, 'id' | 'name' | 'inStock'>;
+  product: AddableProduct;
   /** The element that names the product, since every card's button reads the same. */
   describedBy: string;
 }
@@ -18,7 +18,7 @@ export function AddToCartButton({ product, describedBy, ...look }: AddToCartButt
       {...look}
       aria-describedby={describedBy}
       disabled={!product.inStock || addToCart.isPending}
-      onClick={() => addToCart.mutate(product)}
+      onClick={() => addToCart.mutate({ product })}
     >
       {addToCart.isPending ? (
         'Adding...'

@@ -1,25 +1,101 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CartItem } from '#contracts/cart.ts';
+import { ApiError, call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
+import { takenBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
+import { cartChangeKey, cartKey, refreshCart, tellOtherTabs } from './cart-tabs.ts';
+import { inTurn } from './in-turn.ts';
 
 export const cartQuery = queryOptions({
-  queryKey: ['/api/cart'],
+  queryKey: cartKey,
   queryFn: () => call('GET /api/cart'),
 });
 
-interface Addition {
-  readonly id: string;
-  readonly name: string;
+export const savedQuery = queryOptions({
+  queryKey: [...cartKey, 'saved'],
+  queryFn: () => call('GET /api/cart/saved'),
+});
+
+function readCart(queryClient: QueryClient): CartState {
+  return {
+    lines: queryClient.getQueryData(cartQuery.queryKey) ?? [],
+    saved: queryClient.getQueryData(savedQuery.queryKey) ?? [],
+  };
+}
+
+/** Only what has been fetched is changed: a cart that is not known yet must not look empty. */
+function writeCart(queryClient: QueryClient, { lines, saved }: CartState): void {
+  queryClient.setQueryData(cartQuery.queryKey, (known) => known && [...lines]);
+  queryClient.setQueryData(savedQuery.queryKey, (known) => known && [...saved]);
+}
+
+interface CartChange<Input, Answer> {
+  readonly send: (input: Input) => Promise<Answer>;
+  /** How the cart looks at once. */
+  readonly apply: (state: CartState, input: Input) => CartState;
+  /** The lines that go back to what they were when the server refuses. */
+  readonly touches: (item: CartItem, input: Input) => boolean;
+  readonly onDone: (answer: Answer, input: Input) => void;
+  /** The title of the toast that tells of a failure. */
+  readonly failure: string;
+}
+
+/** What the server said about a refusal is for a person; what it says about its own faults is not. */
+const sentenceOf = (error: Error): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
+
+export function tellFailure(title: string, error: Error): void {
+  const description = sentenceOf(error);
+  toast({ title, variant: 'destructive', ...(description && { description }) });
+}
+
+/**
+ * A change of the cart: seen at once, sent in turn, taken back with a toast when it is refused, and followed by a
+ * fresh cart in this tab and the others.
+ */
+export function useCartChange<Input, Answer>(change: CartChange<Input, Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: cartChangeKey,
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: (input: Input) => inTurn(() => change.send(input)),
+    onMutate: async (input) => {
+      await queryClient.cancelQueries({ queryKey: cartKey });
+      const before = readCart(queryClient);
+      writeCart(queryClient, change.apply(before, input));
+      return before;
+    },
+    onSuccess: (answer, input) => {
+      tellOtherTabs();
+      change.onDone(answer, input);
+    },
+    onError: (error, input, before) => {
+      if (before) {
+        const now = readCart(queryClient);
+        writeCart(
+          queryClient,
+          takenBack(now, before, (item) => change.touches(item, input)),
+        );
+      }
+      tellFailure(change.failure, error);
+    },
+    onSettled: () => refreshCart(queryClient, 1),
+  });
+}
+
+export interface Addition {
+  readonly product: AddableProduct;
+  readonly quantity?: number;
 }
 
 export function useAddToCart() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (product: Addition) => call('POST /api/cart', { body: { productId: product.id, quantity: 1 } }),
-    onSuccess: async (_item, product) => {
-      toast({ title: `${product.name} added to cart` });
-      await queryClient.invalidateQueries(cartQuery);
-    },
-    onError: () => toast({ title: 'Failed to add item to cart', variant: 'destructive' }),
+  return useCartChange({
+    send: ({ product, quantity = 1 }: Addition) =>
+      call('POST /api/cart', { body: { productId: product.id, quantity } }),
+    apply: (state, { product, quantity = 1 }) => withAdded(state, product, quantity),
+    touches: (item, { product }) => item.product.id === product.id,
+    onDone: (_, { product }) => toast({ title: `${product.name} added to cart` }),
+    failure: 'Failed to add item to cart',
   });
 }

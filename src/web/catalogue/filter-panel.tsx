@@ -152,19 +152,21 @@ export function FilterPanel({ address, facets, price, onChange }: FilterPanelPro
     <>
       <CategoryChoices address={address} facets={facets} />
       <DifficultyChoices address={address} facets={facets} onChange={onChange} />
-      <Group title="Stock">
-        <Switch
-          label="In stock only"
-          name="inStock"
-          value="true"
-          checked={address.inStock === 'true'}
-          onChange={(event) => onChange({ inStock: event.target.checked ? 'true' : '' })}
-        />
-      </Group>
-      <Group title="Price in rupees">
-        <PriceRange draft={price} range={facets?.price ?? null} />
-      </Group>
       <SubcategoryChoices address={address} facets={facets} />
+      <div className="filter-row">
+        <Group title="Price in rupees">
+          <PriceRange draft={price} range={facets?.price ?? null} />
+        </Group>
+        <Group title="Stock">
+          <Switch
+            label="In stock only"
+            name="inStock"
+            value="true"
+            checked={address.inStock === 'true'}
+            onChange={(event) => onChange({ inStock: event.target.checked ? 'true' : '' })}
+          />
+        </Group>
+      </div>
       <noscript>
         <Button type="submit" variant="primary">
           Apply

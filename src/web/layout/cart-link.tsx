@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countItems } from '#domain/cart.ts';
+import { useCartInStep } from '../cart/cart-tabs.ts';
 import { cartQuery } from '../cart/cart.queries.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ export function cartLabel(count: number | undefined): string {
 }
 
 export function CartLink() {
+  useCartInStep();
   const { data: lines } = useQuery(cartQuery);
   const count = lines && countItems(lines);
   return (

@@ -20,7 +20,18 @@ const ananya: User = {
 const line = (quantity: number): CartItem => ({
   id: `line-${quantity}`,
   quantity,
-  product: { id: 'p', slug: 'p', name: 'P', price: '1.00', imageUrl: '', inStock: true, stock: null },
+  addedPrice: '1.00',
+  product: {
+    id: 'p',
+    slug: 'p',
+    name: 'P',
+    category: 'kit',
+    price: '1.00',
+    imageUrl: '',
+    inStock: true,
+    stock: null,
+    discontinued: false,
+  },
 });
 
 const cart = (lines: readonly CartItem[]): string =>

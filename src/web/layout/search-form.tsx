@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -27,6 +27,9 @@ export function SearchForm({ className, onSearch }: SearchFormProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [, navigate] = useLocation();
 
+  // By the first letter at the latest: the box may have had the focus before the script arrived.
+  const prepare = (event: SyntheticEvent<HTMLInputElement>): void => setInput(event.currentTarget);
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
@@ -54,7 +57,8 @@ export function SearchForm({ className, onSearch }: SearchFormProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        onFocus={(event) => setInput(event.currentTarget)}
+        onFocus={prepare}
+        onInput={prepare}
       />
       <Suspense>{input && <SearchSuggestions input={input} onLeave={() => onSearch?.()} />}</Suspense>
     </form>

@@ -3,7 +3,7 @@ import { buildTimes, difficultyOrDefault } from '#domain/catalogue.ts';
 import { difficultyDescription, toolsFor } from './product-words.ts';
 
 export function BuildInformation({ product }: { product: Product }) {
-  const { difficulty, basedOn, category } = product;
+  const { difficulty, basedOn } = product;
   return (
     <section className="product-section">
       <h2>Build Information</h2>
@@ -18,8 +18,7 @@ export function BuildInformation({ product }: { product: Product }) {
         </div>
       </dl>
       <div className="build-words">
-        <p>{difficultyDescription(difficulty)}</p>
-        {category === 'parts' && <p>The time is that of a whole pedal of this level.</p>}
+        <p>{difficultyDescription(product)}</p>
         {basedOn && <p>This kit is inspired by the classic {basedOn} circuit.</p>}
       </div>
       <h3>Tools needed</h3>

@@ -29,7 +29,8 @@ function Badges({ product }: { product: Product }) {
 /** Beside the picture: what it is, what it costs, and the one next thing to do. */
 export function ProductSummary({ product }: { product: Product }) {
   const titleId = useId();
-  const { id, name, rating, reviewCount, price, description, inStock } = product;
+  const [lead, ...further] = paragraphsOf(product.description);
+  const { id, name, rating, reviewCount, price, inStock } = product;
   return (
     <div className="product-summary">
       <Badges product={product} />
@@ -38,17 +39,20 @@ export function ProductSummary({ product }: { product: Product }) {
       <p className="product-price">
         <Price amount={price} /> <span className="meta">inclusive of all taxes, {netQuantity(product)}</span>
       </p>
-      <div className="product-description">
-        {paragraphsOf(description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p className="product-lead">{lead}</p>
       <AddToCartButton product={product} describedBy={titleId} variant="primary" wide />
       {!inStock && (
         <>
           <p className="product-out-of-stock">This item is currently out of stock. Check back later!</p>
           <StockNoticeForm productId={id} />
         </>
+      )}
+      {further.length > 0 && (
+        <div className="product-description">
+          {further.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       )}
       <Assurances toScale={product.category === 'kit'} />
     </div>

@@ -21,13 +21,15 @@ describe('the words about a product', () => {
   });
 
   it('describe each difficulty, and an unknown one as Intermediate', () => {
-    const all = ['Beginner', 'Intermediate', 'Advanced'].map(difficultyDescription);
+    const words = (difficulty: string) => difficultyDescription({ category: 'kit', difficulty });
+    const all = ['Beginner', 'Intermediate', 'Advanced'].map(words);
     expect(new Set(all).size).toBe(3);
-    expect(difficultyDescription('Wizard')).toBe(all[1]);
+    expect(words('Wizard')).toBe(all[1]);
+    expect(difficultyDescription({ category: 'parts', difficulty: 'Beginner' })).toContain('whole Beginner pedal');
   });
 
   it('say what is not in the bag', () => {
-    expect(notIncluded('kit')).toContain('9 V DC supply');
+    expect(notIncluded('kit')).toMatch(/9\sV DC supply/);
     expect(notIncluded('pcb')).toContain('No parts');
     expect(notIncluded('parts')).toContain('No board');
   });

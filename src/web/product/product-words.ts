@@ -19,12 +19,16 @@ const difficultyDescriptions: Readonly<Record<Difficulty, string>> = {
   Advanced: 'For practised hands: many parts, adjustments to make, and a meter on the bench.',
 };
 
-export const difficultyDescription = (difficulty: string): string =>
-  difficultyDescriptions[difficultyOrDefault(difficulty)];
+/** A loose part is not built by itself: its level is that of the builds it goes into. */
+export function difficultyDescription({ category, difficulty }: Pick<Product, 'category' | 'difficulty'>): string {
+  const level = difficultyOrDefault(difficulty);
+  if (category === 'parts') return `Goes into builds of any level. The time is that of a whole ${level} pedal.`;
+  return difficultyDescriptions[level];
+}
 
 /** Said as clearly as what is included, so that nobody waits for a knob that never was in the bag. */
 const leftOut: Readonly<Record<Category, string>> = {
-  kit: 'Not included: soldering iron, solder, tools, a 9 V DC supply and guitar leads.',
+  kit: 'Not included: soldering iron, solder, tools, a 9 V DC supply and guitar leads.',
   pcb: 'Not included: everything but the board. No parts, controls, jacks, enclosure, solder or tools.',
   parts: 'Not included: anything but what is named here. No board, solder or tools.',
 };

@@ -42,7 +42,10 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
   };
 
   // Requests are answered in the order they were asked.
-  worker.on('message', (message: EngineReply) => waiting.shift()?.resolve(message));
+  worker.on('message', (message: EngineReply) => {
+    // Under `node --watch` the runtime posts messages of its own through the same port.
+    if ('kind' in message) waiting.shift()?.resolve(message);
+  });
   worker.on('error', (error) => fail((error as Error).message, error));
   worker.on('exit', () => fail('its thread ended.'));
 

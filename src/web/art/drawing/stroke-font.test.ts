@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featuredKits } from '../catalogue-art.ts';
-import { layoutBoard } from '../pcb/layout.ts';
+import { sampleKit } from '../kit/sample-kit.ts';
 import { measure, textPath } from './stroke-font.ts';
 import { GLYPHS } from './stroke-glyphs.ts';
 
@@ -8,8 +7,8 @@ const xs = (line: string): number[] => [...line.matchAll(/(-?[\d.]+) -?[\d.]+/g)
 
 /** Everything a builder may read on a picture. */
 const words = [
-  featuredKits.map(({ title, name, knobs }) => [title, name, knobs.map((k) => k.label)]),
-  featuredKits.map((kit) => layoutBoard(kit).board.parts.map((p) => [p.ref, p.value])),
+  [sampleKit.title, sampleKit.name, sampleKit.knobs.map((k) => k.label)],
+  sampleKit.parts.map((p) => [p.ref, p.value]),
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789',
   "220R 4K7 1M 47µF 100N 63V 5% 6.35 MONO 0.7 MM 66.2 1/2 A/B 1590BB ×1 Ω + - # ( ) & ' , : ! ? = ° →",
   'Wire. String. Octave above. GAIN = 1 + RF / R',

@@ -41,9 +41,10 @@ export function boardLayer(d: Defs, { cam, kit, board, boardAt: [bx, by], lift }
     const y = by + p.y;
     const depth = depthOf(x, y);
     if (p.kind === 'CE') tall.push({ depth, art: capacitorCan(cam, d, x, y, z) });
-    else if (p.kind === 'POT') tall.push({ depth: depthOf(x, y - POT_OVERHANG), art: potUp(cam, d, x, y - POT_OVERHANG, z) });
+    else if (p.kind === 'POT')
+      tall.push({ depth: depthOf(x, y - POT_OVERHANG), art: potUp(cam, d, x, y - POT_OVERHANG, z) });
     else if (p.kind === 'CF')
-      tall.push({ depth, art: block(cam, d, x - 3.6, y - 1.3, 7.2, 2.6, z + 1.6, z + 7.4, '#c8261f') });
+      tall.push({ depth, art: block(cam, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
   }
   tall.sort((a, b) => a.depth - b.depth);
   return (

@@ -11,8 +11,9 @@ import { piecesOf } from './contents.ts';
 import type { KitSpec } from './kit-spec.ts';
 import { knolled, type Laid, type Region, type Sized } from './knolling.ts';
 
-const GAP = 5;
 const BETWEEN = 9;
+/** How far the rows under the board may reach beyond it. */
+const OVERHANG = 1.6;
 
 /** The box at the upper left, the board beside it, small things under the board, to its right, and below them all. */
 function regions(k: KitSpec, width: number): Region[] {
@@ -21,7 +22,7 @@ function regions(k: KitSpec, width: number): Region[] {
   const x = box.w + BETWEEN;
   const right = x + board.w + BETWEEN;
   return [
-    { x, y: board.h + BETWEEN, w: board.w, h: box.h - board.h - BETWEEN },
+    { x: x - OVERHANG, y: board.h + BETWEEN, w: board.w + 2 * OVERHANG, h: box.h - board.h - BETWEEN },
     { x: right, y: 0, w: width - right, h: box.h },
     { x: 0, y: box.h + BETWEEN, w: width, h: Infinity },
   ];
@@ -30,16 +31,16 @@ function regions(k: KitSpec, width: number): Region[] {
 const heightOf = (laid: readonly Laid<Sized>[], least: number): number =>
   Math.max(least, ...laid.map(({ item, y }) => y + item.h / 2));
 
-/** The width whose picture comes nearest to the proportions asked for. */
+/** The width that lets everything be shown largest in a frame of the proportions asked for. */
 function bestWidth(k: KitSpec, items: readonly Sized[], ratio: number): number {
   const box = ENCLOSURES[k.size];
   const { board } = layoutBoard(k);
-  let best = { width: 0, error: Infinity };
-  for (let width = box.w + BETWEEN + board.w; width < 320; width += 3) {
-    const laid = knolled(items, regions(k, width), GAP);
+  let best = { width: 0, frame: Infinity };
+  for (let width = box.w + BETWEEN + board.w; width < 320; width += 2) {
+    const laid = knolled(items, regions(k, width));
     if (laid.length < items.length) continue;
-    const error = Math.abs(Math.log(width / heightOf(laid, box.h) / ratio));
-    if (error < best.error) best = { width, error };
+    const frame = Math.max(width, heightOf(laid, box.h) * ratio);
+    if (frame < best.frame - 0.01) best = { width, frame };
   }
   return best.width;
 }
@@ -49,7 +50,7 @@ export function kitBlock(d: Defs, k: KitSpec, ratio = 1.064): Part {
   const box = ENCLOSURES[k.size];
   const pieces = piecesOf(d, k.contents);
   const w = bestWidth(k, pieces, ratio);
-  const laid = knolled(pieces, regions(k, w), GAP);
+  const laid = knolled(pieces, regions(k, w));
   const h = heightOf(laid, box.h);
   const art = [
     drilledBox(d, k),

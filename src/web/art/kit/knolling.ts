@@ -24,16 +24,21 @@ interface Row<T> {
   readonly h: number;
 }
 
+/** Between parts of a row at the least, between rows, and between parts of a row that is not spread. */
+const LEAST_GAP = 2.7;
+const ROW_GAP = 5;
+const EASY_GAP = 6;
+
 /** A row emptier than this is not spread over its whole width. */
-const SPREAD_FROM = 0.62;
+const SPREAD_FROM = 0.72;
 
 /** Take from the front of the list what fits beside each other. */
-function nextRow<T extends Sized>(items: readonly T[], width: number, gap: number): Row<T> {
+function nextRow<T extends Sized>(items: readonly T[], width: number): Row<T> {
   let used = 0;
   let count = 0;
   for (const { w } of items) {
-    if (count && used + gap + w > width) break;
-    used += (count ? gap : 0) + w;
+    if (count && used + LEAST_GAP + w > width) break;
+    used += (count ? LEAST_GAP : 0) + w;
     count++;
   }
   const taken = items.slice(0, count);
@@ -41,25 +46,26 @@ function nextRow<T extends Sized>(items: readonly T[], width: number, gap: numbe
 }
 
 /** The rows that fit a region, from the front of the list. */
-function rowsFor<T extends Sized>(items: readonly T[], { w, h }: Region, gap: number): Row<T>[] {
+function rowsFor<T extends Sized>(items: readonly T[], { w, h }: Region): Row<T>[] {
   const rows: Row<T>[] = [];
   let rest = items;
   let used = 0;
   while (rest.length) {
-    const row = nextRow(rest, w, gap);
+    const row = nextRow(rest, w);
     if (row.items.some((item) => item.w > w) || used + row.h > h) break;
     rows.push(row);
-    used += row.h + gap;
+    used += row.h + ROW_GAP;
     rest = rest.slice(row.items.length);
   }
   return rows;
 }
 
-function layRow<T extends Sized>({ items }: Row<T>, { x, w }: Region, y: number, gap: number): Laid<T>[] {
+function layRow<T extends Sized>({ items }: Row<T>, { x, w }: Region, y: number): Laid<T>[] {
   const sum = items.reduce((total, item) => total + item.w, 0);
-  const isFull = sum + gap * (items.length - 1) > w * SPREAD_FROM;
-  const space = items.length > 1 && isFull ? (w - sum) / (items.length - 1) : gap;
-  let left = x + (w - sum - space * (items.length - 1)) / 2;
+  const gaps = items.length - 1;
+  const isFull = sum + EASY_GAP * gaps > w * SPREAD_FROM;
+  const space = gaps && isFull ? (w - sum) / gaps : EASY_GAP;
+  let left = x + (w - sum - space * gaps) / 2;
   return items.map((item) => {
     const laid = { item, x: left + item.w / 2, y };
     left += item.w + space;
@@ -68,17 +74,17 @@ function layRow<T extends Sized>({ items }: Row<T>, { x, w }: Region, y: number,
 }
 
 /** Lay everything down, region by region, rows spread evenly. */
-export function knolled<T extends Sized>(items: readonly T[], regions: readonly Region[], gap: number): Laid<T>[] {
+export function knolled<T extends Sized>(items: readonly T[], regions: readonly Region[]): Laid<T>[] {
   const laid: Laid<T>[] = [];
   let rest = items;
   for (const region of regions) {
-    const rows = rowsFor(rest, region, gap);
+    const rows = rowsFor(rest, region);
     const sum = rows.reduce((total, row) => total + row.h, 0);
-    const space = region.h < Infinity && rows.length > 1 ? Math.min(3 * gap, (region.h - sum) / (rows.length - 1)) : gap;
+    const space = region.h < Infinity && rows.length > 1 ? (region.h - sum) / (rows.length - 1) : ROW_GAP;
     const slack = region.h < Infinity ? (region.h - sum - space * (rows.length - 1)) / 2 : 0;
     let y = region.y + slack;
     for (const row of rows) {
-      laid.push(...layRow(row, region, y + row.h / 2, gap));
+      laid.push(...layRow(row, region, y + row.h / 2));
       y += row.h + space;
       rest = rest.slice(row.items.length);
     }

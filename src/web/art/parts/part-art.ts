@@ -24,6 +24,7 @@ export type PartDrawing =
   | { readonly draw: 'led'; readonly colour: LedColor }
   | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
   | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
+  | { readonly draw: 'can'; readonly mark?: string }
   | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
   | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
   | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
@@ -42,7 +43,7 @@ const KNOB_RADIUS = 8;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
   const art = knob(d, { style, r: KNOB_RADIUS, value: 0.6, ...(accent && { accent }) });
-  return { w: 2 * KNOB_RADIUS + 1, h: 2 * KNOB_RADIUS + 1, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
+  return { w: 2 * KNOB_RADIUS + 0.6, h: 2 * KNOB_RADIUS + 0.6, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
 }
 
 function boxed(size: EnclosureSize, art: string): Part {
@@ -52,7 +53,6 @@ function boxed(size: EnclosureSize, art: string): Part {
 
 /** Parts that come in one kind only. */
 const PLAIN = {
-  can: canTransistor,
   footswitch: footswitchPart,
   toggle: togglePart,
   jack: jackPart,
@@ -83,6 +83,8 @@ export function drawnPart(d: Defs, part: PartDrawing): Part {
       return dip(d, part.pins, part.mark, part.endsOnly);
     case 'to92':
       return to92(d, part.mark);
+    case 'can':
+      return canTransistor(d, part.mark);
     case 'pot':
       return potentiometer(d, part.mark);
     case 'trimmer':
@@ -107,4 +109,4 @@ export function drawnPart(d: Defs, part: PartDrawing): Part {
 
 /** The part in the middle of a square, filling it, with an even margin. */
 export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
-  partSvg((d) => drawnPart(d, drawing), { id: slug, title, margin: 1.5 });
+  partSvg((d) => drawnPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5 : 1.5 });

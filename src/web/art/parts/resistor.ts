@@ -1,5 +1,5 @@
 import type { Defs } from '../drawing/defs.ts';
-import { g, move, n, path, rect } from '../drawing/svg.ts';
+import { g, n, path, rect, reuse } from '../drawing/svg.ts';
 import { type Part, shadowOf, wire } from './part.ts';
 import { resistorBands } from './resistor-code.ts';
 
@@ -58,7 +58,9 @@ export function tape(d: Defs, values: readonly number[], tolerance: 1 | 5 = 1): 
         0.7,
         0.3,
       ) +
-      values.map((v, i) => move(0, -h / 2 + pitch * (i + 0.5), resistor(d, v, tolerance, lead).art)).join('') +
+      values
+        .map((v, i) => reuse(d.keep(resistor(d, v, tolerance, lead).art), { y: -h / 2 + pitch * (i + 0.5) }))
+        .join('') +
       strip(-3.15 - lead - 1) +
       strip(3.15 + lead + 1),
   };

@@ -64,8 +64,8 @@ export function to92(d: Defs, mark = '2N5457'): Part {
   };
 }
 
-/** Metal-can germanium transistor. */
-export function canTransistor(d: Defs): Part {
+/** Transistor in a metal can. */
+export function canTransistor(d: Defs, mark = 'AC128'): Part {
   const y = -5;
   return {
     w: 9,
@@ -81,7 +81,7 @@ export function canTransistor(d: Defs): Part {
         },
       ) +
       rect(-4.2, y + 3.2, 8.4, 1.6, 0.6, { fill: barrel(d) }) +
-      print('MP', 0, y, 1.3, '#3b4347') +
-      print('38A', 0, y + 2, 1.3, '#3b4347'),
+      print(mark.slice(0, 2), 0, y, 1.3, '#3b4347') +
+      print(mark.slice(2), 0, y + 2, 1.3, '#3b4347'),
   };
 }

@@ -86,15 +86,15 @@ export function inductor(d: Defs): Part {
 
 /** A ready-made module: a small board in a black box with a row of pins. */
 export function moduleBrick(d: Defs, mark: string): Part {
-  const pins = [-8.9, -6.35, -3.81, -1.27, 1.27, 3.81, 6.35, 8.9];
+  const pins = [-12.7, -7.62, -2.54, 2.54, 7.62, 12.7];
   return {
-    w: 26,
-    h: 22,
+    w: 41,
+    h: 21,
     art:
-      shadowOf(d, rect(-11.4, -8.8, 24, 15, 0.8, {}), 0.9) +
+      shadowOf(d, rect(-19.4, -8.8, 40, 14.8, 0.8, {}), 0.9) +
       wire(pins.map((x) => `M${n(x)} 5V10`).join(''), 0.7) +
-      rect(-12, -9.6, 24, 15, 0.8, { fill: d.linear('0 #4a4f52, .4 #2a2e30, 1 #151718', 0.1, 0, 0.8, 1) }) +
-      rect(-11.6, -9.2, 23.2, 14.2, 0.6, {
+      rect(-20, -9.6, 40, 14.8, 0.8, { fill: d.linear('0 #4a4f52, .4 #2a2e30, 1 #151718', 0.1, 0, 0.8, 1) }) +
+      rect(-19.6, -9.2, 39.2, 14, 0.6, {
         fill: 'none',
         stroke: '#fff',
         'stroke-opacity': 0.14,

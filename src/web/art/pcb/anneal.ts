@@ -31,7 +31,7 @@ const WIDEST_GAP = 7;
 const PULL_OF_ORDER = 0.35;
 const SUPPLY_WEIGHT = 0.5;
 /** What it costs when one row is fuller than another, by the square of the cells. */
-const PRICE_OF_UNEVENNESS = 0.03;
+const PRICE_OF_UNEVENNESS = 0.09;
 const HOT = 14;
 const COLD = 0.25;
 

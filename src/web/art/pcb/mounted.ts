@@ -63,7 +63,20 @@ const lamp: Drawing = (d, colour) => {
   const { body, hot } = LEDS[colour as LedColor] ?? LEDS.red;
   return (
     path('M-1.9 2.2H1.9A2.9 2.9 0 1 0 -1.9 2.2Z', { fill: shade(body, -0.12) }) +
-    circle(0, 0, 2.45, { fill: d.radial([[0, hot], [0.5, body], [1, shade(body, -0.15)]], 0.5, 0.5, 0.55, 0.36, 0.3) })
+    circle(0, 0, 2.45, {
+      fill: d.radial(
+        [
+          [0, hot],
+          [0.5, body],
+          [1, shade(body, -0.15)],
+        ],
+        0.5,
+        0.5,
+        0.55,
+        0.36,
+        0.3,
+      ),
+    })
   );
 };
 

@@ -24,9 +24,9 @@ function potParts(spec: PcbSpec, frame: Frame): Placed[] {
   return spec.parts
     .filter(({ kind }) => kind === 'POT')
     .map((part) => {
-      const place = frame.pots[labels.indexOf(part.ref.toLowerCase())];
-      if (!place) throw new Error(`${spec.id}: no knob is called ${part.ref}`);
-      return placed(part, place.x, place.y, place.below ? 180 : 0);
+      const spot = frame.pots[labels.indexOf(part.ref.toLowerCase())];
+      if (!spot) throw new Error(`${spec.id}: no knob is called ${part.ref}`);
+      return placed(part, spot.x, spot.y, spot.below ? 180 : 0);
     });
 }
 
@@ -47,7 +47,9 @@ const isChip = ({ kind }: BoardPart): boolean => kind.startsWith('IC');
 function chipRows(parts: readonly BoardPart[], frame: Frame, tallRows: number, room: number): Map<BoardPart, number> {
   const middle = tallRows + Math.floor((frame.rows.length - tallRows - 1) / 2);
   const rows = new Map<BoardPart, number>();
-  const order = [middle, middle + 1, middle - 1, middle + 2].filter((row) => row >= tallRows && row < frame.rows.length);
+  const order = [middle, middle + 1, middle - 1, middle + 2].filter(
+    (row) => row >= tallRows && row < frame.rows.length,
+  );
   const used = order.map(() => 0);
   // Rows take turns when the chips would fill more than two thirds of one.
   for (const chip of parts.filter(isChip)) {
@@ -68,7 +70,10 @@ function racked(columns: readonly Column[], rowCount: number, tallRows: number, 
   const used = rows.map(() => 0);
   const byWidth = columns
     .map((column, id) => ({ column, id }))
-    .sort((a, b) => Number(b.column.fixedRow !== undefined) - Number(a.column.fixedRow !== undefined) || b.column.w - a.column.w);
+    .sort(
+      (a, b) =>
+        Number(b.column.fixedRow !== undefined) - Number(a.column.fixedRow !== undefined) || b.column.w - a.column.w,
+    );
   for (const { column, id } of byWidth) {
     let best = column.fixedRow ?? tallRows;
     if (column.fixedRow === undefined)
@@ -110,8 +115,6 @@ export function place(spec: PcbSpec, frame: Frame, seed: string): Board | null {
     placed(part, arrangement.xs[id]!, frame.rows[arrangement.rowOf[id]!]!, arrangement.turns[id]!),
   );
   const [right, bottom] = [frame.w - HOLE_INSET, frame.h - HOLE_INSET];
-  const holes = frame.pots.length
-    ? []
-    : [HOLE_INSET, right].map((x) => [x * GRID, bottom * GRID] as const);
+  const holes = frame.pots.length ? [] : [HOLE_INSET, right].map((x) => [x * GRID, bottom * GRID] as const);
   return { w: frame.w * GRID, h: frame.h * GRID, parts: [...standing, ...still], holes };
 }

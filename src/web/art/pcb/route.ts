@@ -35,6 +35,7 @@ class Router {
   private readonly holes: readonly Dot[];
   private readonly copper = new Map<string, NetCopper>();
   private readonly torn = new Map<string, number>();
+  private readonly known = new Map<string, Terrain>();
   private tearsLeft: number;
   private missing = 0;
 
@@ -91,6 +92,7 @@ class Router {
   private layNet(net: string): string[] {
     const copper = this.copper.get(net)!;
     copper.clear();
+    this.known.clear();
     const cells = this.padsOf(net).map(({ cell }) => cell);
     const own = new Set(cells);
     const width = isWide(net) ? WIDE : THIN;
@@ -99,7 +101,8 @@ class Router {
     while (joined.size < own.size) {
       const left = [...own].filter((cell) => !joined.has(cell));
       const from = [...joined].flatMap((cell) => [this.nodeOf(cell, 0), this.nodeOf(cell, 1)]).concat(copper.nodes());
-      const reached = this.connect(net, width, from, left, own, evicted) ?? this.connect(net, THIN, from, left, own, evicted);
+      const reached =
+        this.connect(net, width, from, left, own, evicted) ?? this.connect(net, THIN, from, left, own, evicted);
       if (reached === null) {
         this.missing++;
         joined.add(left[0]!);
@@ -122,25 +125,36 @@ class Router {
       Math.min(...from.map(({ x, y }) => Math.abs(x - (cell % cols)) + Math.abs(y - Math.floor(cell / cols))));
     const towards = goals.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
     const quest = { from, goals: new Set(goals), ownPads, towards };
-    let way = this.pathfinder.find(this.terrain(net, width, false), quest);
-    if (!way && this.tearsLeft > 0) {
-      way = this.pathfinder.find(this.terrain(net, width, true), quest);
-      if (way) this.tearsLeft--;
-    }
+    const free = this.pathfinder.find(this.terrain(net, width, false), quest);
+    const way = free ?? (this.tearsLeft > 0 ? this.pathfinder.find(this.terrain(net, width, true), quest) : null);
     if (!way) return null;
-    const copper = this.copper.get(net)!;
-    copper.add(way, width, (x, y) => ownPads.has(y * cols + x));
-    for (const other of this.inTheWay(net)) {
-      this.copper.get(other)!.clear();
-      this.torn.set(other, (this.torn.get(other) ?? 0) + 1);
-      evicted.push(other);
-    }
+    this.copper.get(net)!.add(way, width, (x, y) => ownPads.has(y * cols + x));
+    if (!free) evicted.push(...this.tearUp(net));
     const end = way.at(-1)!;
     return end.y * cols + end.x;
   }
 
-  /** What a new trace of a net would meet. */
+  /** Take away what the new copper of a net has run over; the answer is the nets that have to be laid again. */
+  private tearUp(net: string): string[] {
+    this.tearsLeft--;
+    this.known.clear();
+    const victims = this.inTheWay(net);
+    for (const victim of victims) {
+      this.copper.get(victim)!.clear();
+      this.torn.set(victim, (this.torn.get(victim) ?? 0) + 1);
+    }
+    return victims;
+  }
+
+  /** What a new trace of a net would meet. It stays the same while only this net grows. */
   private terrain(net: string, width: number, mayTear: boolean): Terrain {
+    const key = `${net} ${width} ${mayTear}`;
+    const terrain = this.known.get(key) ?? this.survey(net, width, mayTear);
+    this.known.set(key, terrain);
+    return terrain;
+  }
+
+  private survey(net: string, width: number, mayTear: boolean): Terrain {
     const { lattice } = this;
     const [track, via] = [lattice.maps(), lattice.maps()];
     const close = (dot: Dot, gap: number, price: number): void => {
@@ -184,20 +198,33 @@ class Router {
     return groundGroups(this.lattice, foreign, dots)
       .map((group) => ({
         cells: group.filter((i) => i < pads.length).map((i) => pads[i]!.cell),
-        nodes: group.map((i) => dots[i]!).filter(({ x, y }) => x % 2 === 0 && y % 2 === 0)
-          .flatMap((dot) => ([0, 1] as const).filter((layer) => dot.layer === 'both' || dot.layer === layer)
-            .map((layer) => this.nodeOf(this.cellOf(dot), layer))),
+        nodes: group
+          .map((i) => dots[i]!)
+          .filter(({ x, y }) => x % 2 === 0 && y % 2 === 0)
+          .flatMap((dot) =>
+            ([0, 1] as const)
+              .filter((layer) => dot.layer === 'both' || dot.layer === layer)
+              .map((layer) => this.nodeOf(this.cellOf(dot), layer)),
+          ),
       }))
       .filter(({ cells }) => cells.length > 0);
   }
 
   /** Give the smallest island of ground a trace to the rest. True when something was done. */
   private joinGround(queue: string[]): boolean {
+    this.known.clear();
     const islands = this.groundIslands().sort((a, b) => a.cells.length - b.cells.length);
     if (islands.length < 2) return false;
     const [small, ...rest] = islands;
     const own = new Set(this.padsOf(GROUND).map(({ cell }) => cell));
-    const reached = this.connect(GROUND, THIN, small!.nodes, rest.flatMap(({ cells }) => cells), own, queue);
+    const reached = this.connect(
+      GROUND,
+      THIN,
+      small!.nodes,
+      rest.flatMap(({ cells }) => cells),
+      own,
+      queue,
+    );
     return reached !== null;
   }
 }

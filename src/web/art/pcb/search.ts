@@ -17,7 +17,7 @@ export interface Node {
 
 const DX = [1, 1, 0, -1, -1, -1, 0, 1] as const;
 const DY = [0, 1, 1, 1, 0, -1, -1, -1] as const;
-const DIAGONAL = 1.4142;
+const DIAGONAL = Math.SQRT2;
 const BEND = 0.6;
 const VIA = 9;
 /** Tracks on top prefer to run along the rows, those below across them. */

@@ -34,14 +34,19 @@ function brandMark({ title }: PcbSpec, board: Board): string {
   const shape = { cap: 1.15, tracking: 0.16 } as const;
   const text = `${title} / TAAR`;
   const cap = shape.cap * Math.min(1, (board.w - 6) / measure(text, shape));
-  return path(textPath(text, board.w / 2, board.h - 0.6, { ...shape, cap, anchor: 'middle' }), { 'stroke-width': 0.19 });
+  return path(textPath(text, board.w / 2, board.h - 0.6, { ...shape, cap, anchor: 'middle' }), {
+    'stroke-width': 0.19,
+  });
 }
 
 /** What is printed beside a part: its designator; a pot also says what it is. */
 const wordsOf = (p: Placed): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
 
+/** Letters keep so far from the edge. */
+const FROM_EDGE = 0.8;
+
 /** The designator of one part, as path data. */
-function designator(p: Placed): string {
+function designator(p: Placed, boardWidth: number): string {
   const { x, y, cap, up } = FOOTPRINTS[p.kind].label;
   const sign = p.turn ? -1 : 1;
   const shape = { cap, anchor: 'middle', tracking: 0.05 } as const;
@@ -52,7 +57,10 @@ function designator(p: Placed): string {
   }
   // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
   const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
-  return textPath(wordsOf(p), p.x + sign * x, p.y + below, shape);
+  const words = wordsOf(p);
+  const half = measure(words, shape) / 2 + FROM_EDGE;
+  const middle = Math.max(half, Math.min(boardWidth - half, p.x + sign * x));
+  return textPath(words, middle, p.y + below, shape);
 }
 
 /** Outlines, designators and the name. */
@@ -63,7 +71,7 @@ export function silk(d: Defs, spec: PcbSpec, board: Board): string {
     const { outline } = FOOTPRINTS[p.kind];
     const at = p.turn ? { transform: `translate(${n(p.x)} ${n(p.y)}) rotate(180)` } : { x: p.x, y: p.y };
     if (outline) outlines += reuse(d.keepPath(outline), at);
-    refs += designator(p);
+    refs += designator(p, board.w);
   }
   const ink = MASKS[spec.mask].silk;
   return g(

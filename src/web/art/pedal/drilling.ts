@@ -1,6 +1,6 @@
 /** Where a box is drilled for its parts: the holes of every face, as the picture of the pedal shows them. */
 import { ENCLOSURES } from './enclosure.ts';
-import { layoutOf, type PanelSpec } from './pedal-layout.ts';
+import { layoutOf, type PanelSpec, type Spot } from './pedal-layout.ts';
 
 /** The printed side; the two walls with jacks; the wall away from the player, with the supply. */
 export type Face = 'top' | 'left' | 'right' | 'back';
@@ -47,41 +47,39 @@ export interface Drilling {
   readonly holes: readonly Hole[];
 }
 
-type PanelHole = Pick<Hole, 'kind' | 'label' | 'x' | 'y'>;
-
-/** Holes of the printed side, from the upper left corner. */
-function panelHoles(spec: PanelSpec): PanelHole[] {
+/** The lamps, controls and switches of the printed side. */
+function panelHoles(spec: PanelSpec): Hole[] {
+  const { w, h } = ENCLOSURES[spec.size];
   const { knobs, toggles, switches, led } = layoutOf(spec);
-  const numbered = (word: string, count: number, i: number): string => (count > 1 ? `${word} ${i + 1}` : word);
+  const at = (kind: HoleKind, spots: readonly Spot[], label: (i: number) => string): Hole[] =>
+    spots.map(({ x, y }, i) => hole('top', kind, label(i), x - w / 2, y - h / 2));
+  const numbered = (word: string, count: number) => (i: number) => (count > 1 ? `${word} ${i + 1}` : word);
   return [
-    ...knobs.map((spot, i): PanelHole => ({ ...spot, kind: 'pot', label: spec.knobs[i]!.label })),
-    ...toggles.map((spot, i): PanelHole => ({ ...spot, kind: 'toggle', label: numbered('Toggle', toggles.length, i) })),
-    { ...led, kind: 'lamp', label: 'Lamp' },
-    ...switches.map((spot, i): PanelHole => ({
-      ...spot,
-      kind: 'footswitch',
-      label: numbered('Footswitch', switches.length, i),
-    })),
+    ...at('pot', knobs, (i) => spec.knobs[i]!.label),
+    ...at('toggle', toggles, numbered('Toggle', toggles.length)),
+    ...at('lamp', [led], () => 'Lamp'),
+    ...at('footswitch', switches, numbered('Footswitch', switches.length)),
   ];
 }
+
+const hole = (face: Face, kind: HoleKind, label: string, x: number, y: number): Hole => ({
+  face,
+  kind,
+  label,
+  x,
+  y,
+  diameter: HOLE_DIAMETERS[kind],
+});
 
 /** The hole centres and diameters of a pedal. */
 export function enclosureDrilling(spec: PanelSpec): Drilling {
   const { w, h, depth } = ENCLOSURES[spec.size];
   const { jacks } = layoutOf(spec);
   const y = depth * (JACK_DEPTH - 0.5);
-  const hole = (face: Face, kind: HoleKind, label: string, x: number, down: number): Hole => ({
-    face,
-    kind,
-    label,
-    x,
-    y: down,
-    diameter: HOLE_DIAMETERS[kind],
-  });
   return {
     faces: { top: { w, h }, left: { w: h, h: depth }, right: { w: h, h: depth }, back: { w, h: depth } },
     holes: [
-      ...panelHoles(spec).map((one) => hole('top', one.kind, one.label, one.x - w / 2, one.y - h / 2)),
+      ...panelHoles(spec),
       // From the left wall the player is on the right; from the right wall, on the left.
       ...jacks.left.map((at) => hole('left', 'jack', 'Output', at - h / 2, y)),
       ...jacks.right.map((at) => hole('right', 'jack', 'Input', h / 2 - at, y)),

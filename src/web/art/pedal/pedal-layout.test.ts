@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { featuredKits } from '../catalogue-art.ts';
+import { sampleKit } from '../kit/sample-kit.ts';
 import { ENCLOSURES, type EnclosureSize } from './enclosure.ts';
 import { layoutOf } from './pedal-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 
 const pedal = (size: EnclosureSize, knobCount: number, more: Partial<PedalSpec> = {}): PedalSpec => ({
-  ...featuredKits[0]!,
+  ...sampleKit,
   size,
   knobs: Array.from({ length: knobCount }, (_, i) => ({ label: `K${i}` })),
   ...more,

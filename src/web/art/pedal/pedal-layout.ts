@@ -63,7 +63,7 @@ const MEASURES: Record<EnclosureSize, Measures> = {
     mostInRow: 4,
     single: [13, 11.5, 10, 8.6],
     double: [7.4, 7.4, 7.4, 7.4],
-    pitchX: (inRow) => (inRow === 4 ? 21.59 : 25.4),
+    pitchX: (inRow) => (inRow === 4 ? 21.59 : inRow === 3 ? 25.4 : 30.48),
     pitchY: 24.13,
     label: 5.2,
     switchFromBottom: 17.5,
@@ -114,8 +114,7 @@ const JACK_PITCH = 22;
 
 /** Jacks go to both walls in turn, outputs first. */
 function jacksOf({ size, jacks = 2 }: PanelSpec): Layout['jacks'] {
-  const wall = (count: number): number[] =>
-    Array.from({ length: count }, (_, i) => jackHeight(size) + i * JACK_PITCH);
+  const wall = (count: number): number[] => Array.from({ length: count }, (_, i) => jackHeight(size) + i * JACK_PITCH);
   return { left: wall(Math.ceil(jacks / 2)), right: wall(Math.floor(jacks / 2)) };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { featuredKits } from '../catalogue-art.ts';
+import { sampleKit } from '../kit/sample-kit.ts';
 import { ENCLOSURES } from './enclosure.ts';
 import { pedalSvg } from './pedal.ts';
 
-const [overdrive] = featuredKits as [(typeof featuredKits)[number]];
+const overdrive = sampleKit;
 const unset = { ...overdrive, knobs: overdrive.knobs.map(({ label }) => ({ label })) };
 
 const viewBox = (picture: string): number[] => /viewBox="([^"]+)"/.exec(picture)![1]!.split(' ').map(Number);

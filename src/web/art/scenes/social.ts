@@ -78,7 +78,11 @@ function card(d: Defs, cm: number, title: string, kind: string, thing: string): 
 
 /** Lay a drawing of so many millimetres on the right of a card. */
 const laid = (art: string, w: number, h: number, scale: number, turn: number): string =>
-  el('g', { transform: `translate(912 314) rotate(${turn}) scale(${n(scale)}) translate(${n(-w / 2)} ${n(-h / 2)})` }, art);
+  el(
+    'g',
+    { transform: `translate(912 314) rotate(${turn}) scale(${n(scale)}) translate(${n(-w / 2)} ${n(-h / 2)})` },
+    art,
+  );
 
 /** The card of one kit: its pedal, larger than life, on the mat. */
 export function socialSvg(kit: KitArt): string {
@@ -92,43 +96,49 @@ export function socialSvg(kit: KitArt): string {
 export function socialBoardSvg(kit: KitArt): string {
   const d = new Defs('s', 0.6);
   const { board } = layoutBoard(kit);
-  const scale = Math.min(7.2, 470 / board.h, 430 / board.w);
+  const scale = Math.min(10.5, 470 / board.h, 430 / board.w);
   const art = laid(boardArt(d, kit, { populated: true }), board.w, board.h, scale, 5);
   return card(d, scale * 10, kit.title, 'Circuit board', art);
 }
 
 const LOOSE: readonly (readonly [x: number, y: number, turn: number, drawing: PartDrawing])[] = [
-  [-26, -26, -8, { draw: 'pot', mark: 'B100K' }],
-  [-2, -30, 6, { draw: 'footswitch' }],
-  [22, -30, 0, { draw: 'jack' }],
-  [-30, 4, 90, { draw: 'dip', pins: 8, mark: 'TL072CP' }],
-  [-16, 2, 0, { draw: 'electrolytic', value: '47u' }],
-  [-4, 4, 4, { draw: 'film', value: '100n' }],
-  [8, 2, -6, { draw: 'to92', mark: '2N5457' }],
-  [20, 0, 0, { draw: 'ceramic', value: '47p' }],
-  [32, 0, 12, { draw: 'led', colour: 'red' }],
-  [-26, 22, -14, { draw: 'resistor', value: '4K7' }],
-  [-26, 30, -14, { draw: 'resistor', value: '1M' }],
-  [0, 27, 0, { draw: 'knob', style: 'fluted' }],
-  [24, 22, 18, { draw: 'diode', body: 'glass' }],
-  [24, 30, 18, { draw: 'diode', body: 'black' }],
+  [-30, -25, 0, { draw: 'pot', mark: 'B100K' }],
+  [-7, -25, 0, { draw: 'footswitch' }],
+  [22, -32, 0, { draw: 'jack' }],
+  [22, -14, 0, { draw: 'socket', pins: 8 }],
+  [36, -14, 0, { draw: 'dc-jack' }],
+  [8, -14, -90, { draw: 'dip', pins: 8, mark: 'TL072CP' }],
+  [-34, 8, 0, { draw: 'electrolytic', value: '47u' }],
+  [-22, 9, 0, { draw: 'film', value: '100n' }],
+  [-10, 9, 0, { draw: 'film', value: '22n' }],
+  [2, 9, 0, { draw: 'ceramic', value: '47p' }],
+  [13, 9, 0, { draw: 'to92', mark: '2N5457' }],
+  [24, 9, 0, { draw: 'trimmer', mark: '10K' }],
+  [36, 8, 0, { draw: 'led', colour: 'red' }],
+  [-30, 27, 0, { draw: 'resistor', value: '4K7' }],
+  [-30, 33, 0, { draw: 'resistor', value: '1M' }],
+  [-30, 39, 0, { draw: 'resistor', value: '220R' }],
+  [-6, 33, 0, { draw: 'knob', style: 'fluted' }],
+  [14, 33, 0, { draw: 'knob', style: 'cream' }],
+  [34, 29, 0, { draw: 'diode', body: 'glass' }],
+  [34, 37, 0, { draw: 'diode', body: 'black' }],
 ];
 
 /** The card that all loose parts share. */
 export function socialPartsSvg(): string {
   const d = new Defs('s', 0.8);
   const things = LOOSE.map(([x, y, turn, drawing]) => put(x, y, turn, drawnPart(d, drawing).art));
-  return card(d, 62, 'Parts that fit', 'Pedal parts', laid(things.join(''), 0, 0, 6.2, 4));
+  return card(d, 57, 'Parts that fit', 'Pedal parts', laid(things.join(''), 0, 0, 5.7, 0));
 }
 
 /** The card of the shop: the exploded pedal of the home page. */
 export function socialHomeSvg(kit: KitArt): string {
   const d = new Defs('s');
   const { art, view } = heroBody(d, kit);
-  const scale = 2.55;
+  const scale = 2.46;
   const body =
     rect(0, 0, W, H, 0, { fill: MAT }) +
-    g({ transform: `translate(616 2) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, art) +
+    g({ transform: `translate(640 12) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, art) +
     logo(MARGIN - 6) +
     headline(['Build your', 'own guitar', 'effects'], 262, 74, 580) +
     small('Pedal kits, boards and parts', H - MARGIN, INK_2);

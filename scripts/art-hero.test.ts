@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { featuredKits } from './catalogue-art.ts';
-import { heroFrame, heroLayers, heroPlacement, heroTravel } from './hero-layers.ts';
-import { roundRect } from './hero/axo.ts';
-import { heroLayerSvg, heroView } from './hero/hero.ts';
-import { heroScene, SLIDE } from './hero/scene.ts';
+import { featuredSlugs } from '#domain/catalogue.ts';
+import { catalogueArt } from '#seed/catalogue-art.ts';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#web/art/hero-layers.ts';
+import { roundRect } from '#web/art/hero/axo.ts';
+import { heroLayerSvg, heroView } from '#web/art/hero/hero.ts';
+import { heroScene, SLIDE } from '#web/art/hero/scene.ts';
 
-const kit = featuredKits[0]!;
+// The page places the layers by fixed frames, which fit the kit that is taken apart there.
+const kit = catalogueArt.boards[featuredSlugs[0]]!;
 const scene = heroScene(kit);
 const layer = (name: string) => heroLayers.find((one) => one.name === name)!;
 
@@ -33,6 +35,12 @@ describe('the layers of the hero', () => {
       inside('box', cam.at(x, y, lift.box + shape.depth), SLIDE.box);
     }
     for (const [x, y] of roundRect(...boardAt, board.w, board.h, 2.2)) inside('board', cam.at(x, y, lift.board));
+    for (const { kind, x, y } of board.parts)
+      if (kind === 'POT')
+        for (const dx of [-8, 8]) {
+          inside('board', cam.at(boardAt[0] + x + dx, boardAt[1] + y - 5 - dx, lift.board + 9));
+          inside('board', cam.at(boardAt[0] + x, boardAt[1] + y - 5 + dx / 2, lift.board + 25));
+        }
     for (const { x, y } of plan.knobs) {
       inside('knobs', cam.at(x, y, lift.knobs + 12), SLIDE.box);
       inside('nuts', cam.at(x, y, lift.knobs - 16), SLIDE.box);

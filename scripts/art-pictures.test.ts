@@ -1,31 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { featuredKits } from './catalogue-art.ts';
-import type { PartArt, PartDrawing } from './parts/part-art.ts';
-import { pictures } from './pictures.ts';
+import { featuredSlugs } from '#domain/catalogue.ts';
+import { catalogueArt } from '#seed/catalogue-art.ts';
+import { GLYPHS } from '#web/art/drawing/stroke-glyphs.ts';
+import { partArtSvg } from '#web/art/parts/part-art.ts';
+import { pictures } from '#web/art/pictures.ts';
 
-const drawings: readonly PartDrawing[] = [
-  { draw: 'resistor', value: '4K7' },
-  { draw: 'film', value: '100N' },
-  { draw: 'ceramic', value: '101' },
-  { draw: 'electrolytic', value: '47µF' },
-  { draw: 'diode', body: 'black' },
-  { draw: 'led', colour: 'green' },
-  { draw: 'dip', pins: 14, mark: 'CD4049' },
-  { draw: 'to92', mark: '2N5457' },
-  { draw: 'pot', mark: 'B100K' },
-  { draw: 'trimmer', mark: '103' },
-  { draw: 'module', mark: 'BTDR' },
-  { draw: 'socket', pins: 16 },
-  { draw: 'knob', style: 'spun' },
-  { draw: 'enclosure', size: '125B' },
-  { draw: 'base-plate', size: '1590A' },
-  ...(['can', 'footswitch', 'toggle', 'jack', 'dc-jack', 'bezel', 'wire', 'feet', 'opto', 'inductor'] as const).map(
-    (draw) => ({ draw }),
-  ),
-];
-const parts = drawings.map((drawing): PartArt => ({ slug: drawing.draw, title: `A ${drawing.draw}`, drawing }));
-const all = pictures({ kits: featuredKits, parts });
-const drawn = all.filter(({ raster }) => !raster).map(({ name, draw }) => ({ name, picture: draw() }));
+const isFeatured = new Set<string>(featuredSlugs);
+const featured = catalogueArt.kits.filter(({ slug }) => isFeatured.has(slug));
+const parts = Object.values(catalogueArt.parts);
+const all = pictures({ kits: featured, parts });
+
+/** One part of each way of drawing; values and marks change only the letters and the bands. */
+const oneOfEach = new Set(
+  Map.groupBy(parts, ({ drawing }) => JSON.stringify(drawing).replace(/"(value|mark)":"[^"]*"/, ''))
+    .values()
+    .map(([part]) => `part/${part!.slug}`),
+);
+const drawn = all
+  .filter(({ name, raster }) => !raster && (!name.startsWith('part/') || oneOfEach.has(name)))
+  .map(({ name, draw }) => ({ name, picture: draw() }));
 
 /** The first fault in the nesting, the attributes or the text of a piece of XML, or null. */
 function fault(xml: string): string | null {
@@ -65,16 +58,41 @@ describe('the list of pictures', () => {
 
   it('has every view of every kit', () => {
     const names = all.map((p) => p.name);
-    for (const { slug } of featuredKits)
-      for (const view of ['pedal', 'board', 'board-soldered', 'kit', 'chain', 'social'])
+    for (const { slug } of featured)
+      for (const view of ['pedal', 'drafting', 'board', 'board-soldered', 'kit', 'chain', 'social'])
         expect(names).toContain(`${view}/${slug}`);
-    expect(names).toContain('part/resistor');
+    for (const { pcbSlug } of featured) expect(names).toContain(`social/${pcbSlug}`);
+    for (const { slug } of parts) expect(names).toContain(`part/${slug}`);
+    expect(names).toContain('social/parts');
+  });
+
+  it('cannot be made without the kits of the home page', () => {
+    expect(() => pictures({ kits: featured.slice(1), parts })).toThrow('home page');
+  });
+
+  it('letters nothing that the alphabet lacks', () => {
+    const words = catalogueArt.kits.map((kit) => [
+      [kit.title, kit.name, ...kit.knobs.map(({ label }) => label), ...kit.wires.map(({ label }) => label)],
+      kit.parts.map(({ ref, value }) => ref + value),
+    ]);
+    const marks = parts.map(({ drawing }) =>
+      'mark' in drawing ? drawing.mark : 'value' in drawing ? drawing.value : '',
+    );
+    const used = new Set([...words.flat(2), ...marks].join('').toUpperCase());
+    used.delete(' ');
+    expect([...used].filter((letter) => !(letter in GLYPHS))).toEqual([]);
+  });
+
+  it('draws no two parts alike that carry different values', () => {
+    const valued = parts.filter(({ drawing }) => 'value' in drawing);
+    const art = valued.map((part) => partArtSvg(part).replace(/aria-label="[^"]*"| id="[^"]*"|[(#"]t\w+/g, ''));
+    expect(valued.filter((_, i) => art.indexOf(art[i]!) !== i).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('says of each picture what it is drawn from, so that a changed product is drawn anew', () => {
-    const [kit] = featuredKits as [(typeof featuredKits)[number]];
+    const [kit, ...others] = featured as [(typeof featured)[number], ...typeof featured];
     const pedal = (coat: typeof kit.coat) =>
-      pictures({ kits: [{ ...kit, coat }], parts: [] }).find((p) => p.name === `pedal/${kit.slug}`)!;
+      pictures({ kits: [{ ...kit, coat }, ...others], parts: [] }).find((p) => p.name === `pedal/${kit.slug}`)!;
     expect(JSON.stringify(pedal('bone').from)).not.toBe(JSON.stringify(pedal('soot').from));
     expect(pedal('bone').draw()).not.toBe(pedal('soot').draw());
   });

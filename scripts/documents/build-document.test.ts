@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseOhms, resistorBands } from '#web/art/parts/resistor-code.ts';
+import { buildDocument } from './build-document.ts';
+import { readPdf, type ReadPage } from './pdf-reader.ts';
+import { type Subject, subjects } from './subject.ts';
+
+const subjectOf = (slug: string): Subject => subjects.find(({ product }) => product.slug === slug)!;
+
+const words = (pages: readonly ReadPage[]): Set<string> =>
+  new Set(pages.flatMap(({ texts }) => texts).flatMap((text) => text.split(/[\s,]+/)));
+
+/** The operands of a fill, as the document writes a colour. */
+const filled = (hex: string): string =>
+  `${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).join(' ')} scn`;
+
+describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) => {
+  const subject = subjectOf(slug);
+  let bytes: Buffer;
+  let source: string;
+  let pages: readonly ReadPage[];
+
+  beforeAll(async () => {
+    bytes = await buildDocument(subject, { compress: false });
+    ({ source, pages } = readPdf(bytes));
+  });
+
+  const pageWith = (heading: string): ReadPage => pages.find(({ texts }) => texts.includes(heading))!;
+  const allTexts = (): string[] => pages.flatMap(({ texts }) => texts);
+
+  it('has a few pages, numbered to the last', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(10);
+    pages.forEach(({ texts }, i) => expect(texts).toContain(`Page ${i + 1} of ${pages.length}`));
+  });
+
+  it('names every part of the bill of materials, in the list and in the steps', () => {
+    const found = words(pages);
+    for (const { ref } of subject.bom) expect(found).toContain(ref);
+  });
+
+  it('says every letter in a font that has it', () => {
+    expect(allTexts().join('')).not.toMatch(/[\0\uFFFD]/);
+  });
+
+  it('shows every part on the placement map', () => {
+    const { texts } = pageWith('The board');
+    const onBoard = subject.bom.filter(({ place, kind }) => place === 'board' || kind === 'pot');
+    for (const { ref } of onBoard) expect(texts.map((text) => text.toUpperCase())).toContain(ref);
+  });
+
+  it('draws each resistor in the colours of its value', () => {
+    const { content } = pageWith('Bill of materials');
+    const values = new Set(subject.bom.filter(({ kind }) => kind === 'resistor').map(({ value }) => value));
+    for (const value of values)
+      for (const colour of resistorBands(parseOhms(value), 1).colors) expect(content).toContain(filled(colour));
+  });
+
+  it('lists each voltage to expect', () => {
+    const { texts } = pageWith('What to measure');
+    for (const { volts } of subject.product.measurements) expect(texts).toContain(`${volts.toFixed(1)} V`);
+  });
+
+  it('warns about the iron and the adapter', () => {
+    expect(pages[0]!.texts.join(' ')).toContain('Only a 9 V adapter with the centre');
+  });
+
+  it('is dated by the product, and the same bytes each time', async () => {
+    expect(source).toContain(`(D:${subject.product.addedOn.replaceAll('-', '')}000000Z)`);
+    expect(await buildDocument(subject, { compress: false })).toEqual(bytes);
+  });
+});
+
+describe('the documents of a kit and of its board', () => {
+  const texts = async (slug: string): Promise<string[]> =>
+    readPdf(await buildDocument(subjectOf(slug), { compress: false })).pages.flatMap((page) => page.texts);
+
+  it('say what is in the box, or which parts to buy', async () => {
+    const [kit, board] = [await texts('fuzz-box'), await texts('fuzz-box-pcb')];
+    expect(kit).toContain('In the box');
+    expect(kit).not.toContain('You need these parts');
+    expect(board).toContain('You need these parts');
+    expect(board).not.toContain('In the box');
+    expect(board).toContain('1 x pack of 10');
+    expect(board).not.toContain('Drilled, coated and printed for this kit.');
+  });
+});

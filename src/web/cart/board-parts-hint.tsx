@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BoardParts } from '#contracts/cart.ts';
+import { subtotal } from '#domain/cart.ts';
+import { formatMoney } from '#domain/money.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { chevronDown } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { boardPartsQuery, useAddBoardParts } from './cart-changes.queries.ts';
+
+const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
+
+function Hint({ hint }: { hint: BoardParts }) {
+  const addParts = useAddBoardParts();
+  const { board, parts } = hint;
+  const toHave = parts.filter(({ product }) => product.inStock);
+  return (
+    <section className="board-parts" aria-label={`Parts for the ${board.name}`}>
+      <div className="board-parts-head">
+        <p>
+          <b>
+            {board.quantity === 1 ? 'This' : `${board.quantity} of the`} {board.name}{' '}
+            {board.quantity === 1 ? 'needs' : 'need'} {partsText(parts.length)}
+          </b>{' '}
+          that {parts.length === 1 ? 'is' : 'are'} not in your cart.
+        </p>
+        {toHave.length > 0 && (
+          <Button small disabled={addParts.isPending} onClick={() => addParts.mutate(hint)}>
+            {addParts.isPending ? 'Adding...' : `Add ${partsText(toHave.length)} for ${formatMoney(subtotal(toHave))}`}
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary>
+          See the {partsText(parts.length)}
+          <Icon shape={chevronDown} />
+        </summary>
+        <ul>
+          {parts.map(({ product, quantity }) => (
+            <li key={product.id}>
+              <span>
+                {quantity} x <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
+              </span>
+              <span>{product.inStock ? formatMoney(subtotal([{ product, quantity }])) : 'Out of Stock'}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** A bare board is of no use without its parts, so the cart knows which ones are missing. */
+export function BoardPartsHints() {
+  const { data: hints = [] } = useQuery(boardPartsQuery);
+  return hints.map((hint) => <Hint key={hint.lineId} hint={hint} />);
+}

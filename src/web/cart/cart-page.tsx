@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartItem } from '#contracts/cart.ts';
+import { countItems } from '#domain/cart.ts';
+import { artUrl } from '../art-manifest.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Spot } from '../ui/spot.tsx';
+import { BoardPartsHints } from './board-parts-hint.tsx';
+import { useClearCart } from './cart-changes.queries.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { cartQuery } from './cart.queries.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { SavedList } from './saved-list.tsx';
+
+export function cartTitle(lines: readonly CartItem[] | undefined): string {
+  if (!lines) return 'Shopping Cart';
+  if (lines.length === 0) return 'Your cart is empty';
+  const count = countItems(lines);
+  return `Shopping Cart (${count} ${count === 1 ? 'item' : 'items'})`;
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <p className="lead">
+        A good first build is the <AppLink href={paths.product('fuzz-box')}>Fuzz Box</AppLink>: two transistors, one
+        evening.
+      </p>
+      <div className="actions">
+        <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
+          Continue Shopping
+        </AppLink>
+        <AppLink href={paths.guides} className={buttonClass()}>
+          View Build Guides
+        </AppLink>
+      </div>
+    </>
+  );
+}
+
+function FilledCart({ lines }: { lines: readonly CartItem[] }) {
+  return (
+    <div className="cart-columns">
+      <div>
+        <ul className="cart-lines">
+          {lines.map((line) => (
+            <CartLine key={line.product.id} line={line} />
+          ))}
+        </ul>
+        {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
+      </div>
+      <OrderSummary lines={lines} />
+    </div>
+  );
+}
+
+function FailedCart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="cart-failed">
+      <p className="lead">Failed to fetch cart</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+/** The heading stays one element through all states, so that the focus it was given on arrival is not lost. */
+export function CartPage() {
+  const { data: lines, isError, refetch } = useQuery(cartQuery);
+  const clearCart = useClearCart();
+  const isEmpty = lines?.length === 0;
+  return (
+    <div className="wrap cart">
+      <div className={classNames('cart-head', isEmpty && 'cart-head-empty')}>
+        {isEmpty && <Spot className="cart-bag" href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />}
+        <h1>{cartTitle(lines)}</h1>
+        {isEmpty && <EmptyCart />}
+        {lines && !isEmpty && (
+          <Button variant="quiet" disabled={clearCart.isPending} onClick={() => clearCart.mutate(lines)}>
+            Clear Cart
+          </Button>
+        )}
+      </div>
+      {lines && !isEmpty && <FilledCart lines={lines} />}
+      {!lines && (isError ? <FailedCart onRetry={() => void refetch()} /> : <CartSkeleton />)}
+      {lines && <SavedList />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+const rows = [1, 2, 3];
+
+/** What the server sends, since it does not know whose cart it will be. */
+export function CartSkeleton() {
+  return (
+    <>
+      <noscript>
+        <p className="lead">The cart needs JavaScript: it is kept in your browser’s session and not in this page.</p>
+      </noscript>
+      <div className="cart-columns needs-script">
+        <div role="status">
+          <VisuallyHidden>Loading your cart</VisuallyHidden>
+          {rows.map((row) => (
+            <div key={row} className="cart-line cart-skeleton-row" data-testid="cart-skeleton-row">
+              <Skeleton className="cart-picture" />
+              <div className="cart-words">
+                <Skeleton style={{ width: '60%', height: '1.5rem' }} />
+                <Skeleton style={{ width: '30%', height: '1rem' }} />
+                <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Skeleton className="cart-skeleton-summary" />
+      </div>
+    </>
+  );
+}

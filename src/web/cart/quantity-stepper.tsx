@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { minQuantity, readQuantity } from '#domain/cart.ts';
+import { minus, plus } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface QuantityStepperProps {
+  /** Whose quantity it is, for the names of the controls. */
+  name: string;
+  quantity: number;
+  /** The most there can be right now; zero when there are none. */
+  limit: number;
+  pending: boolean;
+  onChange: (quantity: number) => void;
+}
+
+/** Someone who types '12' means twelve and not first one. */
+const typingPauseMs = 600;
+
+/** What is typed stays in the field until it applies, and is forgotten when it is no quantity. */
+function useTypedQuantity({ quantity, onChange }: Pick<QuantityStepperProps, 'quantity' | 'onChange'>) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (text: string | null, leave: boolean) => {
+    clearTimeout(timer.current);
+    const typed = text === null ? null : readQuantity(text);
+    if (typed !== null || leave) setDraft(null);
+    if (typed !== null && typed !== quantity) onChange(typed);
+  };
+  return {
+    value: draft ?? String(quantity),
+    type: (text: string) => {
+      setDraft(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => apply(text, false), typingPauseMs);
+    },
+    enter: () => apply(draft, true),
+  };
+}
+
+/** A button that is disabled while it is pressed loses the focus; the keyboard gets it back here when the call is over. */
+function useFocusBack(pending: boolean) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = pressed.current;
+    if (pending || !button) return;
+    pressed.current = null;
+    if (document.activeElement !== document.body) return;
+    const usable = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
+    usable?.focus();
+  }, [pending]);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
+  };
+}
+
+export function QuantityStepper({ name, quantity, limit, pending, onChange }: QuantityStepperProps) {
+  const typed = useTypedQuantity({ quantity, onChange });
+  const rememberPressed = useFocusBack(pending);
+  const step = (event: MouseEvent<HTMLButtonElement>, next: number) => {
+    rememberPressed(event);
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.enter();
+  };
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
+      <button
+        type="button"
+        aria-label={`Decrease quantity of ${name}`}
+        disabled={pending || limit === 0 || quantity <= minQuantity}
+        // A line that holds more than there are by now goes down to what there are.
+        onClick={(event) => step(event, Math.min(quantity - 1, limit))}
+      >
+        <Icon shape={minus} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={`Quantity of ${name}`}
+        min={minQuantity}
+        max={Math.max(limit, minQuantity)}
+        step={1}
+        disabled={limit === 0}
+        value={typed.value}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.enter}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={`Increase quantity of ${name}`}
+        disabled={pending || quantity >= limit}
+        onClick={(event) => step(event, quantity + 1)}
+      >
+        <Icon shape={plus} />
+      </button>
+    </div>
+  );
+}

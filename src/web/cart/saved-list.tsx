@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartItem } from '#contracts/cart.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useForgetSaved, useRestoreSaved } from './cart-changes.queries.ts';
+import { trash } from './cart-icons.ts';
+import { LineName, LineNotes, LinePicture } from './cart-line.tsx';
+import { isNewLine } from './cart-state.ts';
+import { savedQuery } from './cart.queries.ts';
+
+function SavedLine({ item }: { item: CartItem }) {
+  const restore = useRestoreSaved();
+  const forget = useForgetSaved();
+  const pending = isNewLine(item) || restore.isPending || forget.isPending;
+  const { product, quantity } = item;
+  return (
+    <li className="cart-line cart-line-saved">
+      <LinePicture product={product} />
+      <div className="cart-words">
+        <LineName product={product} />
+        <p className="meta">
+          {quantity} at {formatMoney(product.price)} each
+        </p>
+        <LineNotes line={item} />
+        <div className="cart-controls">
+          <Button
+            small
+            disabled={pending || !product.inStock}
+            aria-label={`Move ${product.name} to cart`}
+            onClick={() => restore.mutate(item)}
+          >
+            Move to cart
+          </Button>
+          <IconButton
+            label={`Remove ${product.name} from saved items`}
+            disabled={pending}
+            onClick={() => forget.mutate(item)}
+          >
+            <Icon shape={trash} />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What was put aside. There is no heading for nothing. */
+export function SavedList() {
+  const { data: saved = [] } = useQuery(savedQuery);
+  if (saved.length === 0) return null;
+  return (
+    <section className="cart-saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">Saved for later</h2>
+      <ul>
+        {saved.map((item) => (
+          <SavedLine key={item.product.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
