@@ -9,16 +9,29 @@ const gap = 8;
 const mostScale = 2.6;
 const captionHeight = 7;
 
+/** Below this the designators are hard to read in print. */
+export const leastScale = 1.5;
+
+/** From the heading of the chapter to its drawing. */
+const introduction = 24;
+
+/** The room that a page of its own gives. */
+export const wholePage = page.bottom - page.top - introduction - captionHeight;
+
 /** Side by side when the map stays large enough that way, otherwise one above the other. */
-function arrange(w: number, h: number, room: number): { scale: number; isStacked: boolean } {
+export function arrange(w: number, h: number, room: number): { scale: number; isStacked: boolean } {
   const beside = Math.min((columnWidth - gap - w) / w, room / h, mostScale);
   const stacked = Math.min(columnWidth / w, (room - h - gap - captionHeight) / h, mostScale);
-  return beside >= 1.6 || beside > stacked ? { scale: beside, isStacked: false } : { scale: stacked, isStacked: true };
+  return beside >= leastScale || beside > stacked
+    ? { scale: beside, isStacked: false }
+    : { scale: stacked, isStacked: true };
 }
 
 export function boardPage(sheet: Sheet, { art }: Subject, picture: Picture): void {
   const { board } = layoutBoard(art);
-  sheet.section('The board', 34 + Math.min(board.h * 1.9, 180));
+  const roomHere = page.bottom - sheet.y - introduction - captionHeight - 6;
+  const isReadableHere = roomHere > 0 && arrange(board.w, board.h, roomHere).scale >= leastScale;
+  sheet.section('The board', isReadableHere ? 0 : page.h);
   sheet.paragraph(
     'The side the parts are on. A square pad is pin 1 of a chip or trimmer, or the + leg. The controls sit on the other side, and their shafts point away from you.',
   );

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseOhms, resistorBands } from '#web/art/parts/resistor-code.ts';
+import { billGroups } from './bill-lines.ts';
 import { buildDocument } from './build-document.ts';
+import { resistorBody } from './marks.ts';
 import { readPdf, type ReadPage } from './pdf-reader.ts';
 import { type Subject, subjects } from './subject.ts';
 
@@ -48,11 +50,13 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
     for (const { ref } of onBoard) expect(texts.map((text) => text.toUpperCase())).toContain(ref);
   });
 
-  it('draws each resistor in the colours of its value', () => {
-    const { content } = pageWith('Bill of materials');
-    const values = new Set(subject.bom.filter(({ kind }) => kind === 'resistor').map(({ value }) => value));
-    for (const value of values)
-      for (const colour of resistorBands(parseOhms(value), 1).colors) expect(content).toContain(filled(colour));
+  it('draws each resistor of the bill with the five bands of its value, in their order', () => {
+    const [, ...bodies] = pageWith('Bill of materials').content.split(filled(resistorBody));
+    const drawn = bodies.map((body) => (body.match(/[\d. ]+ scn/g) ?? []).slice(0, 5));
+    const values = billGroups(subject.bom)
+      .find(({ title }) => title === 'Resistors')!
+      .lines.map(({ value }) => value);
+    expect(drawn).toEqual(values.map((value) => resistorBands(parseOhms(value), 1).colors.map(filled)));
   });
 
   it('lists each voltage to expect', () => {

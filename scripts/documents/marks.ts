@@ -10,6 +10,8 @@ type Marked = Pick<Component, 'kind' | 'value'>;
 type Mark = (sheet: Sheet, value: string) => void;
 
 const edge = '#4b5357';
+/** The paint under the bands. */
+export const resistorBody = '#cfe6ee';
 const bandPlaces = [-4.1, -2.4, -1.15, 0.1, 3.9];
 
 /** The colours of the five bands, first band first. */
@@ -23,7 +25,7 @@ const resistor: Mark = (sheet, value) => {
   const { doc } = sheet;
   lead(sheet, -8, 8);
   doc.save().roundedRect(-5.2, -1.45, 10.4, 2.9, 1.1).clip();
-  doc.rect(-6, -2, 12, 4).fill('#cfe6ee');
+  doc.rect(-6, -2, 12, 4).fill(resistorBody);
   bandColours(value).forEach((colour, i) => doc.rect(bandPlaces[i]! - 0.45, -2, 0.9, 4).fill(colour));
   doc.restore();
   doc.roundedRect(-5.2, -1.45, 10.4, 2.9, 1.1).lineWidth(0.18).stroke(edge);

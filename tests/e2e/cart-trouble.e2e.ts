@@ -1,4 +1,13 @@
-import { badge, failWrites, fillCart, holdWrites, lineOf, openCart, title, toast } from '#tests/support/cart-journey.ts';
+import {
+  badge,
+  failWrites,
+  fillCart,
+  holdWrites,
+  lineOf,
+  openCart,
+  title,
+  toast,
+} from '#tests/support/cart-journey.ts';
 import { expect, open, test } from '#tests/support/journey.ts';
 
 test.describe('with a slow shop', () => {

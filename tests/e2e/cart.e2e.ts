@@ -131,7 +131,7 @@ test('a line is saved for later, stays so through a reload, and comes back', asy
   await page.reload();
   const saved = page.getByRole('region', { name: 'Saved for later' });
   await expect(saved).toContainText('2 at ₹2,999 each');
-  await saved.getByRole('button', { name: 'Move Fuzz Box to cart' }).click();
+  await saved.getByRole('button', { name: 'Move to cart: Fuzz Box' }).click();
   await expect(toast(page, 'Fuzz Box moved to cart')).toBeVisible();
   await expect(title(page)).toHaveText('Shopping Cart (3 items)');
   await expect(saved).toBeHidden();

@@ -25,7 +25,7 @@ test('a card shows the product, its level, type, rating, price, and adds it to t
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card.getByRole('button', { name: 'Adding...' })).toBeDisabled();
   answer();
-  await expect(page.getByText('Vintage Overdrive added to cart')).toBeVisible();
+  await expect(page.getByText('Vintage Overdrive added to cart', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 

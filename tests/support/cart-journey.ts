@@ -28,7 +28,7 @@ export function lineOf(page: Page, name: string) {
     decrease: line.getByRole('button', { name: `Decrease quantity of ${name}` }),
     increase: line.getByRole('button', { name: `Increase quantity of ${name}` }),
     remove: line.getByRole('button', { name: `Remove ${name}`, exact: true }),
-    save: line.getByRole('button', { name: `Save ${name} for later` }),
+    save: line.getByRole('button', { name: `Save for later: ${name}` }),
   };
 }
 

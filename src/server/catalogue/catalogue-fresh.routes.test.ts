@@ -8,7 +8,7 @@ const waiting = { timeout: 10_000 };
 describeOnBothEngines('what the catalogue keeps ready', (database) => {
   const setUp = async () => {
     await addProduct(database());
-    const changed = vi.fn();
+    const changed = vi.fn<() => void>();
     const app = buildTestApp(database(), { onCatalogueChange: changed });
     const get = (url: string, headers = {}) => app.inject({ url, headers });
     return { app, get, changed };

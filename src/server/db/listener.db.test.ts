@@ -6,7 +6,7 @@ const waiting = { timeout: 10_000 };
 
 describeOnBothEngines('listening', (database) => {
   it('hears what is said once it is committed', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<(payload: string | null) => void>();
     const stop = await database().listen('catalogue', heard);
     heard.mockClear();
     await database().transaction(async (tx) => {
@@ -21,7 +21,7 @@ describeOnBothEngines('listening', (database) => {
   });
 
   it('hears nothing of what was rolled back', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<(payload: string | null) => void>();
     const stop = await database().listen('catalogue', heard);
     heard.mockClear();
     const broken = database().transaction(async (tx) => {
@@ -44,7 +44,7 @@ describe('listening on PostgreSQL', () => {
     const { url, drop } = await createPostgresDatabase();
     const [listening, speaking] = [await openPostgres({ databaseUrl: url }), await openPostgres({ databaseUrl: url })];
     try {
-      const heard = vi.fn();
+      const heard = vi.fn<(payload: string | null) => void>();
       await listening.listen('catalogue', heard);
       await speaking.query(`select pg_notify('catalogue', 'hello')`);
       await vi.waitFor(() => expect(heard.mock.calls).toEqual([['hello']]), waiting);

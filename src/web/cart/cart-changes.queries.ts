@@ -4,8 +4,8 @@ import { quantityLimit } from '#domain/cart.ts';
 import { call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
 import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-state.ts';
-import { cartChangeKey, cartKey, refreshCart, tellOtherTabs } from './cart-tabs.ts';
-import { tellFailure, useAddToCart, useCartChange } from './cart.queries.ts';
+import { cartChangeKey, cartKey, tellOtherTabs } from './cart-tabs.ts';
+import { settleChange, tellFailure, useAddToCart, useCartChange } from './cart.queries.ts';
 import { inTurn } from './in-turn.ts';
 
 export const boardPartsQuery = queryOptions({
@@ -124,6 +124,6 @@ export function useAddBoardParts() {
       });
     },
     onError: (error) => tellFailure('Failed to add parts to cart', error),
-    onSettled: () => refreshCart(queryClient, 1),
+    onSettled: (_answer, error) => settleChange(queryClient, error),
   });
 }

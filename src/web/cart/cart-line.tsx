@@ -114,7 +114,7 @@ export function CartLine({ line }: { line: CartItem }) {
             variant="quiet"
             small
             disabled={pending}
-            aria-label={`Save ${product.name} for later`}
+            aria-label={`Save for later: ${product.name}`}
             onClick={(event) => {
               passFocusOn(event);
               saveForLater.mutate(line);

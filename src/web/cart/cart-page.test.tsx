@@ -54,7 +54,7 @@ describe('the cart before it is known', () => {
   });
 
   it('says without a script that it needs one', () => {
-    expect(/<noscript>(.*)<\/noscript>/s.exec(html)?.[1]).toContain('The cart needs JavaScript');
+    expect(/<p class="lead cart-scriptless">(.*?)<\/p>/s.exec(html)?.[1]).toContain('The cart needs JavaScript');
   });
 });
 

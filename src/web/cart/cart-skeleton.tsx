@@ -7,9 +7,9 @@ const rows = [1, 2, 3];
 export function CartSkeleton() {
   return (
     <>
-      <noscript>
-        <p className="lead">The cart needs JavaScript: it is kept in your browser’s session and not in this page.</p>
-      </noscript>
+      <p className="lead cart-scriptless">
+        The cart needs JavaScript: it belongs to your browser’s session and is not part of this page.
+      </p>
       <div className="cart-columns needs-script">
         <div role="status">
           <VisuallyHidden>Loading your cart</VisuallyHidden>

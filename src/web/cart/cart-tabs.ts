@@ -12,9 +12,19 @@ const tabs = (): BroadcastChannel | null =>
 
 export const tellOtherTabs = (): void => tabs()?.postMessage('changed');
 
-/** Fetches the cart anew, unless a change is still on its way: then the last one does it, with all of them in it. */
-export async function refreshCart(queryClient: QueryClient, ownChanges: 0 | 1): Promise<void> {
-  if (queryClient.isMutating({ mutationKey: cartChangeKey }) > ownChanges) return;
+let isBehind = false;
+
+/**
+ * Fetches the cart anew if there is news, but not while a change is still on its way: then the last one does it, with
+ * all of them in it.
+ */
+export async function refreshCart(
+  queryClient: QueryClient,
+  { ownChanges, isNews }: { ownChanges: 0 | 1; isNews: boolean },
+): Promise<void> {
+  isBehind ||= isNews;
+  if (!isBehind || queryClient.isMutating({ mutationKey: cartChangeKey }) > ownChanges) return;
+  isBehind = false;
   await queryClient.invalidateQueries({ queryKey: cartKey });
 }
 
@@ -22,7 +32,7 @@ export async function refreshCart(queryClient: QueryClient, ownChanges: 0 | 1): 
 export function useCartInStep(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refresh = () => void refreshCart(queryClient, 0);
+    const refresh = () => void refreshCart(queryClient, { ownChanges: 0, isNews: true });
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) refresh();
     };

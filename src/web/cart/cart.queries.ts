@@ -40,6 +40,10 @@ interface CartChange<Input, Answer> {
   readonly failure: string;
 }
 
+/** A server in trouble has changed nothing; every other end of a change is a reason to look at the cart again. */
+export const settleChange = (queryClient: QueryClient, error: Error | null): Promise<void> =>
+  refreshCart(queryClient, { ownChanges: 1, isNews: !(error instanceof ApiError && error.status >= 500) });
+
 /** What the server said about a refusal is for a person; what it says about its own faults is not. */
 const sentenceOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
@@ -80,7 +84,7 @@ export function useCartChange<Input, Answer>(change: CartChange<Input, Answer>) 
       }
       tellFailure(change.failure, error);
     },
-    onSettled: () => refreshCart(queryClient, 1),
+    onSettled: (_answer, error) => settleChange(queryClient, error),
   });
 }
 

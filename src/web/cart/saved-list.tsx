@@ -28,7 +28,7 @@ function SavedLine({ item }: { item: CartItem }) {
           <Button
             small
             disabled={pending || !product.inStock}
-            aria-label={`Move ${product.name} to cart`}
+            aria-label={`Move to cart: ${product.name}`}
             onClick={() => restore.mutate(item)}
           >
             Move to cart

@@ -105,8 +105,8 @@ function empty(input: HTMLInputElement): void {
 export function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps): ReactNode {
   const listId = useId();
   const [, navigate] = useLocation();
-  const [text, setText] = useState(input.value);
-  const [wanted, setWanted] = useState(input.value !== '');
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const asked = useDelayed(text.trim(), typingPauseMs);
   const { data } = useQuery(suggestionsQuery(asked));
@@ -162,6 +162,8 @@ export function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps): R
     input.addEventListener('input', () => onInput(), { signal });
     input.addEventListener('blur', () => onBlur(), { signal });
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    // What was typed while this code was on its way has not been heard.
+    onInput();
     return () => stop.abort();
   }, [input]);
 

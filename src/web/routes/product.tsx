@@ -7,6 +7,7 @@ import { ProductPage } from '../product/product-page.tsx';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { metaDescription } from '../product/product-words.ts';
 import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
+import { useHeadingFocus } from '../product/use-heading-focus.ts';
 import type { LoadInput } from '../router.ts';
 import { useSite } from '../site.tsx';
 
@@ -20,6 +21,7 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
 export default function ProductRoute({ params }: { params: Params }) {
   const { publicUrl } = useSite();
   const { data: product, isPending } = useQuery(productQuery(productKey(params.id)));
+  useHeadingFocus(isPending);
   if (isPending) return <ProductSkeleton />;
   if (!product) {
     return (

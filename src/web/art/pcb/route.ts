@@ -4,11 +4,12 @@
  * left free, and gets traces of its own only where the pour does not reach.
  */
 import { type Board, GROUND, OPEN } from './board-spec.ts';
-import { CLEARANCE, EDGE_CLEARANCE, isWide, PAD_RADIUS, THIN, VIA_RADIUS, WIDE } from './copper-rules.ts';
+import { CLEARANCE, isWide, PAD_RADIUS, THIN, WIDE } from './copper-rules.ts';
 import { type Dot, Lattice, toHalfCells } from './lattice.ts';
 import { NetCopper, type Trace, type Via } from './net-copper.ts';
 import { groundGroups } from './pour.ts';
 import { BLOCKED, type Node, Pathfinder, type Terrain } from './search.ts';
+import { HOLE_KEEP_OUT, type Pad, survey } from './terrain.ts';
 
 export interface Routed {
   readonly traces: readonly Trace[];
@@ -17,13 +18,6 @@ export interface Routed {
   readonly missing: number;
 }
 
-interface Pad {
-  readonly net: string;
-  readonly dot: Dot;
-  readonly cell: number;
-}
-
-const HOLE_KEEP_OUT = 2.9;
 const PRICE_OF_TEARING = 7;
 const DEARER_EACH_TIME = 5;
 const TEARS_PER_NET = 7;
@@ -149,31 +143,20 @@ class Router {
   /** What a new trace of a net would meet. It stays the same while only this net grows. */
   private terrain(net: string, width: number, mayTear: boolean): Terrain {
     const key = `${net} ${width} ${mayTear}`;
-    const terrain = this.known.get(key) ?? this.survey(net, width, mayTear);
+    const terrain = this.known.get(key) ?? this.surveyed(net, width, mayTear);
     this.known.set(key, terrain);
     return terrain;
   }
 
-  private survey(net: string, width: number, mayTear: boolean): Terrain {
-    const { lattice } = this;
-    const [track, via] = [lattice.maps(), lattice.maps()];
-    const close = (dot: Dot, gap: number, price: number): void => {
-      lattice.stamp(track, dot, dot.radius + gap + width / 2, price);
-      lattice.stamp(via, dot, dot.radius + gap + VIA_RADIUS, price);
-    };
-    for (const pad of this.pads) {
-      if (pad.net !== net) close(pad.dot, CLEARANCE, BLOCKED);
-      else lattice.stamp(via, pad.dot, PAD_RADIUS + VIA_RADIUS, BLOCKED);
-    }
-    for (const hole of this.holes) close(hole, HOLE_KEEP_OUT, BLOCKED);
-    for (const copper of this.copper.values()) {
-      if (copper.net === net || copper.isEmpty) continue;
-      const price = PRICE_OF_TEARING + DEARER_EACH_TIME * (this.torn.get(copper.net) ?? 0);
-      for (const dot of copper.dots()) close(dot, CLEARANCE, mayTear ? price : BLOCKED);
-    }
-    lattice.fence(track, EDGE_CLEARANCE + width / 2, BLOCKED);
-    lattice.fence(via, EDGE_CLEARANCE + VIA_RADIUS, BLOCKED);
-    return { track, via };
+  private surveyed(net: string, width: number, mayTear: boolean): Terrain {
+    const { lattice, pads, holes } = this;
+    const others = [...this.copper.values()]
+      .filter((copper) => copper.net !== net && !copper.isEmpty)
+      .map((copper) => ({
+        dots: copper.dots(),
+        price: mayTear ? PRICE_OF_TEARING + DEARER_EACH_TIME * (this.torn.get(copper.net) ?? 0) : BLOCKED,
+      }));
+    return survey(lattice, { pads, holes, others }, net, width);
   }
 
   /** Nets whose copper is too close to that of this one. */
