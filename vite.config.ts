@@ -6,12 +6,19 @@ import { markdown } from './scripts/markdown-plugin.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 
+// Lists in pages are the catalogue's own; the home page does not wait for them.
 const vendorGroup = {
   name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))/,
   priority: 2,
 };
-const sharedGroup = { name: 'shared', test: /src[\\/](web|domain)|virtual/, minShareCount: 2, priority: 1 };
+// What only the policies share would otherwise travel with every first visit.
+const sharedGroup = {
+  name: 'shared',
+  test: /src[\\/](web(?![\\/]policies)|domain)|virtual/,
+  minShareCount: 2,
+  priority: 1,
+};
 
 export default defineConfig({
   root: join(import.meta.dirname, 'src/web'),

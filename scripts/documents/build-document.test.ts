@@ -6,6 +6,9 @@ import { resistorBody } from './marks.ts';
 import { readPdf, type ReadPage } from './pdf-reader.ts';
 import { type Subject, subjects } from './subject.ts';
 
+/** Routing a board takes a while on a busy machine. */
+const drawingMs = 60_000;
+
 const subjectOf = (slug: string): Subject => subjects.find(({ product }) => product.slug === slug)!;
 
 const words = (pages: readonly ReadPage[]): Set<string> =>
@@ -24,7 +27,7 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
   beforeAll(async () => {
     bytes = await buildDocument(subject, { compress: false });
     ({ source, pages } = readPdf(bytes));
-  });
+  }, drawingMs);
 
   const pageWith = (heading: string): ReadPage => pages.find(({ texts }) => texts.includes(heading))!;
   const allTexts = (): string[] => pages.flatMap(({ texts }) => texts);
@@ -68,23 +71,31 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
     expect(pages[0]!.texts.join(' ')).toContain('Only a 9 V adapter with the centre');
   });
 
-  it('is dated by the product, and the same bytes each time', async () => {
-    expect(source).toContain(`(D:${subject.product.addedOn.replaceAll('-', '')}000000Z)`);
-    expect(await buildDocument(subject, { compress: false })).toEqual(bytes);
-  });
+  it(
+    'is dated by the product, and the same bytes each time',
+    async () => {
+      expect(source).toContain(`(D:${subject.product.addedOn.replaceAll('-', '')}000000Z)`);
+      expect(await buildDocument(subject, { compress: false })).toEqual(bytes);
+    },
+    drawingMs,
+  );
 });
 
 describe('the documents of a kit and of its board', () => {
   const texts = async (slug: string): Promise<string[]> =>
     readPdf(await buildDocument(subjectOf(slug), { compress: false })).pages.flatMap((page) => page.texts);
 
-  it('say what is in the box, or which parts to buy', async () => {
-    const [kit, board] = [await texts('fuzz-box'), await texts('fuzz-box-pcb')];
-    expect(kit).toContain('In the box');
-    expect(kit).not.toContain('You need these parts');
-    expect(board).toContain('You need these parts');
-    expect(board).not.toContain('In the box');
-    expect(board).toContain('1 x pack of 10');
-    expect(board).not.toContain('Drilled, coated and printed for this kit.');
-  });
+  it(
+    'say what is in the box, or which parts to buy',
+    async () => {
+      const [kit, board] = [await texts('fuzz-box'), await texts('fuzz-box-pcb')];
+      expect(kit).toContain('In the box');
+      expect(kit).not.toContain('You need these parts');
+      expect(board).toContain('You need these parts');
+      expect(board).not.toContain('In the box');
+      expect(board).toContain('1 x pack of 10');
+      expect(board).not.toContain('Drilled, coated and printed for this kit.');
+    },
+    drawingMs,
+  );
 });

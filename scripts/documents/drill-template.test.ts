@@ -68,7 +68,7 @@ describe('the printed template', () => {
 
   beforeAll(async () => {
     ({ source, pages } = readPdf(await drillTemplate(subjects[0]!, { compress: false })));
-  });
+  }, 60_000);
 
   it('asks the reader not to scale it', () => {
     expect(source).toContain('/PrintScaling /None');

@@ -8,10 +8,13 @@ import { stageGround } from './sheet.ts';
 import type { Picture } from './title-page.ts';
 
 const dotsPerMm = 200 / 25.4;
+/** More than a title picture gets on its page would only make the file larger. */
+const stage = { w: 74, h: 98 };
 
 /** One unit of a drawing is a millimetre; `ground` is what lies behind it on the page. */
-async function rasterised(svg: string, ground: string, scale = 1): Promise<Picture> {
+async function rasterised(svg: string, ground: string, mostScale = 1): Promise<Picture> {
   const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
+  const scale = Math.min(mostScale, Math.max(1, Math.min(stage.w / w, stage.h / h)));
   const width = Math.round(w * scale * dotsPerMm);
   const jpeg = await sharp(Buffer.from(svg), { density: (72 * width) / w })
     .resize({ width })

@@ -15,6 +15,7 @@ for (const [name, path] of Object.entries(looks)) {
     await loadWholePage(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Got it' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: `test-results/looks/${name}-${testInfo.project.name}.png`, fullPage: true });
   });
 }
@@ -27,5 +28,6 @@ test('the open filters are accessible, and leave their picture', async ({ page }
   await loadWholePage(page);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Got it' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: `test-results/looks/catalogue-filtered-${testInfo.project.name}.png`, fullPage: true });
 });

@@ -24,7 +24,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Guitar Pedal DIY Kits',
     title: /^Guitar Pedal DIY Kits\b.*taar/,
-    words: [/^\d+ items$/, /^\d+ in stock$/, 'Add to Cart', 'Difficulty', 'Apply'],
+    words: [/^\d+ items$/, /^\d+ in stock$/, 'Add to Cart', 'Difficulty'],
   },
   {
     name: 'product',

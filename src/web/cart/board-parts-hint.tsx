@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoardParts } from '#contracts/cart.ts';
-import { subtotal } from '#domain/cart.ts';
+import { subtotal } from '#domain/cart-totals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';

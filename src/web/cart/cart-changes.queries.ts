@@ -3,7 +3,7 @@ import type { BoardParts, CartItem } from '#contracts/cart.ts';
 import { quantityLimit } from '#domain/cart.ts';
 import { call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
-import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-state.ts';
+import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-steps.ts';
 import { cartChangeKey, cartKey, tellOtherTabs } from './cart-tabs.ts';
 import { settleChange, tellFailure, useAddToCart, useCartChange } from './cart.queries.ts';
 import { inTurn } from './in-turn.ts';

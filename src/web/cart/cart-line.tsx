@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
-import { lineTotal, lowStock, quantityLimit } from '#domain/cart.ts';
+import { lineTotal } from '#domain/cart-totals.ts';
+import { lowStock, quantityLimit } from '#domain/cart.ts';
 import { formatMoney } from '#domain/money.ts';
 import { typeLabel } from '../catalogue/product-card.tsx';
 import { AppLink } from '../link.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
-import { countItems } from '#domain/cart.ts';
+import { countItems } from '#domain/cart-count.ts';
 import { artUrl } from '../art-manifest.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';

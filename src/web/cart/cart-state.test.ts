@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
-import {
-  isNewLine,
-  takenBack,
-  withAdded,
-  withoutLine,
-  withoutLines,
-  withoutSaved,
-  withQuantity,
-  withRestored,
-  withSaved,
-  type CartState,
-} from './cart-state.ts';
+import { isNewLine, takenBack, withAdded, type CartState } from './cart-state.ts';
+import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-steps.ts';
 
 const item = (name: string, quantity = 1): CartItem => ({
   id: `line-${name}`,

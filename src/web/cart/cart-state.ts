@@ -34,45 +34,16 @@ const newLine = (product: AddableProduct, quantity: number): CartItem => ({
   },
 });
 
-function added(items: readonly CartItem[], product: AddableProduct, quantity: number): readonly CartItem[] {
+/** What is there already adds up; what is new comes last. */
+export function added(items: readonly CartItem[], product: AddableProduct, quantity: number): readonly CartItem[] {
   if (!items.some((item) => item.product.id === product.id)) return [...items, newLine(product, quantity)];
   return items.map((item) => (item.product.id === product.id ? { ...item, quantity: item.quantity + quantity } : item));
 }
 
-const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id);
-
-// How the cart looks the moment a person asks for a change, before the server has agreed.
-
+/** How the cart looks the moment a person adds something, before the server has agreed. */
 export const withAdded = ({ lines, saved }: CartState, product: AddableProduct, quantity: number): CartState => ({
   lines: added(lines, product, quantity),
   saved,
-});
-
-export const withQuantity = ({ lines, saved }: CartState, id: string, quantity: number): CartState => ({
-  lines: lines.map((line) => (line.id === id ? { ...line, quantity } : line)),
-  saved,
-});
-
-export const withoutLine = ({ lines, saved }: CartState, id: string): CartState => ({
-  lines: without(lines, id),
-  saved,
-});
-
-export const withoutLines = ({ saved }: CartState): CartState => ({ lines: [], saved });
-
-export const withSaved = ({ lines, saved }: CartState, line: CartItem): CartState => ({
-  lines: without(lines, line.id),
-  saved: added(saved, line.product, line.quantity),
-});
-
-export const withRestored = ({ lines, saved }: CartState, item: CartItem): CartState => ({
-  lines: added(lines, item.product, item.quantity),
-  saved: without(saved, item.id),
-});
-
-export const withoutSaved = ({ lines, saved }: CartState, id: string): CartState => ({
-  lines,
-  saved: without(saved, id),
 });
 
 type Touches = (item: CartItem) => boolean;

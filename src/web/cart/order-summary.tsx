@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
-import { cartTotals, checkoutObstacle, type CartTotals } from '#domain/cart.ts';
+import { cartTotals, type CartTotals } from '#domain/cart-totals.ts';
+import { checkoutObstacle } from '#domain/cart.ts';
 import { formatMoney } from '#domain/money.ts';
 import { freeShippingThreshold } from '#domain/shipping.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { countItems } from '#domain/cart.ts';
+import { countItems } from '#domain/cart-count.ts';
 import { useCartInStep } from '../cart/cart-tabs.ts';
 import { cartQuery } from '../cart/cart.queries.ts';
 import { AppLink } from '../link.tsx';

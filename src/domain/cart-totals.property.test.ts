@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cartTotals } from './cart.ts';
+import { cartTotals } from './cart-totals.ts';
 
 interface ModelLine {
   readonly paise: number;
