@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { ensureAdmin } from './server/accounts/admin-account.ts';
+import { createPasswordHasher } from './server/accounts/password-hasher.ts';
 import { buildApp } from './server/app.ts';
+import { startBackground } from './server/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
 import { migrate } from './server/db/migrate.ts';
@@ -41,21 +44,35 @@ async function openShopDatabase(config: Config): Promise<Database> {
   );
 }
 
-async function prepare(db: Database): Promise<void> {
-  await step('Schema', () => migrate(db), (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'));
-  await step('Catalogue', () => seedEmptyShop(db), (count) => (count > 0 ? `${count} products seeded` : 'already there'));
+async function prepare(db: Database, config: Config): Promise<void> {
+  await step(
+    'Schema',
+    () => migrate(db),
+    (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'),
+  );
+  await step(
+    'Catalogue',
+    () => seedEmptyShop(db),
+    (count) => (count > 0 ? `${count} products seeded` : 'already there'),
+  );
+  await step(
+    'Keeper',
+    () => ensureAdmin(db, createPasswordHasher(), config.admin),
+    (done) => done,
+  );
 }
 
 async function loadRenderer(): Promise<PageRenderer> {
   const file = join(dist, 'server/entry-server.js');
-  if (!existsSync(file)) throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
+  if (!existsSync(file))
+    throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
   return (await import(file)) as PageRenderer;
 }
 
 /** One process of the shop: database, app, pages, listening. */
 async function serve(config: Config): Promise<void> {
   const db = await openShopDatabase(config);
-  if (!cluster.isWorker) await prepare(db);
+  if (!cluster.isWorker) await prepare(db, config);
 
   let publicUrl = config.publicUrl ?? '';
   let pages: PageCache | undefined;
@@ -68,6 +85,7 @@ async function serve(config: Config): Promise<void> {
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
     onCatalogueChange: () => pages?.purge(),
+    rateLimit: config.rateLimit,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
   const stop = gracefulStop(app);
@@ -88,8 +106,16 @@ async function serve(config: Config): Promise<void> {
   publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   if (!cluster.isWorker) say(`\ntaar is open at ${publicUrl}\n`);
 
+  const background = await startBackground({
+    db,
+    smtpUrl: config.smtpUrl,
+    mailDir: join(resolve(root, config.dataDir), 'mail'),
+    publicUrl: () => publicUrl,
+    log: say,
+  });
   const leave = async (): Promise<void> => {
     await stop();
+    await background.stop();
     await db.close();
     process.exit(0);
   };
@@ -100,14 +126,15 @@ async function serve(config: Config): Promise<void> {
 /** The first of several processes: it prepares the database once, then keeps its workers alive. */
 async function supervise(config: Config): Promise<void> {
   const db = await openShopDatabase(config);
-  await prepare(db);
+  await prepare(db, config);
   await db.close();
 
   let leaving = false;
   let ready = 0;
   cluster.on('listening', () => {
     ready += 1;
-    if (ready === config.workers) say(`\ntaar is open at ${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes\n`);
+    if (ready === config.workers)
+      say(`\ntaar is open at ${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes\n`);
   });
   cluster.on('exit', (worker) => {
     if (leaving) return;

@@ -2,10 +2,7 @@ import type { Serve } from '../api-routes.ts';
 import type { CartService } from './cart.service.ts';
 
 export function cartRoutes(serve: Serve, cart: CartService): void {
-  serve('GET /api/cart', async ({ visitor, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return cart.list((await visitor.find())?.id ?? null);
-  });
+  serve('GET /api/cart', async ({ visitor }) => cart.list((await visitor.find())?.id ?? null));
 
   serve('POST /api/cart', async ({ body, visitor }) => {
     const session = await visitor.open();

@@ -1,57 +1,70 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
+import { hashOfToken, newToken } from './token.ts';
 
-const { sessionLifetimeDays } = shop;
+const { sessionLifetimeDays: lifetimeDays } = shop;
 
 /** A session is marked as seen at most this often, so that reading costs no write. */
 const touchEveryMs = 10 * 60 * 1000;
 
-export type Session = Pick<SessionRow, 'id' | 'userId'>;
+export type Session = Pick<SessionRow, 'id' | 'userId' | 'knownUserId'>;
 
 export interface OpenedSession {
   readonly token: string;
   readonly session: Session;
 }
 
+/** The device behind a request: its living session, if it has one, and what it says it is. */
+export interface PresentDevice {
+  readonly current: OpenedSession | null;
+  readonly userAgent: string | null;
+}
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Only the hash is kept, so that a copy of the database signs nobody in. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-const newToken = (): string => randomBytes(32).toString('base64url');
-
 export function createSessionService(db: Database, now: () => number = Date.now) {
+  async function openFor(tx: Queryable, { userAgent }: PresentDevice, userId: number | null, knownUserId = userId) {
+    const token = newToken();
+    const owner = { userId, knownUserId, userAgent, lifetimeDays };
+    return { token, session: await sessions.insert(tx, hashOfToken(token), owner) };
+  }
+
   return {
     /** The living session of a token. `renewed` says that its cookie should be sent again. */
     async find(token: string): Promise<{ session: Session; renewed: boolean } | null> {
       if (!tokenPattern.test(token)) return null;
-      const row = await sessions.findByTokenHash(db, hashOf(token));
+      const row = await sessions.findByTokenHash(db, hashOfToken(token));
       if (!row) return null;
       const renewed = now() - row.seenAt.getTime() > touchEveryMs;
-      if (renewed) await sessions.touch(db, row.id, sessionLifetimeDays);
+      if (renewed) await sessions.touch(db, row.id, lifetimeDays);
       return { session: row, renewed };
     },
 
-    async open(): Promise<OpenedSession> {
-      const token = newToken();
-      return { token, session: await sessions.insert(db, hashOf(token), sessionLifetimeDays) };
-    },
+    open: (device: PresentDevice): Promise<OpenedSession> => openFor(db, device, null),
 
-    /** A new token for the same session, and so for the same cart. The old token dies at once. */
-    async rotate(oldToken: string, userId: number | null): Promise<OpenedSession | null> {
+    /**
+     * A new token and a new owner for the session of a device, and so for the same cart. The old token dies at once.
+     * A device without a session gets one. `knownUserId` marks who proved to own an account without signing in.
+     */
+    async become(
+      tx: Queryable,
+      device: PresentDevice,
+      userId: number | null,
+      knownUserId: number | null = userId,
+    ): Promise<OpenedSession> {
+      const { current, userAgent } = device;
+      if (!current) return openFor(tx, device, userId, knownUserId);
       const token = newToken();
-      const session = await sessions.rotate(db, {
-        oldHash: hashOf(oldToken),
-        newHash: hashOf(token),
-        userId,
-        lifetimeDays: sessionLifetimeDays,
-      });
-      return session && { token, session };
+      const hashes = { old: hashOfToken(current.token), fresh: hashOfToken(token) };
+      const session = await sessions.rotate(tx, hashes, { userId, knownUserId, userAgent, lifetimeDays });
+      // Another request of this device was first, and its answer carries the token that counts.
+      if (!session) throw new Refusal('session-changed');
+      return { token, session };
     },
   };
 }
