@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
 import { accountMailJobs } from '#server/accounts/account-mail.jobs.ts';
+import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createMailer, type Message } from '#server/mail/mailer.ts';
+import { hashOfToken, newToken } from '#server/sessions/token.ts';
 import { cookieOf } from './shop-app.ts';
 
 export const ownPassword = 'solder joint';
@@ -44,6 +46,28 @@ export async function signUp(app: FastifyInstance, username: string, changes: ob
   const answer = await browser.call('POST /api/register', registration);
   if (answer.statusCode !== 201) throw new Error(`Signing up ${username} failed: ${answer.body}`);
   return browser;
+}
+
+let ownHash: Promise<string> | undefined;
+
+/** As signUp, but by SQL and with one hash for all: for tests that need many people and no sign-up. */
+export async function addUser(
+  app: FastifyInstance,
+  db: Database,
+  username: string,
+  role = 'customer',
+): Promise<Browser> {
+  ownHash ??= createPasswordHasher().hash(ownPassword);
+  const token = newToken();
+  await db.query(
+    `with person as (
+       insert into users (username, email, password_hash, role) values ($1, $1 || '@example.com', $2, $3) returning id
+     )
+     insert into sessions (token_hash, user_id, known_user_id, signed_in_at, expires_at)
+     select $4, id, id, now(), now() + interval '30 days' from person`,
+    [username, await ownHash, role, hashOfToken(token)],
+  );
+  return new Browser(app, `taar_session=${token}`);
 }
 
 /** Does the jobs that wait, and answers with the mails they sent. */

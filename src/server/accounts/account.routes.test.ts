@@ -11,7 +11,12 @@ describeOnBothEngines('an account', (database) => {
   it('changes what is given and leaves the rest', async () => {
     const asha = await signUp(build(), 'asha', { firstName: 'Asha', lastName: 'Rao' });
     const answer = await asha.call('PATCH /api/user', { lastName: '', username: 'asha.r' });
-    expect(answer.json()).toMatchObject({ firstName: 'Asha', lastName: null, username: 'asha.r', email: 'asha@example.com' });
+    expect(answer.json()).toMatchObject({
+      firstName: 'Asha',
+      lastName: null,
+      username: 'asha.r',
+      email: 'asha@example.com',
+    });
     expect((await asha.call('PATCH /api/user', {})).json()).toMatchObject({ firstName: 'Asha', username: 'asha.r' });
   });
 
@@ -19,7 +24,8 @@ describeOnBothEngines('an account', (database) => {
     const app = build();
     const asha = await signUp(app, 'asha');
     await signUp(app, 'bela');
-    const rows = () => database().query('select id, role, created_at, last_login_at, password_hash from users order by id');
+    const rows = () =>
+      database().query('select id, role, created_at, last_login_at, password_hash from users order by id');
     const before = await rows();
     const stolen = { id: 2, userId: 2, role: 'admin', createdAt: '2001-01-01', passwordHash: 'x', lastLoginAt: null };
     expect((await asha.call('PATCH /api/user', stolen)).statusCode).toBe(200);
@@ -137,7 +143,14 @@ describeOnBothEngines('an account', (database) => {
     const [welcome] = await deliverMail(database());
     await asha.call('POST /api/email-confirmation', { token: tokenIn(welcome) });
     await asha.call('POST /api/newsletter', { email: 'Asha@example.com' });
-    await asha.call('POST /api/addresses', { name: 'A', streetAddress: 'B', city: 'C', state: 'D', zipCode: '1', country: 'US' });
+    await asha.call('POST /api/addresses', {
+      name: 'A',
+      streetAddress: 'B',
+      city: 'C',
+      state: 'D',
+      zipCode: '1',
+      country: 'US',
+    });
     await database().query(
       `insert into orders (user_id, email, total_paise, shipping_address) values ($1, 'asha@example.com', 100, '{}')`,
       [id],

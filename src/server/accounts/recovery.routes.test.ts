@@ -53,7 +53,10 @@ describeOnBothEngines('a forgotten password', (database) => {
     const { app } = await setUp();
     const [older, token] = [await askForLink(app), await askForLink(app)];
     const confirm = async (given: string) => {
-      const answer = await new Browser(app).call('POST /api/password-reset/confirm', { token: given, password: newPassword });
+      const answer = await new Browser(app).call('POST /api/password-reset/confirm', {
+        token: given,
+        password: newPassword,
+      });
       return [answer.statusCode, answer.body];
     };
     expect(await confirm(token)).toEqual([204, '']);
@@ -102,7 +105,9 @@ describeOnBothEngines('a forgotten password', (database) => {
     const bela = await signUp(app, 'bela');
     await deliverMail(database());
     const token = await askForLink(app);
-    expect((await bela.call('POST /api/password-reset/confirm', { token, password: newPassword })).statusCode).toBe(204);
+    expect((await bela.call('POST /api/password-reset/confirm', { token, password: newPassword })).statusCode).toBe(
+      204,
+    );
     expect(await bela.whoAmI()).toBe('bela');
   });
 

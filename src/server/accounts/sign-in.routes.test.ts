@@ -6,7 +6,8 @@ import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 describeOnBothEngines('signing up', (database) => {
   const build = () => buildTestApp(database());
   const registration = { username: 'asha', email: 'asha@example.com', password: ownPassword };
-  const register = (changes: object) => new Browser(build()).call('POST /api/register', { ...registration, ...changes });
+  const register = (changes: object) =>
+    new Browser(build()).call('POST /api/register', { ...registration, ...changes });
 
   it('makes the account, signs in and answers with the user', async () => {
     const browser = new Browser(build());
@@ -33,7 +34,14 @@ describeOnBothEngines('signing up', (database) => {
   });
 
   it('takes nothing that is not asked for: no role, id, owner or date', async () => {
-    const extra = { role: 'admin', id: 4711, userId: 1, createdAt: '2001-01-01', created_at: '2001-01-01', lastLoginAt: null };
+    const extra = {
+      role: 'admin',
+      id: 4711,
+      userId: 1,
+      createdAt: '2001-01-01',
+      created_at: '2001-01-01',
+      lastLoginAt: null,
+    };
     const answer = await register({ ...extra, confirmPassword: ownPassword, emailConfirmed: true, password_hash: 'x' });
     expect(answer.statusCode).toBe(201);
     const [row] = await database().query<Record<string, unknown>>('select * from users');
@@ -45,7 +53,10 @@ describeOnBothEngines('signing up', (database) => {
   it.each([
     [{ username: '' }, 'Username is required'],
     [{ username: undefined }, 'Username is required'],
-    [{ username: 'a b' }, 'Username may hold letters, digits, dots, dashes and underscores, and starts with a letter or digit'],
+    [
+      { username: 'a b' },
+      'Username may hold letters, digits, dots, dashes and underscores, and starts with a letter or digit',
+    ],
     [{ username: ['asha'] }, 'Username is required'],
     [{ email: '' }, 'Email is required'],
     [{ email: undefined }, 'Email is required'],
@@ -186,7 +197,10 @@ describeOnBothEngines('signing in', (database) => {
     await signUp(app, 'asha');
     const browser = new Browser(app);
     const credentials = { username: 'asha', password: ownPassword };
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+      string,
+      string
+    >[]) {
       expect((await browser.call('POST /api/login', credentials, headers)).statusCode).toBe(403);
     }
     expect(browser.cookie).toBe('');
@@ -224,7 +238,9 @@ describeOnBothEngines('signing in', (database) => {
     const app = build();
     await signUp(app, 'asha');
     for (let count = 0; count < 12; count += 1) expect((await new Browser(app).signIn('asha')).statusCode).toBe(200);
-    expect(await database().query(`select from throttles where key like 'sign-in%' and cardinality(hits) > 0`)).toEqual([]);
+    expect(await database().query(`select from throttles where key like 'sign-in%' and cardinality(hits) > 0`)).toEqual(
+      [],
+    );
   });
 
   it('lets the owner in on a device they used before, while strangers are shut out', async () => {

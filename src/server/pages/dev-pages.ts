@@ -26,7 +26,7 @@ export async function devPages(app: FastifyInstance, { root, configFile, artDir,
   await app.register(middie);
   app.use((request, response, next) => {
     // Vite serves the folder src/web/api under /api/ too; its files are told from calls by their ending.
-    const isOurs = /^\/(api\/(?!.*\.tsx?($|\?))|art\/|healthz|readyz|metrics|openapi\.json)/.test(request.url ?? '');
+    const isOurs = /^\/((api|art)\/(?!.*\.tsx?($|\?))|healthz|readyz|metrics|openapi\.json)/.test(request.url ?? '');
     return isOurs ? next() : vite.middlewares(request, response, next);
   });
   const inProcess = inProcessFetch(app);
