@@ -46,14 +46,10 @@ describe('a mail', () => {
     'asha@example.com\r\nBcc: b@example.com',
     'asha@example.com, b@example.com',
     'Asha <asha@example.com>',
-    'asha@example.com\n',
     '',
     'asha',
   ])('goes to one checked address, so not to %j', (to) => {
-    const attempt = () => toMessage({ ...layOut(letter), to }, 'id');
-    // Blank space around an address is taken away; whatever else is not an address is refused.
-    if (to.trim() === 'asha@example.com') expect(attempt().to).toEqual({ name: '', address: 'asha@example.com' });
-    else expect(attempt).toThrow('one valid address');
+    expect(() => toMessage({ ...layOut(letter), to }, 'id')).toThrow('one valid address');
   });
 
   it('has a subject of one line', () => {
