@@ -3,8 +3,12 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:art-manifest';
 
-/** Pictures of products travel with the product's data; only the shop's own pictures go into the bundle. */
-const productPictures = /^(pedal|drafting|thumb|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+/**
+ * Pictures of products travel with the product's data; only the shop's own pictures go into the bundle, and the one
+ * pedal that lies beside the sign-in form.
+ */
+const productPictures =
+  /^(pedal(?!\/fuzz-box$)|drafting|thumb|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
 
 /** Gives the web floor the addresses of the drawn pictures as a module. */
 export function artManifest(file: string): Plugin {

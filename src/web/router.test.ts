@@ -4,7 +4,15 @@ import { matchScreen, screens } from './router.ts';
 
 describe('the table of screens', () => {
   it('lists every screen once', () => {
-    expect(screens.map((screen) => screen.path)).toEqual(['/', '/privacy', '/terms', '/shipping', '*']);
+    expect(screens.map((screen) => screen.path)).toEqual([
+      '/',
+      '/privacy',
+      '/terms',
+      '/shipping',
+      '/auth',
+      '/dashboard',
+      '*',
+    ]);
   });
 
   it.each(screens.map((screen) => screen.module))('%s is a file', (module) => {
