@@ -29,6 +29,7 @@ interface Row {
   readonly cells: Cells;
   /** Values for the path: always B's things. */
   readonly params?: (b: Foreign) => Record<string, string>;
+  readonly query?: string;
   readonly body?: (caller: Caller) => object;
 }
 
@@ -39,7 +40,7 @@ const noLink = 'x'.repeat(43);
 const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/products': { cells: everyone(200) },
   'GET /api/facets': { cells: everyone(200) },
-  'GET /api/suggestions': { cells: everyone(400) },
+  'GET /api/suggestions': { cells: everyone(200), query: '?q=fuzz' },
   'GET /api/products/:id': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/related': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'POST /api/products/:id/notify': {
@@ -50,7 +51,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/cart': { cells: everyone(200) },
   'POST /api/cart': { cells: everyone(201), body: () => ({ productId: 'test-fuzz' }) },
   'POST /api/newsletter': { cells: everyone(202), body: () => ({ email: 'x@example.com' }) },
-  'POST /api/login': { cells: everyone(401), body: () => ({ username: 'b', password: 'a guess' }) },
+  'POST /api/login': { cells: everyone(401), body: () => ({ username: 'user-b', password: 'a guess' }) },
   'POST /api/register': {
     cells: everyone(409),
     body: () => ({ username: 'user-b', email: 'n@example.com', password: ownPassword }),
@@ -152,7 +153,7 @@ describe('who may call what', () => {
       // The body always claims to be about B, too: nobody's word about an owner counts.
       const claims = { userId: foreign.userId, user_id: foreign.userId, id: foreign.userId, role: 'admin' };
       const body = method === 'GET' ? undefined : { ...claims, ...row.body?.(caller) };
-      const answer = await browsers[caller].call(`${method} ${url}`, body);
+      const answer = await browsers[caller].call(`${method} ${url}${row.query ?? ''}`, body);
       expect(answer.statusCode, `${key} as ${caller}: ${answer.body}`).toBe(row.cells[caller]);
       const untouched = caller === 'B' ? await belongingsOfB(foreign) : before;
       expect(await belongingsOfB(foreign), `${key} as ${caller}`).toEqual(untouched);
