@@ -81,6 +81,10 @@ describe('parseConfig', () => {
       "SMTP_URL must be an address that starts with smtp:// or smtps://, but it starts with 'http:'.",
     ],
     [{ ADMIN_USERNAME: 'keeper' }, 'ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.'],
+    [
+      { ADMIN_USERNAME: 'a@b.example', ADMIN_PASSWORD: 'solder joint' },
+      "ADMIN_USERNAME cannot be 'a@b.example': Username may hold letters, digits, dots, dashes and underscores, and starts with a letter or digit.",
+    ],
     [{ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 6 to 128 characters.'],
     [
       { RAZORPAY_KEY_ID: 'rzp' },
@@ -95,6 +99,6 @@ describe('parseConfig', () => {
 
   it('never repeats a secret in its sentence', () => {
     expect(sentenceFor({ DATABASE_URL: 'mysql://shop:hunter2@db' })).not.toContain('hunter2');
-    expect(sentenceFor({ ADMIN_USERNAME: 'a', ADMIN_PASSWORD: 'abc' })).not.toContain('abc');
+    expect(sentenceFor({ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'abc' })).not.toContain('abc');
   });
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { passwordLength, usernameProblem } from './domain/account.ts';
 
 /** Every setting of the shop, checked. The rest of the code never reads the environment. */
 export interface Config {
@@ -27,8 +28,6 @@ export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const passwordLength = { min: 6, max: 128 } as const;
-
 /** An empty value counts as absent: `PORT= npm start` means the default. */
 function read(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
@@ -56,7 +55,9 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it is not an address.`);
   }
   if (!protocols.includes(url.protocol) || !url.hostname) {
-    throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`);
+    throw new ConfigError(
+      `${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`,
+    );
   }
   return text;
 }
@@ -82,7 +83,9 @@ function host(env: Environment): string {
 function workers(env: Environment, databaseUrl: string | null): number {
   const count = wholeNumber(env, 'WORKERS', 1, { min: 1, max: 64 });
   if (count > 1 && databaseUrl === null) {
-    throw new ConfigError(`WORKERS is ${count}, but more than one process needs a PostgreSQL server: set DATABASE_URL too.`);
+    throw new ConfigError(
+      `WORKERS is ${count}, but more than one process needs a PostgreSQL server: set DATABASE_URL too.`,
+    );
   }
   return count;
 }
@@ -94,6 +97,8 @@ function admin(env: Environment): Config['admin'] {
   if (username === null || password === null) {
     throw new ConfigError('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.');
   }
+  const problem = usernameProblem(username);
+  if (problem !== null) throw new ConfigError(`ADMIN_USERNAME cannot be '${username}': ${problem}.`);
   if (password.length < passwordLength.min || password.length > passwordLength.max) {
     throw new ConfigError(`ADMIN_PASSWORD must have ${passwordLength.min} to ${passwordLength.max} characters.`);
   }
@@ -120,7 +125,12 @@ function upiVpa(env: Environment): string | null {
   return text;
 }
 
-function oneOf<const Choice extends string>(env: Environment, name: string, fallback: Choice, choices: readonly Choice[]) {
+function oneOf<const Choice extends string>(
+  env: Environment,
+  name: string,
+  fallback: Choice,
+  choices: readonly Choice[],
+) {
   const text = read(env, name) ?? fallback;
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {

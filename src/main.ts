@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { ensureAdmin } from './server/accounts/admin-account.ts';
+import { createPasswordHasher } from './server/accounts/password-hasher.ts';
 import { buildApp } from './server/app.ts';
+import { startBackground } from './server/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
 import { migrate } from './server/db/migrate.ts';
@@ -42,7 +45,7 @@ async function openShopDatabase(config: Config): Promise<Database> {
   );
 }
 
-async function prepare(db: Database): Promise<void> {
+async function prepare(db: Database, config: Config): Promise<void> {
   await step(
     'schema',
     () => migrate(db),
@@ -52,6 +55,11 @@ async function prepare(db: Database): Promise<void> {
     'shelves',
     () => seedEmptyShop(db),
     (count) => (count > 0 ? `${count} products seeded` : 'already there'),
+  );
+  await step(
+    'keeper',
+    () => ensureAdmin(db, createPasswordHasher(), config.admin),
+    (done) => done,
   );
 }
 
@@ -65,7 +73,7 @@ async function loadRenderer(): Promise<PageRenderer> {
 /** One process of the shop: database, app, pages, listening. */
 async function serve(config: Config): Promise<void> {
   const db = await openShopDatabase(config);
-  if (!cluster.isWorker) await prepare(db);
+  if (!cluster.isWorker) await prepare(db, config);
 
   let publicUrl = config.publicUrl ?? '';
   let pages: PageCache | undefined;
@@ -79,6 +87,7 @@ async function serve(config: Config): Promise<void> {
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
     onCatalogueChange: () => pages?.purge(),
+    rateLimit: config.rateLimit,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
   const stop = gracefulStop(app);
@@ -99,8 +108,16 @@ async function serve(config: Config): Promise<void> {
   publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   if (!cluster.isWorker) say('open', publicUrl);
 
+  const background = await startBackground({
+    db,
+    smtpUrl: config.smtpUrl,
+    mailDir: join(resolve(root, config.dataDir), 'mail'),
+    publicUrl: () => publicUrl,
+    log: (sentence) => say('mail', sentence),
+  });
   const leave = async (): Promise<void> => {
     await stop();
+    await background.stop();
     await db.close();
     process.exit(0);
   };
@@ -111,7 +128,7 @@ async function serve(config: Config): Promise<void> {
 /** The first of several processes: it prepares the database once, then keeps its workers alive. */
 async function supervise(config: Config): Promise<void> {
   const db = await openShopDatabase(config);
-  await prepare(db);
+  await prepare(db, config);
   await db.close();
 
   let leaving = false;

@@ -16,6 +16,7 @@ declare module 'fastify' {
 export interface ApiDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
+  readonly isAdmin: (userId: number) => Promise<boolean>;
 }
 
 interface Call<E extends Endpoint> extends HandlerInput<E> {
@@ -28,19 +29,23 @@ export type Serve = <K extends keyof Api>(key: K, handle: (call: Call<Api[K]>) =
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  // Sentences of our own stand in the schemas; those of the library, about types, are left empty.
+  const parsed = schema.safeParse(value ?? {}, { error: () => '' });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.');
-  // Sentences of our own end with a full stop; those of the library speak of types.
-  const plain = issue?.message.endsWith('.') ? issue.message : null;
-  throw new Refusal('input-invalid', plain ?? (field ? `The value of '${field}' is not valid.` : undefined));
+  throw new Refusal('input-invalid', issue?.message || (field ? `The value of '${field}' is not valid.` : undefined));
 }
 
-async function checkAccess(access: Access, visitor: Visitor): Promise<void> {
+/** To everyone but the keeper, what is for the keeper does not exist. */
+async function requireAdmin(visitor: Visitor, { isAdmin }: ApiDeps): Promise<void> {
+  const userId = (await visitor.find())?.userId ?? null;
+  if (userId === null || !(await isAdmin(userId))) throw new Refusal('nothing-here');
+}
+
+async function checkAccess(access: Access, visitor: Visitor, deps: ApiDeps): Promise<void> {
   if (access === 'user') await visitor.requireUser();
-  // The admin role comes with the back office; until then nobody has it, and nobody learns what is there.
-  if (access === 'admin') throw new Refusal('nothing-here');
+  if (access === 'admin') await requireAdmin(visitor, deps);
 }
 
 /** Binds handlers to the endpoints of the contract. */
@@ -50,7 +55,9 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
     const { method, path } = splitKey(key);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = visitorOf(request, reply, deps);
-      await checkAccess(endpoint.access, visitor);
+      // Whatever is not for anyone is about one person, and no cache may keep it.
+      if (endpoint.access !== 'anyone') reply.header('cache-control', 'no-store');
+      await checkAccess(endpoint.access, visitor, deps);
       const input = {
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),

@@ -115,7 +115,9 @@ describeOnBothEngines('the app', (database) => {
   it('does not start with a route that does not say who may use it', () => {
     const app = build();
     expect(() => app.get('/api/secret', () => 'x')).toThrow('The route GET /api/secret does not say who may use it.');
-    const serve = createServe(app, { sessions: createSessionService(database()), secureCookies: () => false });
+    expect(() => app.post('/secret', () => 'x')).toThrow('The route POST /secret does not say who may use it.');
+    const sessions = createSessionService(database());
+    const serve = createServe(app, { sessions, secureCookies: () => false, isAdmin: async () => false });
     expect(() => serve('GET /api/cart', async () => [])).toThrow('already declared');
   });
 });

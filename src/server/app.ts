@@ -3,8 +3,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from '#contracts/api.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 import { Refusal } from '#domain/errors.ts';
-import { accountRoutes } from './accounts/account.routes.ts';
-import { createAccountService } from './accounts/account.service.ts';
+import { accountRooms } from './accounts/account-rooms.ts';
+import * as users from './accounts/user.repository.ts';
 import { createServe } from './api-routes.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -17,7 +17,10 @@ import { hotAnswers } from './catalogue/hot-answers.ts';
 import type { Database } from './db/database.ts';
 import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
+import { jobRoutes } from './jobs/job.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { orderRoutes } from './orders/order.routes.ts';
+import { createOrderService } from './orders/order.service.ts';
 import { createPictures } from './pictures.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
@@ -25,6 +28,7 @@ import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts'
 import { sameSiteWrites } from './plugins/same-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
+import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
 
 export interface AppDeps {
   readonly db: Database;
@@ -37,6 +41,8 @@ export interface AppDeps {
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly version: string;
+  /** False for load tests: nothing is counted, nobody is turned away. */
+  readonly rateLimit?: boolean;
   /** Pages show products, so they are made anew after a change. */
   readonly onCatalogueChange?: () => void;
   /** Tests are quiet. */
@@ -69,10 +75,13 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('nothing-here')));
 }
 
-/** A route of the API without a declared access is a mistake that must not reach a visitor. */
+const reads = new Set(['GET', 'HEAD']);
+
+/** A call or a write without a declared access is a mistake that must not reach a visitor. Pages and files are for all. */
 function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, config, method }) => {
-    if (url.startsWith('/api/') && !url.endsWith('*') && !config?.access) {
+    const isRead = [method].flat().every((one) => reads.has(one));
+    if ((url.startsWith('/api') || !isRead) && !config?.access) {
       throw new Error(`The route ${String(method)} ${url} does not say who may use it.`);
     }
   });
@@ -99,7 +108,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
   hotAnswers(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
   const catalogue = createCatalogueService(deps.db, store);
-  const serve = createServe(app, { sessions: createSessionService(deps.db), secureCookies: https });
+  const sessions = createSessionService(deps.db);
+  const isAdmin = (userId: number) => users.isAdmin(deps.db, userId);
+  const serve = createServe(app, { sessions, secureCookies: https, isAdmin });
   catalogueRoutes(serve, catalogue);
   feedRoutes(app, { catalogue, publicUrl: deps.publicUrl });
   const cartDeps = { db: deps.db, pictures };
@@ -108,14 +119,17 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     saved: createSavedItemsService(cartDeps),
     parts: createBoardPartsService(cartDeps),
   });
-  accountRoutes(serve, createAccountService(deps.db));
+  const limited = deps.rateLimit !== false;
+  accountRooms(serve, { db: deps.db, sessions, throttle: limited ? databaseThrottle(deps.db) : noThrottle, limited });
+  orderRoutes(serve, createOrderService(deps.db));
+  jobRoutes(serve, deps.db);
   newsletterRoutes(serve, deps.db);
 
   const document = JSON.stringify(openApiDocument(api, deps.version));
   // Browsers ask for this one unasked when they show something that is not a page of ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.address('art:brand/favicon-32')));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
-  app.all('/api/*', () => {
+  app.all('/api/*', { config: { access: 'anyone' } }, () => {
     throw new Refusal('nothing-here');
   });
   return app;

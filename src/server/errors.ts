@@ -7,22 +7,34 @@ import { DatabaseUnavailable, isBadInput } from './db/database-errors.ts';
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'input-invalid': 400,
   'body-not-json': 400,
+  'link-dead': 400,
   'not-signed-in': 401,
+  'credentials-wrong': 401,
+  'password-wrong': 403,
   'cross-site': 403,
   'nothing-here': 404,
   'product-unknown': 404,
   'cart-line-unknown': 404,
-  'session-replaced': 409,
+  'address-unknown': 404,
+  'session-changed': 409,
+  'username-taken': 409,
+  'email-taken': 409,
+  'address-book-full': 409,
   'out-of-stock': 409,
   'stock-short': 409,
   'quantity-too-large': 409,
   'body-too-large': 413,
   'content-type-wrong': 415,
+  'sign-in-throttled': 429,
   'too-many-requests': 429,
   internal: 500,
   overloaded: 503,
   'database-unavailable': 503,
 };
+
+/** How long a caller should wait before it comes again. */
+const waitSeconds: Readonly<Partial<Record<RefusalCode, number>>> = { 'sign-in-throttled': 900 };
+const usualWaitSeconds = 5;
 
 /** Faults of the framework that are the caller's doing. */
 const frameworkFaults: Readonly<Record<string, RefusalCode>> = {
@@ -61,7 +73,8 @@ const wantsProblem = (request: FastifyRequest): boolean =>
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf[refusal.code];
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
-  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  if (status === 503 || status === 429)
+    reply.header('retry-after', String(waitSeconds[refusal.code] ?? usualWaitSeconds));
   if (!wantsProblem(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
   return reply.type('application/problem+json').send(
     JSON.stringify({

@@ -4,6 +4,7 @@ import { Router, useLocation } from 'wouter';
 import { artUrl } from './art-manifest.ts';
 import { Frame } from './layout/frame.tsx';
 import { aroundNavigation, useArrival } from './navigation.ts';
+import { paths } from './paths.ts';
 import { matchScreen, type ScreenMatch } from './router.ts';
 import { SiteContext, type Site } from './site.tsx';
 
@@ -33,7 +34,7 @@ function CurrentScreen() {
   const [pathname] = useLocation();
   const match = matchScreen(pathname);
   return (
-    <Frame>
+    <Frame bare={match.screen.path === paths.auth}>
       <Suspense fallback={null}>
         <ScreenView key={match.screen.path} match={match} pathname={pathname} />
       </Suspense>

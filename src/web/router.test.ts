@@ -12,6 +12,8 @@ describe('the table of screens', () => {
       '/privacy',
       '/terms',
       '/shipping',
+      '/auth',
+      '/dashboard',
       '*',
     ]);
   });

@@ -61,6 +61,8 @@ export const screens: readonly Screen[] = [
   screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
   screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
   screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),
+  screen('/auth', 'routes/auth.tsx', () => import('./routes/auth.tsx')),
+  screen('/dashboard', 'routes/dashboard.tsx', () => import('./routes/dashboard.tsx')),
   screen('*', 'routes/not-found.tsx', () => import('./routes/not-found.tsx')),
 ];
 

@@ -9,3 +9,12 @@ const insertWatcher = {
 export async function insert(db: Queryable, productId: string, email: string): Promise<void> {
   await db.query(insertWatcher, [productId, email]);
 }
+
+const deleteWatchers = {
+  name: 'stock-watcher-delete-by-email',
+  text: `delete from stock_watchers where lower(email) = lower($1)`,
+};
+
+export async function removeByEmail(db: Queryable, email: string): Promise<void> {
+  await db.query(deleteWatchers, [email]);
+}

@@ -9,3 +9,12 @@ const insertSubscriber = {
 export async function insert(db: Queryable, email: string): Promise<void> {
   await db.query(insertSubscriber, [email]);
 }
+
+const deleteSubscriber = {
+  name: 'newsletter-delete-by-email',
+  text: `delete from newsletter_subscribers where lower(email) = lower($1)`,
+};
+
+export async function removeByEmail(db: Queryable, email: string): Promise<void> {
+  await db.query(deleteSubscriber, [email]);
+}

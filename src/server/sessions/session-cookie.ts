@@ -13,6 +13,12 @@ export function readSessionCookie(header: string | undefined): string | null {
   return null;
 }
 
+const attributes = (secure: boolean): string => `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
 export function writeSessionCookie(token: string, secure: boolean): string {
-  return `${cookieName}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName}=${token}; Path=/; Max-Age=${maxAgeSeconds}; ${attributes(secure)}`;
+}
+
+export function clearSessionCookie(secure: boolean): string {
+  return `${cookieName}=; Path=/; Max-Age=0; ${attributes(secure)}`;
 }

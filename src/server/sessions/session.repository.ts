@@ -3,20 +3,38 @@ import type { Queryable } from '../db/database.ts';
 export interface SessionRow {
   readonly id: string;
   readonly userId: number | null;
+  /** Who has proved on this device to own that account. */
+  readonly knownUserId: number | null;
   readonly seenAt: Date;
 }
 
+export interface DeviceRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly signedInAt: Date;
+  readonly seenAt: Date;
+}
+
+/** What a new token brings with it. */
+export interface Ownership {
+  readonly userId: number | null;
+  readonly knownUserId: number | null;
+  readonly userAgent: string | null;
+  readonly lifetimeDays: number;
+}
+
+const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at as "seenAt"`;
+
 const findSession = {
   name: 'session-find',
-  text: `select id, user_id as "userId", seen_at as "seenAt"
-         from sessions where token_hash = $1 and expires_at > now()`,
+  text: `select ${columns} from sessions where token_hash = $1 and expires_at > now()`,
 };
 
 const insertSession = {
   name: 'session-insert',
-  text: `insert into sessions (token_hash, expires_at)
-         values ($1, now() + make_interval(days => $2))
-         returning id, user_id as "userId", seen_at as "seenAt"`,
+  text: `insert into sessions (token_hash, user_id, known_user_id, user_agent, signed_in_at, expires_at)
+         values ($1, $2::integer, $3, $4, case when $2 is not null then now() end, now() + make_interval(days => $5))
+         returning ${columns}`,
 };
 
 const touchSession = {
@@ -26,10 +44,30 @@ const touchSession = {
 
 const rotateSession = {
   name: 'session-rotate',
-  text: `update sessions set token_hash = $2, user_id = $3, seen_at = now(), expires_at = now() + make_interval(days => $4),
-           previous_token_hash = token_hash, previous_until = now() + make_interval(secs => $5)
+  text: `update sessions
+         set token_hash = $2, user_id = $3::integer, known_user_id = coalesce($4, user_id, known_user_id), user_agent = $5,
+             signed_in_at = case when $3 is null then null when user_id = $3 then coalesce(signed_in_at, now()) else now() end,
+             seen_at = now(), expires_at = now() + make_interval(days => $6),
+             previous_token_hash = token_hash, previous_until = now() + make_interval(secs => $7)
          where token_hash = $1 and expires_at > now()
-         returning id, user_id as "userId", seen_at as "seenAt"`,
+         returning ${columns}`,
+};
+
+const listDevices = {
+  name: 'session-list-devices',
+  text: `select id, user_agent as "userAgent", coalesce(signed_in_at, created_at) as "signedInAt", seen_at as "seenAt"
+         from sessions where user_id = $1 and expires_at > now()
+         order by id::text = $2 desc, seen_at desc limit 200`,
+};
+
+const deleteOthers = {
+  name: 'session-delete-others',
+  text: `delete from sessions where user_id = $1 and id is distinct from $2`,
+};
+
+const deleteOne = {
+  name: 'session-delete-one',
+  text: `delete from sessions where user_id = $1 and id::text = $2 returning id`,
 };
 
 const findReplaced = {
@@ -42,8 +80,9 @@ export async function findByTokenHash(db: Queryable, tokenHash: Buffer): Promise
   return row ?? null;
 }
 
-export async function insert(db: Queryable, tokenHash: Buffer, lifetimeDays: number): Promise<SessionRow> {
-  const [row] = await db.query<SessionRow>(insertSession, [tokenHash, lifetimeDays]);
+export async function insert(db: Queryable, tokenHash: Buffer, owner: Ownership): Promise<SessionRow> {
+  const { userId, knownUserId, userAgent, lifetimeDays } = owner;
+  const [row] = await db.query<SessionRow>(insertSession, [tokenHash, userId, knownUserId, userAgent, lifetimeDays]);
   return row!;
 }
 
@@ -54,19 +93,28 @@ export async function touch(db: Queryable, sessionId: string, lifetimeDays: numb
 /** Gives a living session a new token and owner. Null: the old token was dead, or another request was first. */
 export async function rotate(
   db: Queryable,
-  change: { oldHash: Buffer; newHash: Buffer; userId: number | null; lifetimeDays: number; rememberSeconds: number },
+  hashes: { readonly old: Buffer; readonly fresh: Buffer },
+  { userId, knownUserId, userAgent, lifetimeDays }: Ownership,
+  rememberSeconds: number,
 ): Promise<SessionRow | null> {
-  const [row] = await db.query<SessionRow>(rotateSession, [
-    change.oldHash,
-    change.newHash,
-    change.userId,
-    change.lifetimeDays,
-    change.rememberSeconds,
-  ]);
+  const values = [hashes.old, hashes.fresh, userId, knownUserId, userAgent, lifetimeDays, rememberSeconds];
+  const [row] = await db.query<SessionRow>(rotateSession, values);
   return row ?? null;
 }
 
 /** Whether a token was replaced by a newer one a moment ago. */
 export async function wasReplaced(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   return (await db.query(findReplaced, [tokenHash])).length > 0;
+}
+
+export const devices = (db: Queryable, userId: number, currentId: string): Promise<DeviceRow[]> =>
+  db.query<DeviceRow>(listDevices, [userId, currentId]);
+
+/** Ends the sessions of a user, their carts with them; null keeps none. */
+export async function endOthers(db: Queryable, userId: number, keptId: string | null): Promise<void> {
+  await db.query(deleteOthers, [userId, keptId]);
+}
+
+export async function endOne(db: Queryable, userId: number, sessionId: string): Promise<boolean> {
+  return (await db.query(deleteOne, [userId, sessionId])).length > 0;
 }

@@ -82,6 +82,8 @@ describeOnBothEngines('a visitor’s session', (database) => {
       firstName: 'Asha',
       lastName: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      lastLoginAt: null,
+      pendingEmail: null,
     });
   });
 

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
+import { hashOfToken, newToken } from './token.ts';
 
-const { sessionLifetimeDays } = shop;
+const { sessionLifetimeDays: lifetimeDays } = shop;
 
 /** A session is marked as seen at most this often, so that reading costs no write. */
 const touchEveryMs = 10 * 60 * 1000;
@@ -12,7 +13,7 @@ const touchEveryMs = 10 * 60 * 1000;
 /** How long a replaced token is known as such: longer than any request is on its way. */
 const rememberSeconds = 60;
 
-export type Session = Pick<SessionRow, 'id' | 'userId'>;
+export type Session = Pick<SessionRow, 'id' | 'userId' | 'knownUserId'>;
 
 export interface OpenedSession {
   readonly token: string;
@@ -22,57 +23,67 @@ export interface OpenedSession {
 /** A write for a session; `tx` is there when the session is made in the same transaction. */
 export type SessionWork<T> = (session: Session, tx?: Queryable) => Promise<T>;
 
+/** The device behind a request: its living session, if it has one, and what it says it is. */
+export interface PresentDevice {
+  readonly current: OpenedSession | null;
+  readonly userAgent: string | null;
+}
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Only the hash is kept, so that a copy of the database signs nobody in. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-const newToken = (): string => randomBytes(32).toString('base64url');
-
 export function createSessionService(db: Database, now: () => number = Date.now) {
+  async function openFor(tx: Queryable, { userAgent }: PresentDevice, userId: number | null, knownUserId = userId) {
+    const token = newToken();
+    const owner = { userId, knownUserId, userAgent, lifetimeDays };
+    return { token, session: await sessions.insert(tx, hashOfToken(token), owner) };
+  }
+
   return {
     /** The living session of a token. `renewed` says that its cookie should be sent again. */
     async find(token: string): Promise<{ session: Session; renewed: boolean } | null> {
       if (!tokenPattern.test(token)) return null;
-      const row = await sessions.findByTokenHash(db, hashOf(token));
+      const row = await sessions.findByTokenHash(db, hashOfToken(token));
       if (!row) return null;
       const renewed = now() - row.seenAt.getTime() > touchEveryMs;
-      if (renewed) await sessions.touch(db, row.id, sessionLifetimeDays);
+      if (renewed) await sessions.touch(db, row.id, lifetimeDays);
       return { session: row, renewed };
     },
 
-    async open(): Promise<OpenedSession> {
-      const token = newToken();
-      return { token, session: await sessions.insert(db, hashOf(token), sessionLifetimeDays) };
-    },
+    open: (device: PresentDevice): Promise<OpenedSession> => openFor(db, device, null),
 
     /** Makes a session for a write. A write that is refused leaves none. */
-    async openFor<T>(work: SessionWork<T>): Promise<OpenedSession & { result: T }> {
-      const token = newToken();
-      return db.transaction(async (tx) => {
-        const session = await sessions.insert(tx, hashOf(token), sessionLifetimeDays);
-        return { token, session, result: await work(session, tx) };
-      });
-    },
+    openWith: <T>(device: PresentDevice, work: SessionWork<T>): Promise<OpenedSession & { result: T }> =>
+      db.transaction(async (tx) => {
+        const opened = await openFor(tx, device, null);
+        return { ...opened, result: await work(opened.session, tx) };
+      }),
 
     /** Whether the token was replaced a moment ago, so that its bearer is no stranger. */
     async wasReplaced(token: string): Promise<boolean> {
-      return tokenPattern.test(token) && sessions.wasReplaced(db, hashOf(token));
+      return tokenPattern.test(token) && sessions.wasReplaced(db, hashOfToken(token));
     },
 
-    /** A new token for the same session, and so for the same cart. The old token dies at once. */
-    async rotate(oldToken: string, userId: number | null): Promise<OpenedSession | null> {
+    /**
+     * A new token and a new owner for the session of a device, and so for the same cart. The old token dies at once.
+     * A device without a session gets one. `knownUserId` marks who proved to own an account without signing in.
+     */
+    async become(
+      tx: Queryable,
+      device: PresentDevice,
+      userId: number | null,
+      knownUserId: number | null = userId,
+    ): Promise<OpenedSession> {
+      const { current, userAgent } = device;
+      if (!current) return openFor(tx, device, userId, knownUserId);
       const token = newToken();
-      const session = await sessions.rotate(db, {
-        oldHash: hashOf(oldToken),
-        newHash: hashOf(token),
-        userId,
-        lifetimeDays: sessionLifetimeDays,
-        rememberSeconds,
-      });
-      return session && { token, session };
+      const hashes = { old: hashOfToken(current.token), fresh: hashOfToken(token) };
+      const owner = { userId, knownUserId, userAgent, lifetimeDays };
+      const session = await sessions.rotate(tx, hashes, owner, rememberSeconds);
+      // Another request of this device was first, and its answer carries the token that counts.
+      if (!session) throw new Refusal('session-changed');
+      return { token, session };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
@@ -22,12 +22,21 @@ export const userQuery = queryOptions({
   retry: false,
 });
 
+/** Marks a query whose answer belongs to the person who is signed in. */
+export const personal = { personal: true } as const;
+
+/** From now on this is the person. What belonged to the one before goes, and never shows to the next. */
+export function changeUser(client: QueryClient, user: User | null): void {
+  client.setQueryData(userQuery.queryKey, user);
+  client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
+}
+
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/logout'),
     onSuccess: () => {
-      queryClient.setQueryData(userQuery.queryKey, null);
+      changeUser(queryClient, null);
       toast({ title: 'Logged out', description: 'See you next time!' });
     },
     onError: (error) => toast({ title: 'Logout failed', description: error.message, variant: 'destructive' }),

@@ -15,6 +15,8 @@ const ananya: User = {
   firstName: 'Ananya',
   lastName: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+  lastLoginAt: null,
+  pendingEmail: null,
 };
 
 const line = (quantity: number): CartItem => ({

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
+import { cameFrom } from '../accounts/return-address.ts';
 import { useLogout, userQuery } from '../accounts/user.queries.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
@@ -20,15 +22,28 @@ function LogoutButton({ className }: { className: string }) {
   );
 }
 
+/** After signing in the way leads back to where this was pressed. */
+function LoginLink({ className }: { className: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <AppLink
+      href={paths.auth}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(paths.auth, { state: cameFrom(`${location.pathname}${location.search}`) });
+      }}
+    >
+      Login
+    </AppLink>
+  );
+}
+
 /** Who you are is not known until the browser has asked, so the page arrives with the Login link. */
 export function UserMenu() {
   const { data: user } = useQuery(userQuery);
   if (!user) {
-    return (
-      <AppLink href={paths.auth} className={buttonClass({ small: true }, 'user-menu-login')}>
-        Login
-      </AppLink>
-    );
+    return <LoginLink className={buttonClass({ small: true }, 'user-menu-login')} />;
   }
   return (
     <details className="user-menu" name={siteMenuName}>
@@ -53,11 +68,7 @@ export function UserMenu() {
 export function MobileUserMenu() {
   const { data: user } = useQuery(userQuery);
   if (!user) {
-    return (
-      <AppLink href={paths.auth} className={buttonClass({ variant: 'primary', wide: true })}>
-        Login
-      </AppLink>
-    );
+    return <LoginLink className={buttonClass({ variant: 'primary', wide: true })} />;
   }
   return (
     <div className="mobile-menu-user">

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { device, user } from './accounts.ts';
+import { address } from './addresses.ts';
+import type { Endpoints } from './endpoint.ts';
+import { orderSummary } from './orders.ts';
+
+const exportedOrder = orderSummary.extend({
+  email: z.string(),
+  shippingAddress: z.unknown(),
+  billingAddress: z.unknown(),
+  items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
+});
+
+export const accountExport = z
+  .object({
+    exportedAt: z.string(),
+    user,
+    addresses: z.array(address),
+    orders: z.array(exportedOrder),
+    sessions: z.array(device),
+    newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),
+    stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
+  })
+  .meta({ id: 'AccountExport' });
+
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const accountExportEndpoints = {
+  'GET /api/user/export': {
+    summary: 'Everything we keep about the user, as a file to download.',
+    access: 'user',
+    reply: accountExport,
+    status: 200,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  addressLineMaxLength,
+  addressSentences,
+  storedDefaultCountry,
+  zipCodeMaxLength,
+  zipCodeProblem,
+} from '#domain/address.ts';
+import { isPlainLine } from '#domain/text.ts';
+import type { Endpoints } from './endpoint.ts';
+
+const { notOneLine, tooLong, zipCodeLong } = addressSentences;
+
+const line = (missing: string, most: number = addressLineMaxLength, long: string = tooLong) =>
+  z.string(missing).trim().min(1, missing).max(most, long).refine(isPlainLine, notOneLine);
+
+const fields = z.object({
+  name: line(addressSentences.nameMissing),
+  streetAddress: line(addressSentences.streetAddressMissing),
+  city: line(addressSentences.cityMissing),
+  state: line(addressSentences.stateMissing),
+  zipCode: line(addressSentences.zipCodeMissing, zipCodeMaxLength, zipCodeLong),
+  country: line(addressSentences.countryMissing),
+});
+
+const isDefault = z.boolean().describe('True makes it the default. The first address always is.');
+
+/** For the forms too: the postal code is checked once the country is known. */
+export const newAddress = fields
+  .extend({ country: fields.shape.country.default(storedDefaultCountry), isDefault: isDefault.default(false) })
+  .superRefine((address, context) => {
+    const message = zipCodeProblem(address);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['zipCode'], message });
+  });
+
+export type NewAddress = z.output<typeof newAddress>;
+
+export const addressChange = fields.extend({ isDefault }).partial();
+
+export type AddressChange = z.output<typeof addressChange>;
+
+export const address = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    streetAddress: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+    isDefault: z.boolean(),
+    createdAt: z.string().describe('ISO 8601, UTC.'),
+  })
+  .meta({ id: 'Address' });
+
+export type Address = z.infer<typeof address>;
+
+const addressKey = z.object({ id: z.string().max(200) });
+
+export const addressEndpoints = {
+  'GET /api/addresses': {
+    summary: 'The addresses of the user, the default one first, then the newest.',
+    access: 'user',
+    reply: z.array(address),
+    status: 200,
+  },
+  'POST /api/addresses': {
+    summary: 'Saves an address. The first one becomes the default.',
+    access: 'user',
+    body: newAddress,
+    reply: address,
+    status: 201,
+  },
+  'PATCH /api/addresses/:id': {
+    summary: 'Changes what is given. The default one stays so until another becomes it.',
+    access: 'user',
+    params: addressKey,
+    body: addressChange,
+    reply: address,
+    status: 200,
+  },
+  'DELETE /api/addresses/:id': {
+    summary: 'Removes an address. If it was the default, the newest of the others becomes it.',
+    access: 'user',
+    params: addressKey,
+    reply: null,
+    status: 204,
+  },
+} as const satisfies Endpoints;

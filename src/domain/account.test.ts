@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSentences,
+  isPersonName,
+  mailedLinks,
+  passwordProblem,
+  readMailedLink,
+  usernameProblem,
+} from './account.ts';
+
+describe('a username', () => {
+  it.each(['asha', 'Asha.K', 'user_1731-x', '42', 'a'.repeat(64)])('may be %s', (name) => {
+    expect(usernameProblem(name)).toBeNull();
+  });
+
+  it.each([
+    ['', accountSentences.usernameMissing],
+    ['a', accountSentences.usernameLength],
+    ['a'.repeat(65), accountSentences.usernameLength],
+    ['asha@example.com', accountSentences.usernameShape],
+    ['two words', accountSentences.usernameShape],
+    ['-asha', accountSentences.usernameShape],
+    ['asha\n', accountSentences.usernameShape],
+    ['<b>asha</b>', accountSentences.usernameShape],
+    ['аsha', accountSentences.usernameShape],
+  ])('may not be %j', (name, sentence) => {
+    expect(usernameProblem(name)).toBe(sentence);
+  });
+});
+
+describe('a password', () => {
+  it('has the sentences that the specification gives', () => {
+    expect(passwordProblem('')).toBe('Password is required');
+    expect(passwordProblem('12345')).toBe('Password must be at least 6 characters');
+    expect(accountSentences.passwordsDiffer).toBe("Passwords don't match");
+    expect(accountSentences.usernameMissing).toBe('Username is required');
+  });
+
+  it('has 6 to 128 characters of any kind', () => {
+    expect(passwordProblem('123456')).toBeNull();
+    expect(passwordProblem('तार तार')).toBeNull();
+    expect(passwordProblem('x'.repeat(128))).toBeNull();
+    expect(passwordProblem('x'.repeat(129))).toBe(accountSentences.passwordLong);
+  });
+});
+
+describe('a person’s name', () => {
+  it('may be written in any script', () => {
+    expect(['Asha', "O'Neill", 'க்‍ஷிதா', 'Łukasz', 'क्‍ष'].every(isPersonName)).toBe(true);
+  });
+
+  it.each(['Asha\r\nBcc: x@example.com', 'a\u0000b', 'x\u202eevil', 'a\u2028b', 'x'.repeat(101), '\ud800'])(
+    'may not be %j',
+    (name) => {
+      expect(isPersonName(name)).toBe(false);
+    },
+  );
+});
+
+describe('a mailed link', () => {
+  const token = 'A-b_'.repeat(10) + 'xyz';
+
+  it('keeps its token in the fragment, where only the browser sees it', () => {
+    for (const path of [mailedLinks.passwordReset(token), mailedLinks.emailConfirmation(token)]) {
+      expect(new URL(path, 'http://shop.test').pathname).toBe('/auth');
+      expect(new URL(path, 'http://shop.test').search).toBe('');
+    }
+  });
+
+  it('is read back from the address', () => {
+    expect(readMailedLink(new URL(mailedLinks.passwordReset(token), 'http://x').hash)).toEqual({
+      kind: 'reset',
+      token,
+    });
+    expect(readMailedLink(new URL(mailedLinks.emailConfirmation(token), 'http://x').hash)).toEqual({
+      kind: 'confirm',
+      token,
+    });
+    for (const other of ['', '#', '#reset=', '#reset=short', `#other=${token}`, `#reset=${token}x`]) {
+      expect(readMailedLink(other)).toBeNull();
+    }
+  });
+});

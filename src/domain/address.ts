@@ -1,0 +1,28 @@
+import { isIndia, isPinCode } from './india.ts';
+
+export const addressLineMaxLength = 200;
+export const zipCodeMaxLength = 20;
+
+/** As many as one account may keep. */
+export const addressBookSize = 50;
+
+/** The country of an address that names none. */
+export const storedDefaultCountry = 'US';
+
+export const addressSentences = {
+  nameMissing: 'Name is required',
+  streetAddressMissing: 'Street address is required',
+  cityMissing: 'City is required',
+  stateMissing: 'State is required',
+  zipCodeMissing: 'ZIP code is required',
+  countryMissing: 'Country is required',
+  pinCode: 'An Indian PIN code has six digits and does not start with 0',
+  tooLong: `A line of an address may have at most ${addressLineMaxLength} characters`,
+  zipCodeLong: `A ZIP code may have at most ${zipCodeMaxLength} characters`,
+  notOneLine: 'Each part of an address is one line of plain text',
+} as const;
+
+/** What is wrong with a postal code in its country, or null. Only India's shape is known to us. */
+export function zipCodeProblem(address: { readonly country: string; readonly zipCode: string }): string | null {
+  return isIndia(address.country) && !isPinCode(address.zipCode) ? addressSentences.pinCode : null;
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../db/database.ts';
+
+export interface ExportedOrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly totalPaise: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly notes: string | null;
+  readonly email: string;
+  readonly shippingAddress: unknown;
+  readonly billingAddress: unknown;
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly pricePaise: number }[];
+}
+
+const ordersWithItems = {
+  name: 'account-export-orders',
+  text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes, email,
+           shipping_address as "shippingAddress", billing_address as "billingAddress",
+           coalesce((select json_agg(json_build_object('name', name, 'quantity', quantity, 'pricePaise', price_paise) order by id)
+                     from order_items where order_id = orders.id), '[]') as items
+         from orders where user_id = $1 order by created_at desc`,
+};
+
+const subscription = {
+  name: 'account-export-newsletter',
+  text: `select status, created_at as "since" from newsletter_subscribers where lower(email) = lower($1)`,
+};
+
+const stockNotices = {
+  name: 'account-export-stock-notices',
+  text: `select product.name as "product", watcher.created_at as "askedAt"
+         from stock_watchers watcher join products product on product.id = watcher.product_id
+         where lower(watcher.email) = lower($1) order by watcher.created_at desc`,
+};
+
+export const orders = (db: Queryable, userId: number): Promise<ExportedOrderRow[]> =>
+  db.query<ExportedOrderRow>(ordersWithItems, [userId]);
+
+export async function newsletter(db: Queryable, email: string): Promise<{ status: string; since: Date } | null> {
+  return (await db.query<{ status: string; since: Date }>(subscription, [email]))[0] ?? null;
+}
+
+export const notices = (db: Queryable, email: string): Promise<{ product: string; askedAt: Date }[]> =>
+  db.query(stockNotices, [email]);

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Limit } from '../throttle/throttle.ts';
+import { networkOf } from '../throttle/throttle.ts';
+
+/** No person and no script of ordinary pace meets these; the ones per address allow for a shared line. */
+export const accountLimits = {
+  failuresPerAccount: { most: 10, minutes: 15 },
+  failuresPerAddress: { most: 100, minutes: 15 },
+  signUpsPerAddress: { most: 100, minutes: 60 },
+  resetsPerMailbox: { most: 10, minutes: 60 },
+  resetsPerAddress: { most: 60, minutes: 60 },
+  emailChangesPerAccount: { most: 10, minutes: 60 },
+} as const satisfies Record<string, Limit>;
+
+const digest = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
+
+/** Names of counters. What people typed is hashed, so that the table of counters tells nobody's name. */
+export const throttleKeys = {
+  /** Both names of an account lead to one counter, and a name nobody has gets one as well. */
+  account: (userId: number | null, login: string) =>
+    userId === null ? `sign-in:name:${digest(login)}` : `sign-in:user:${userId}`,
+  knownDevice: (sessionId: string, userId: number) => `sign-in:device:${sessionId}:${userId}`,
+  signInAddress: (address: string) => `sign-in:address:${networkOf(address)}`,
+  password: (userId: number) => `password:user:${userId}`,
+  signUpAddress: (address: string) => `sign-up:address:${networkOf(address)}`,
+  resetMailbox: (email: string) => `reset:mailbox:${digest(email)}`,
+  resetAddress: (address: string) => `reset:address:${networkOf(address)}`,
+  emailChange: (userId: number) => `email-change:user:${userId}`,
+} as const;

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { Browser, signUp } from '#tests/support/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { buildTestApp } from '#tests/support/shop-app.ts';
+import { ensureAdmin } from './admin-account.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+
+describeOnBothEngines('the keeper’s account', (database) => {
+  const ensure = (settings: { username: string; password: string } | null) =>
+    ensureAdmin(database(), createPasswordHasher(), settings);
+  const keeper = { username: 'keeper', password: 'solder joint' };
+  const reach = async (browser: Browser) => (await browser.call('GET /api/admin/failed-jobs')).statusCode;
+
+  it('is made with a random password at the first start, told once', async () => {
+    const told = await ensure(null);
+    const password = /^account 'admin' made with the password (\S{16}) \(shown once\)$/.exec(told)![1]!;
+    const browser = new Browser(buildTestApp(database()));
+    expect((await browser.signIn('admin', password)).statusCode).toBe(200);
+    expect(await reach(browser)).toBe(200);
+    expect(await ensure(null)).toBe('account is there');
+  });
+
+  it('is made as the settings say, and opens the back office to nobody else', async () => {
+    expect(await ensure(keeper)).toBe("account 'keeper' made");
+    expect(await ensure(keeper)).toBe("account 'keeper' is there");
+    const app = buildTestApp(database());
+    const browser = new Browser(app);
+    await browser.signIn('keeper');
+    expect(await reach(browser)).toBe(200);
+    expect(await reach(await signUp(app, 'asha'))).toBe(404);
+    expect(await reach(new Browser(app))).toBe(404);
+  });
+
+  it('gets the password of the settings, which ends its sessions', async () => {
+    await ensure(keeper);
+    const browser = new Browser(buildTestApp(database()));
+    await browser.signIn('keeper');
+    expect(await ensure({ ...keeper, password: 'another one' })).toBe("password of 'keeper' set");
+    expect(await browser.whoAmI()).toBeNull();
+    expect((await browser.signIn('keeper')).statusCode).toBe(401);
+    expect((await browser.signIn('keeper', 'another one')).statusCode).toBe(200);
+  });
+
+  it('is never made of a customer’s', async () => {
+    const customer = await signUp(buildTestApp(database()), 'keeper');
+    await expect(ensure({ ...keeper, password: 'another one' })).rejects.toThrow(
+      "ADMIN_USERNAME is 'keeper', but a customer has that name: choose another one.",
+    );
+    expect(await reach(customer)).toBe(404);
+  });
+
+  it('is made once by two starts at the same time', async () => {
+    const told = await Promise.all([ensure(null), ensure(null)]);
+    expect(told.filter((sentence) => sentence.includes('shown once'))).toHaveLength(1);
+    expect(await database().query('select from users')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import type { EmailConfirmation, passwordReset } from '#contracts/accounts.ts';
+import type { z } from 'zod';
+import { Refusal } from '#domain/errors.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { enqueue } from '../jobs/job.repository.ts';
+import * as sessionRows from '../sessions/session.repository.ts';
+import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
+import { hashOfToken } from '../sessions/token.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import * as links from './account-link.repository.ts';
+import type { LinkRow } from './account-link.repository.ts';
+import { accountLimits, throttleKeys } from './account-limits.ts';
+import * as emailChanges from './email-change.repository.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { clashOf } from './sign-in.service.ts';
+import * as users from './user.repository.ts';
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+interface Deps {
+  readonly db: Database;
+  readonly sessions: SessionService;
+  readonly hasher: PasswordHasher;
+  readonly throttle: Throttle;
+}
+
+async function followEmailLink(tx: Queryable, { userId, purpose, email }: LinkRow): Promise<EmailConfirmation> {
+  if (purpose === 'confirm') {
+    if (!(await users.confirmEmail(tx, userId, email))) throw new Refusal('link-dead');
+    return { outcome: 'confirmed', email };
+  }
+  const change = await emailChanges.agree(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
+  if (!change) throw new Refusal('link-dead');
+  if (!change.complete) return { outcome: 'waiting', email };
+  await users.setEmail(tx, userId, email, true);
+  await emailChanges.remove(tx, userId);
+  await links.removeAll(tx, userId, ['reset', 'confirm', 'change-old', 'change-new']);
+  return { outcome: 'changed', email };
+}
+
+/** The device that followed a reset link has shown whose it is. Someone else's who is signed in there is left alone. */
+async function recognise(
+  tx: Queryable,
+  sessions: SessionService,
+  device: PresentDevice,
+  userId: number,
+): Promise<OpenedSession | null> {
+  const present = device.current?.session.userId ?? null;
+  return present === null || present === userId ? sessions.become(tx, device, null, userId) : null;
+}
+
+export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) {
+  return {
+    /** Writes the same row for any address; whether it has an account is found out by the job, out of sight. */
+    async askForReset(email: string, from: string): Promise<void> {
+      if (!(await throttle.take(throttleKeys.resetAddress(from), accountLimits.resetsPerAddress))) {
+        throw new Refusal('too-many-requests');
+      }
+      if (!(await throttle.take(throttleKeys.resetMailbox(email), accountLimits.resetsPerMailbox))) return;
+      await enqueue(db, 'mail/password-reset', { email });
+    },
+
+    /** Ends every session of the user. */
+    async reset(device: PresentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
+      const tokenHash = hashOfToken(given.token);
+      // Looked at first, so that made-up tokens cost no hash.
+      if (!(await links.findReset(db, tokenHash))) throw new Refusal('link-dead');
+      const passwordHash = await hasher.hash(given.password);
+      return db.transaction(async (tx) => {
+        const link = await links.take(tx, tokenHash, ['reset']);
+        if (!link) throw new Refusal('link-dead');
+        const user = await users.setPassword(tx, link.userId, passwordHash, null);
+        if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw new Refusal('link-dead');
+        await users.confirmEmail(tx, user.id, link.email);
+        await links.removeAll(tx, user.id, ['reset']);
+        await sessionRows.endOthers(tx, user.id, device.current?.session.id ?? null);
+        await enqueue(tx, 'mail/password-changed', { userId: user.id, email: user.email });
+        return recognise(tx, sessions, device, user.id);
+      });
+    },
+
+    async confirmEmail(token: string): Promise<EmailConfirmation> {
+      try {
+        return await db.transaction(async (tx) => {
+          const link = await links.take(tx, hashOfToken(token), ['confirm', 'change-old', 'change-new']);
+          if (!link) throw new Refusal('link-dead');
+          return followEmailLink(tx, link);
+        });
+      } catch (error) {
+        throw clashOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,271 @@
+import { expect, it } from 'vitest';
+import { Browser, ownPassword, signUp } from '#tests/support/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+
+describeOnBothEngines('signing up', (database) => {
+  const build = () => buildTestApp(database());
+  const registration = { username: 'asha', email: 'asha@example.com', password: ownPassword };
+  const register = (changes: object) =>
+    new Browser(build()).call('POST /api/register', { ...registration, ...changes });
+
+  it('makes the account, signs in and answers with the user', async () => {
+    const browser = new Browser(build());
+    const answer = await browser.call('POST /api/register', { ...registration, firstName: ' Asha ', lastName: '' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(Number),
+      username: 'asha',
+      email: 'asha@example.com',
+      firstName: 'Asha',
+      lastName: null,
+      createdAt: expect.stringMatching(/Z$/),
+      lastLoginAt: expect.stringMatching(/Z$/),
+      pendingEmail: null,
+    });
+    expect(await browser.whoAmI()).toBe('asha');
+  });
+
+  it('stores the password as an argon2id hash only', async () => {
+    await register({});
+    const [row] = await database().query('select * from users');
+    expect(JSON.stringify(row)).not.toContain(ownPassword);
+    expect(row).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) });
+  });
+
+  it('takes nothing that is not asked for: no role, id, owner or date', async () => {
+    const extra = {
+      role: 'admin',
+      id: 4711,
+      userId: 1,
+      createdAt: '2001-01-01',
+      created_at: '2001-01-01',
+      lastLoginAt: null,
+    };
+    const answer = await register({ ...extra, confirmPassword: ownPassword, emailConfirmed: true, password_hash: 'x' });
+    expect(answer.statusCode).toBe(201);
+    const [row] = await database().query<Record<string, unknown>>('select * from users');
+    expect(row).toMatchObject({ role: 'customer', email_confirmed_at: null });
+    expect(row!['id']).not.toBe(4711);
+    expect((row!['created_at'] as Date).getFullYear()).toBeGreaterThan(2001);
+  });
+
+  it.each([
+    [{ username: '' }, 'Username is required'],
+    [{ username: undefined }, 'Username is required'],
+    [
+      { username: 'a b' },
+      'Username may hold letters, digits, dots, dashes and underscores, and starts with a letter or digit',
+    ],
+    [{ username: ['asha'] }, 'Username is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: undefined }, 'Email is required'],
+    [{ email: 'asha' }, 'Please give a mail address such as you@example.com.'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'Please give a mail address such as you@example.com.'],
+    [{ email: 'a@example.com, b@example.com' }, 'Please give a mail address such as you@example.com.'],
+    [{ password: '' }, 'Password is required'],
+    [{ password: undefined }, 'Password is required'],
+    [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    [{ password: 123456 }, 'Password is required'],
+    [{ firstName: 'A\r\nBcc: x@example.com' }, 'A name may have at most 100 characters, on one line'],
+    [{ lastName: 'x'.repeat(101) }, 'A name may have at most 100 characters, on one line'],
+  ])('refuses %j with a sentence', async (changes, sentence) => {
+    const answer = await register(changes);
+    expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
+    expect(await database().query('select from users')).toHaveLength(0);
+    expect(await database().query('select from jobs')).toHaveLength(0);
+  });
+
+  it('refuses a taken name or mail address, whatever its case', async () => {
+    await register({});
+    const name = await register({ username: 'ASHA', email: 'other@example.com' });
+    expect([name.statusCode, name.body]).toEqual([409, 'That username is taken. Please choose another one.']);
+    const email = await register({ username: 'other', email: 'Asha@Example.com' });
+    expect([email.statusCode, email.body]).toEqual([
+      409,
+      'There is an account with that mail address already. Sign in, or ask for a new password.',
+    ]);
+    expect(await database().query('select from users')).toHaveLength(1);
+  });
+
+  it('makes one account of a form sent five times at once, and mails one welcome', async () => {
+    const app = build();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => new Browser(app).call('POST /api/register', registration)),
+    );
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect(await database().query('select from users')).toHaveLength(1);
+    expect(await database().query(`select from jobs where kind = 'mail/welcome'`)).toHaveLength(1);
+  });
+
+  it('brings the cart along under a new token', async () => {
+    await addProduct(database());
+    const browser = new Browser(build());
+    await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
+    const before = browser.cookie;
+    await browser.call('POST /api/register', registration);
+    expect(browser.cookie).not.toBe(before);
+    expect((await browser.call('GET /api/cart')).json()).toMatchObject([{ quantity: 2 }]);
+    const old = new Browser(browser.app, before);
+    expect(await old.whoAmI()).toBeNull();
+    expect((await old.call('GET /api/cart')).json()).toEqual([]);
+  });
+
+  it('counts sign-ups per address, a hundred an hour', async () => {
+    await database().query(
+      `insert into throttles values ('sign-up:address:127.0.0.1', array_fill(now(), array[100]), now() + interval '1 hour')`,
+    );
+    const refused = await register({});
+    expect([refused.statusCode, refused.body]).toEqual([429, 'Too many tries. Please wait a little and try again.']);
+    const off = buildTestApp(database(), { rateLimit: false });
+    expect((await new Browser(off).call('POST /api/register', registration)).statusCode).toBe(201);
+  });
+});
+
+describeOnBothEngines('signing in', (database) => {
+  const build = () => buildTestApp(database());
+
+  it.each(['asha', 'ASHA', ' asha ', 'asha@example.com', 'Asha@Example.com'])('works with %j', async (name) => {
+    const app = build();
+    await signUp(app, 'asha');
+    const answer = await new Browser(app).signIn(name);
+    expect([answer.statusCode, answer.json().username]).toEqual([200, 'asha']);
+  });
+
+  it('answers a wrong password and an unknown name with the same bytes', async () => {
+    const app = build();
+    await signUp(app, 'asha');
+    const answers = await Promise.all([
+      new Browser(app).signIn('asha', 'wrong password'),
+      new Browser(app).signIn('nobody', 'wrong password'),
+      new Browser(app).signIn('nobody@example.com', 'wrong password'),
+    ]);
+    const seen = answers.map(({ statusCode, body, headers }) => {
+      const { date: _date, 'x-request-id': _id, ...same } = headers;
+      return { statusCode, body, same };
+    });
+    expect(seen[0]).toMatchObject({ statusCode: 401, body: 'Invalid credentials' });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    expect(seen[0]!.same['set-cookie']).toBeUndefined();
+  });
+
+  it('asks for a name and a password in the words of the specification', async () => {
+    const browser = new Browser(build());
+    expect((await browser.call('POST /api/login', { password: 'x' })).body).toBe('Username is required');
+    expect((await browser.call('POST /api/login', { username: 'asha' })).body).toBe('Password is required');
+    expect((await browser.call('POST /api/login', { username: '  ', password: '' })).body).toBe('Username is required');
+    expect((await browser.call('POST /api/login', { username: 'a\u0000b', password: 'x' })).statusCode).toBe(400);
+  });
+
+  it('gives a new token: one put there by someone else beforehand is worth nothing', async () => {
+    await addProduct(database());
+    const app = build();
+    await signUp(app, 'asha');
+    const attacker = new Browser(app);
+    await attacker.call('POST /api/cart', { productId: 'test-fuzz' });
+    const victim = new Browser(app, attacker.cookie);
+    await victim.signIn('asha');
+    expect(victim.cookie).not.toBe(attacker.cookie);
+    expect(await victim.whoAmI()).toBe('asha');
+    expect(await attacker.whoAmI()).toBeNull();
+    expect((await attacker.call('GET /api/cart')).json()).toEqual([]);
+  });
+
+  it('sets the time of the last sign-in', async () => {
+    const app = build();
+    await signUp(app, 'asha');
+    await database().query(`update users set last_login_at = now() - interval '3 days'`);
+    const answer = await new Browser(app).signIn('asha');
+    expect(Date.now() - Date.parse(answer.json().lastLoginAt)).toBeLessThan(60 * 60 * 1000);
+  });
+
+  it('keeps the cart of each device apart', async () => {
+    await addProduct(database());
+    const app = build();
+    const phone = await signUp(app, 'asha');
+    await phone.call('POST /api/cart', { productId: 'test-fuzz', quantity: 3 });
+    const laptop = new Browser(app);
+    await laptop.signIn('asha');
+    expect((await laptop.call('GET /api/cart')).json()).toEqual([]);
+    expect((await phone.call('GET /api/cart')).json()).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('refuses a form of another site', async () => {
+    const app = build();
+    await signUp(app, 'asha');
+    const browser = new Browser(app);
+    const credentials = { username: 'asha', password: ownPassword };
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+      string,
+      string
+    >[]) {
+      expect((await browser.call('POST /api/login', credentials, headers)).statusCode).toBe(403);
+    }
+    expect(browser.cookie).toBe('');
+  });
+
+  it('is refused after ten failures, by either name, and for names nobody has just so', async () => {
+    const app = build();
+    await signUp(app, 'asha');
+    const stranger = new Browser(app);
+    for (const known of [true, false]) {
+      const names = known ? ['asha', 'asha@example.com'] : ['ghost', 'GHOST'];
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1) {
+        const answer = await stranger.signIn(names[count % 2]!, 'wrong password');
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    }
+    const right = await stranger.signIn('asha');
+    expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '900']);
+    expect(right.body).toBe('Too many failed tries. Wait 15 minutes, or set a new password by mail.');
+  });
+
+  it('believes no header about where a try comes from', async () => {
+    const app = build();
+    await database().query(
+      `insert into throttles values ('sign-in:address:127.0.0.1', array_fill(now(), array[100]), now() + interval '1 hour')`,
+    );
+    const spoofed = { 'x-forwarded-for': '198.51.100.7', 'x-real-ip': '198.51.100.7', forwarded: 'for=198.51.100.7' };
+    const answer = await new Browser(app).call('POST /api/login', { username: 'asha', password: 'x' }, spoofed);
+    expect(answer.statusCode).toBe(429);
+  });
+
+  it('does not count successes', async () => {
+    const app = build();
+    await signUp(app, 'asha');
+    for (let count = 0; count < 12; count += 1) expect((await new Browser(app).signIn('asha')).statusCode).toBe(200);
+    expect(await database().query(`select from throttles where key like 'sign-in%' and cardinality(hits) > 0`)).toEqual(
+      [],
+    );
+  });
+
+  it('lets the owner in on a device they used before, while strangers are shut out', async () => {
+    const app = build();
+    const owner = await signUp(app, 'asha');
+    await owner.call('POST /api/logout');
+    const stranger = new Browser(app);
+    for (let count = 0; count < 11; count += 1) await stranger.signIn('asha', 'wrong password');
+    expect((await new Browser(app).signIn('asha')).statusCode).toBe(429);
+    expect((await owner.signIn('asha')).statusCode).toBe(200);
+  });
+
+  it('counts on a known device too', async () => {
+    const app = build();
+    const owner = await signUp(app, 'asha');
+    await owner.call('POST /api/logout');
+    for (let count = 0; count < 10; count += 1) await owner.signIn('asha', 'wrong password');
+    expect((await owner.signIn('asha')).statusCode).toBe(429);
+  });
+
+  it('signs out to a session that nobody owns', async () => {
+    const browser = await signUp(build(), 'asha');
+    const signedIn = browser.cookie;
+    expect((await browser.call('POST /api/logout')).statusCode).toBe(204);
+    expect(await browser.whoAmI()).toBeNull();
+    expect(await new Browser(browser.app, signedIn).whoAmI()).toBeNull();
+  });
+});

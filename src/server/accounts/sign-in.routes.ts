@@ -1,0 +1,32 @@
+import type { Serve } from '../api-routes.ts';
+import type { RecoveryService } from './recovery.service.ts';
+import type { SignInService } from './sign-in.service.ts';
+
+/** The doors of an account: in, out, and back in by mail. */
+export function signInRoutes(serve: Serve, signIns: SignInService, recovery: RecoveryService): void {
+  serve('POST /api/login', async ({ body, visitor }) => {
+    const { user, opened } = await signIns.signIn(await visitor.device(), visitor.address, body);
+    visitor.keep(opened);
+    return user;
+  });
+
+  serve('POST /api/register', async ({ body, visitor }) => {
+    const { user, opened } = await signIns.register(await visitor.device(), visitor.address, body);
+    visitor.keep(opened);
+    return user;
+  });
+
+  serve('POST /api/logout', async ({ visitor }) => {
+    const device = await visitor.device();
+    if (device.current?.session.userId != null) visitor.keep(await signIns.signOut(device));
+  });
+
+  serve('POST /api/password-reset', ({ body, visitor }) => recovery.askForReset(body.email, visitor.address));
+
+  serve('POST /api/password-reset/confirm', async ({ body, visitor }) => {
+    const opened = await recovery.reset(await visitor.device(), body);
+    if (opened) visitor.keep(opened);
+  });
+
+  serve('POST /api/email-confirmation', ({ body }) => recovery.confirmEmail(body.token));
+}

@@ -1,0 +1,95 @@
+import type { credentials, registration, User } from '#contracts/accounts.ts';
+import type { z } from 'zod';
+import { Refusal } from '#domain/errors.ts';
+import type { Database } from '../db/database.ts';
+import { violatedConstraint } from '../db/database-errors.ts';
+import { enqueue } from '../jobs/job.repository.ts';
+import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import { accountLimits, throttleKeys } from './account-limits.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { toUser } from './to-user.ts';
+import * as users from './user.repository.ts';
+
+export interface SignedIn {
+  readonly user: User;
+  readonly opened: OpenedSession;
+}
+
+export type SignInService = ReturnType<typeof createSignInService>;
+
+interface Deps {
+  readonly db: Database;
+  readonly sessions: SessionService;
+  readonly hasher: PasswordHasher;
+  readonly throttle: Throttle;
+}
+
+/** What a clash of a new or changed account means to the person. */
+export function clashOf(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'users_username_key') return new Refusal('username-taken');
+  if (constraint === 'users_email_key') return new Refusal('email-taken');
+  return error;
+}
+
+export function createSignInService({ db, sessions, hasher, throttle }: Deps) {
+  /** Each try is counted before it is made and given back when it was right, so tries at once cannot slip through. */
+  async function counted(keys: { account: string; address: string }, attempt: () => Promise<boolean>): Promise<void> {
+    const { failuresPerAccount, failuresPerAddress } = accountLimits;
+    if (!(await throttle.take(keys.address, failuresPerAddress))) throw new Refusal('sign-in-throttled');
+    const mayTry = await throttle.take(keys.account, failuresPerAccount);
+    let right: boolean | undefined;
+    try {
+      if (!mayTry) throw new Refusal('sign-in-throttled');
+      right = await attempt();
+    } finally {
+      // A try that was never made, since the account or the hashing was busy, is no failure either.
+      if (right !== false) await throttle.giveBack(keys.address);
+      if (right !== false && mayTry) await throttle.giveBack(keys.account);
+    }
+    if (!right) throw new Refusal('credentials-wrong');
+  }
+
+  return {
+    /** A name nobody has takes the same steps as a wrong password, hash included. */
+    async signIn(device: PresentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
+      const known = await users.credentialsOf(db, given.username);
+      const session = device.current?.session;
+      // A device that its owner has used before counts for itself: strangers cannot use up its tries.
+      const account =
+        known && session?.knownUserId === known.id
+          ? throttleKeys.knownDevice(session.id, known.id)
+          : throttleKeys.account(known?.id ?? null, given.username);
+      await counted({ account, address: throttleKeys.signInAddress(from) }, () =>
+        hasher.verify(known?.passwordHash ?? null, given.password),
+      );
+      return db.transaction(async (tx) => {
+        const row = await users.signedIn(tx, known!);
+        if (!row) throw new Refusal('credentials-wrong');
+        return { user: toUser(row), opened: await sessions.become(tx, device, row.id) };
+      });
+    },
+
+    async register(device: PresentDevice, from: string, given: z.output<typeof registration>): Promise<SignedIn> {
+      const { username, email, password, firstName = null, lastName = null } = given;
+      if (!(await throttle.take(throttleKeys.signUpAddress(from), accountLimits.signUpsPerAddress))) {
+        throw new Refusal('too-many-requests');
+      }
+      const taken = await users.taken(db, { username, email });
+      if (taken) throw new Refusal(`${taken}-taken`);
+      const passwordHash = await hasher.hash(password);
+      try {
+        return await db.transaction(async (tx) => {
+          const row = await users.insert(tx, { username, email, passwordHash, firstName, lastName });
+          await enqueue(tx, 'mail/welcome', { userId: row.id });
+          return { user: toUser(row), opened: await sessions.become(tx, device, row.id) };
+        });
+      } catch (error) {
+        throw clashOf(error);
+      }
+    },
+
+    signOut: (device: PresentDevice): Promise<OpenedSession> => sessions.become(db, device, null),
+  };
+}

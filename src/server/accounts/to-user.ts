@@ -1,0 +1,14 @@
+import type { User } from '#contracts/accounts.ts';
+import type { UserRow } from './user.repository.ts';
+
+/** Only what the contract names: neither the hash nor the role leaves the server. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  createdAt: row.createdAt.toISOString(),
+  lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  pendingEmail: row.pendingEmail,
+});

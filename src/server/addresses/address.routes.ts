@@ -1,0 +1,16 @@
+import type { Serve } from '../api-routes.ts';
+import type { AddressService } from './address.service.ts';
+
+export function addressRoutes(serve: Serve, addresses: AddressService): void {
+  serve('GET /api/addresses', async ({ visitor }) => addresses.list(await visitor.requireUser()));
+
+  serve('POST /api/addresses', async ({ body, visitor }) => addresses.add(await visitor.requireUser(), body));
+
+  serve('PATCH /api/addresses/:id', async ({ params, body, visitor }) =>
+    addresses.change(await visitor.requireUser(), params.id, body),
+  );
+
+  serve('DELETE /api/addresses/:id', async ({ params, visitor }) =>
+    addresses.remove(await visitor.requireUser(), params.id),
+  );
+}

@@ -1,0 +1,35 @@
+import { accountMailJobs } from './accounts/account-mail.jobs.ts';
+import type { Database } from './db/database.ts';
+import { keepHouse } from './jobs/housekeeping.ts';
+import { createJobWorker } from './jobs/job-worker.ts';
+import { folderTransport } from './mail/folder-transport.ts';
+import { createMailer } from './mail/mailer.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
+
+interface BackgroundOptions {
+  readonly db: Database;
+  readonly smtpUrl: string | null;
+  readonly mailDir: string;
+  readonly publicUrl: () => string;
+  readonly log: (message: string) => void;
+}
+
+/** What a process of the shop does besides answering: mails and other jobs, and sweeping. */
+export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
+  const { db, smtpUrl, mailDir, publicUrl, log } = options;
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
+  const worker = createJobWorker({
+    db,
+    log,
+    handlers: accountMailJobs({ db, mailer: createMailer(transport), publicUrl }),
+  });
+  await worker.start();
+  const stopSweeping = keepHouse(db, log);
+  return {
+    async stop() {
+      stopSweeping();
+      await worker.stop();
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from '../db/database.ts';
+
+/** What has served its time. Failed jobs stay: someone has to look at them. */
+const leftovers = [
+  `delete from jobs where done_at < now() - interval '7 days'`,
+  `delete from sessions where expires_at < now()`,
+  `delete from account_links where expires_at < now()`,
+  `delete from email_changes where expires_at < now()`,
+  `delete from throttles where expires_at < now()`,
+] as const;
+
+export async function sweep(db: Queryable): Promise<void> {
+  for (const statement of leftovers) await db.query(statement);
+}
+
+const sweepEveryMs = 60 * 60 * 1000;
+
+/** Sweeps now and every hour; answers with a function that ends it. */
+export function keepHouse(db: Queryable, log: (message: string) => void): () => void {
+  const clean = () => void sweep(db).catch((error: Error) => log(`Sweeping failed: ${error.message}`));
+  clean();
+  const timer = setInterval(clean, sweepEveryMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,20 @@
+/** Every kind of job and what it is given. Payloads hold ids and addresses, never a token or a password. */
+export interface JobPayloads {
+  'mail/welcome': { readonly userId: number };
+  /** Also for addresses nobody has: whether there is an account is looked up later, out of a visitor's sight. */
+  'mail/password-reset': { readonly email: string };
+  'mail/password-changed': { readonly userId: number; readonly email: string };
+  'mail/email-change': { readonly userId: number; readonly newEmail: string; readonly end: 'old' | 'new' };
+}
+
+export type JobKind = keyof JobPayloads;
+
+export interface JobContext {
+  /** The same at each try, for work that can recognise what it did before. */
+  readonly id: string;
+  readonly attempt: number;
+}
+
+export type JobHandlers = {
+  readonly [Kind in JobKind]: (payload: JobPayloads[Kind], job: JobContext) => Promise<void>;
+};

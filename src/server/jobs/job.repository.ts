@@ -1,0 +1,88 @@
+import type { Queryable } from '../db/database.ts';
+import type { JobKind, JobPayloads } from './job-kinds.ts';
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+export interface FailedJobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+}
+
+const insertJob = { name: 'job-insert', text: 'insert into jobs (kind, payload) values ($1, $2)' };
+
+const claimJobs = {
+  name: 'job-claim',
+  text: `with due as materialized (
+           select id from jobs
+           where done_at is null and failed_at is null and run_at <= now()
+             and (claimed_until is null or claimed_until < now())
+           order by run_at limit $1 for update skip locked
+         )
+         update jobs set claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
+         from due where jobs.id = due.id
+         returning jobs.id, kind, payload, attempts`,
+};
+
+// The number of the attempt tells whether the claim is still ours: whoever took over has counted it up.
+const finishJob = {
+  name: 'job-finish',
+  text: `update jobs set done_at = now(), claimed_until = null, last_error = null
+         where id = $1 and attempts = $2 and done_at is null`,
+};
+
+const postponeJob = {
+  name: 'job-postpone',
+  text: `update jobs set run_at = now() + make_interval(secs => $3), claimed_until = null, last_error = $4,
+           failed_at = case when $5 then now() end
+         where id = $1 and attempts = $2 and done_at is null`,
+};
+
+const listFailed = {
+  name: 'job-list-failed',
+  text: `select id, kind, attempts, last_error as "lastError", created_at as "createdAt"
+         from jobs where failed_at is not null order by failed_at desc limit 200`,
+};
+
+const reviveJob = {
+  name: 'job-revive',
+  text: `update jobs set failed_at = null, attempts = 0, run_at = now(), claimed_until = null
+         where id::text = $1 and failed_at is not null returning id`,
+};
+
+/** To be called with the transaction whose consequence the job is: both are committed, or neither. */
+export async function enqueue<Kind extends JobKind>(
+  tx: Queryable,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+): Promise<void> {
+  await tx.query(insertJob, [kind, JSON.stringify(payload)]);
+}
+
+export const claim = (db: Queryable, most: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
+  db.query<ClaimedJob>(claimJobs, [most, leaseSeconds]);
+
+export async function finish(db: Queryable, job: ClaimedJob): Promise<void> {
+  await db.query(finishJob, [job.id, job.attempts]);
+}
+
+export async function postpone(
+  db: Queryable,
+  job: ClaimedJob,
+  { delaySeconds, error, giveUp }: { delaySeconds: number; error: string; giveUp: boolean },
+): Promise<void> {
+  await db.query(postponeJob, [job.id, job.attempts, delaySeconds, error, giveUp]);
+}
+
+export const failed = (db: Queryable): Promise<FailedJobRow[]> => db.query<FailedJobRow>(listFailed);
+
+export async function revive(db: Queryable, id: string): Promise<boolean> {
+  return (await db.query(reviveJob, [id])).length > 0;
+}

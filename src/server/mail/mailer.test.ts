@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readMailFolder } from '#tests/support/eml.ts';
+import { folderTransport } from './folder-transport.ts';
+import { layOut } from './mail-layout.ts';
+import { button, note, paragraph, type Letter } from './mail.ts';
+import { createMailer, toMessage } from './mailer.ts';
+
+const letter: Letter = {
+  to: 'asha@example.com',
+  subject: 'Welcome to taar',
+  heading: 'Welcome, Asha!',
+  blocks: [paragraph('Your account is ready.'), button('Confirm', 'http://shop.test/auth#confirm=x'), note('Once.')],
+};
+
+describe('a mail', () => {
+  it('says the same in text and in HTML', () => {
+    const { text, html } = layOut(letter);
+    for (const words of ['Welcome, Asha!', 'Your account is ready.', 'http://shop.test/auth#confirm=x', 'Once.']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('<a href="http://shop.test/auth#confirm=x"');
+  });
+
+  it('shows markup as the text it is, wherever it comes in', () => {
+    const evil = `<img src=x onerror="alert('1')">&`;
+    const { html } = layOut({
+      ...letter,
+      heading: evil,
+      subject: evil,
+      blocks: [paragraph(evil), button(evil, `http://shop.test/"><script>`), note(evil)],
+    });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(5);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(layOut(letter).html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  });
+
+  it.each([
+    'asha@example.com\r\nBcc: b@example.com',
+    'asha@example.com, b@example.com',
+    'Asha <asha@example.com>',
+    '',
+    'asha',
+  ])('goes to one checked address, so not to %j', (to) => {
+    expect(() => toMessage({ ...layOut(letter), to }, 'id')).toThrow('one valid address');
+  });
+
+  it('has a subject of one line', () => {
+    const attempt = () => toMessage({ ...layOut(letter), subject: 'Hello\r\nBcc: b@example.com' }, 'id');
+    expect(attempt).toThrow('one line');
+  });
+});
+
+describe('the mail folder', () => {
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+  });
+  const setUp = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'taar-mail-'));
+    folders.push(folder);
+    return { folder, mailer: createMailer(folderTransport(join(folder, 'mail'))) };
+  };
+
+  it('gets one whole .eml file for each mail, and the same one when it is tried again', async () => {
+    const { folder, mailer } = await setUp();
+    await mailer.send(layOut(letter), 'job-1');
+    await mailer.send(layOut(letter), 'job-1');
+    await mailer.send(layOut({ ...letter, to: 'bela@example.com' }), 'job-2');
+    expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(['job-1.eml', 'job-2.eml']);
+    const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
+    const [head] = eml.split('\r\n\r\n', 1) as [string];
+    expect(head).toContain('From: taar <help@taar.example>');
+    expect(head).toContain('To: asha@example.com');
+    expect(head).toContain('Subject: Welcome to taar');
+    expect(head).toContain('Message-ID: <job-1@taar.example>');
+    expect(head).toContain('Auto-Submitted: auto-generated');
+    expect(eml).toContain('text/plain');
+    expect(eml).toContain('text/html');
+  });
+
+  it('can be read back, with links of any length', async () => {
+    const { folder, mailer } = await setUp();
+    const address = `http://shop.test/auth#confirm=${'x'.repeat(80)}`;
+    await mailer.send(layOut({ ...letter, blocks: [paragraph('100 % तार'), button('Go', address)] }), 'job-1');
+    const [mail] = readMailFolder(join(folder, 'mail'));
+    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Welcome to taar' });
+    expect(mail!.text).toContain(`100 % तार\n\nGo:\n${address}\n`);
+  });
+
+  it('writes nothing that a header could be made of, whatever the subject says', async () => {
+    const { folder, mailer } = await setUp();
+    await mailer.send(layOut({ ...letter, subject: 'तार: Bcc: b@example.com' }), 'job-1');
+    const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
+    expect(eml).not.toMatch(/^Bcc:/im);
+  });
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useLocation } from 'wouter';
+import { readMailedLink } from '#domain/account.ts';
+import { Wordmark } from '../layout/wordmark.tsx';
+import { paths } from '../paths.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { authPath, useAuthView } from './auth-view.ts';
+import { AuthSide } from './auth-side.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { useFragment } from './fragment.ts';
+import { NewPassword } from './new-password.tsx';
+import { afterSignIn } from './return-address.ts';
+import { SessionUnknown } from './session-unknown.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { userQuery } from './user.queries.ts';
+
+const tabs = [
+  { id: 'sign-in', label: 'Sign In' },
+  { id: 'sign-up', label: 'Sign Up' },
+] as const;
+
+function SignInOrUp() {
+  const [view, show] = useAuthView();
+  if (view === 'forgot-password') return <ForgotPassword onBack={() => show('sign-in')} />;
+  return (
+    <Tabs label="Your account" tabs={tabs} selected={view} onSelect={show}>
+      {view === 'sign-in' ? <SignInForm onForgot={() => show('forgot-password')} /> : <SignUpForm />}
+    </Tabs>
+  );
+}
+
+function MailedLink({ kind, token }: { kind: 'reset' | 'confirm'; token: string }) {
+  const [, navigate] = useLocation();
+  if (kind === 'confirm') return <ConfirmEmail token={token} />;
+  return (
+    <NewPassword
+      token={token}
+      onDone={() => navigate(paths.auth, { replace: true })}
+      onAskAgain={() => navigate(authPath('forgot-password', ''), { replace: true })}
+    />
+  );
+}
+
+function AuthForms() {
+  const { data: user, isPending } = useQuery(userQuery);
+  const mailed = readMailedLink(useFragment());
+  if (mailed) return <MailedLink key={mailed.token} {...mailed} />;
+  // Someone whose session cannot be asked for may still sign in.
+  if (!isPending && !user) return <SignInOrUp />;
+  return (
+    <>
+      <SessionUnknown heading="Sign In" label="Looking for your session..." needs="Signing in" />
+      {user && <Redirect to={afterSignIn(location.search, history.state)} replace />}
+    </>
+  );
+}
+
+/** A screen of its own, without header and footer. On a phone the form comes first. */
+export function AuthPage() {
+  return (
+    <div className="auth">
+      <div className="auth-brand">
+        <Wordmark />
+      </div>
+      <div className="auth-form">
+        <AuthForms />
+      </div>
+      <AuthSide />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EmailConfirmation } from '#contracts/accounts.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { userQuery } from './user.queries.ts';
+
+const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
+  confirmed: (email) => `Thank you. ${email} is confirmed.`,
+  waiting: (email) => `Thank you. Follow the link in our other mail too, and ${email} becomes your address.`,
+  changed: (email) => `Thank you. Your account now uses ${email}.`,
+};
+
+/** Where the mailed link leads. It waits for a person's hand: some mail programs open every link by themselves. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => call('POST /api/email-confirmation', { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries(userQuery),
+  });
+  return (
+    <div className="form">
+      <h1 className="auth-title">Confirm your mail address</h1>
+      <div role="status" className="form-done">
+        {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
+      </div>
+      <FormNotice>{confirm.error && sentenceOf(confirm.error)}</FormNotice>
+      {confirm.data ? (
+        <AppLink href={paths.dashboard} className={buttonClass({ variant: 'primary', wide: true })}>
+          Go to Dashboard
+        </AppLink>
+      ) : (
+        <Button variant="primary" wide disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? 'Confirming...' : 'Confirm Address'}
+        </Button>
+      )}
+    </div>
+  );
+}

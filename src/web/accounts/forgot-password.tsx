@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { emailAddress } from '#contracts/email-address.ts';
+import { resetLinkHours } from '#domain/account.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { checkWith } from '../forms/check.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+
+const request = z.object({ email: emailAddress });
+
+const linkTime = resetLinkHours === 1 ? 'an hour' : `${resetLinkHours} hours`;
+
+/** Asks for the mailed link. The answer never tells whether there is an account. */
+export function ForgotPassword({ onBack }: { onBack: () => void }) {
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => call('POST /api/password-reset', { body }),
+  });
+  const { formProps, field } = useForm({
+    check: (typed) => checkWith(request, typed),
+    submit: (values) => ask.mutate(values),
+  });
+  return (
+    <form className="form" {...formProps}>
+      <h1 className="auth-title">Forgot your password?</h1>
+      <p>Tell us the mail address of your account, and we send a link that sets a new one.</p>
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <div role="status" className="form-done">
+        {ask.isSuccess &&
+          `If there is an account with that address, a link is on its way. It works once, for ${linkTime}.`}
+      </div>
+      <FormNotice>{ask.error && sentenceOf(ask.error)}</FormNotice>
+      <Button type="submit" variant="primary" wide disabled={ask.isPending}>
+        {ask.isPending ? 'Sending Link...' : 'Send Link'}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}

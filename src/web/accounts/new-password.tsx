@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { passwordReset } from '#contracts/accounts.ts';
+import { passwordLength } from '#domain/account.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { alsoCheck, checkWith } from '../forms/check.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { toast } from '../toast/toast-store.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { confirmationProblems } from './sign-up-check.ts';
+import { changeUser } from './user.queries.ts';
+
+interface NewPasswordProps {
+  token: string;
+  onDone: () => void;
+  onAskAgain: () => void;
+}
+
+/** Where the mailed link leads: it sets a new password, once, and ends every session. */
+export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
+  const queryClient = useQueryClient();
+  const reset = useMutation({
+    mutationFn: (password: string) => call('POST /api/password-reset/confirm', { body: { token, password } }),
+    onSuccess: () => {
+      changeUser(queryClient, null);
+      toast({ title: 'Password changed', description: 'Sign in with your new password.' });
+      onDone();
+    },
+  });
+  const { formProps, field } = useForm({
+    check: (typed) =>
+      alsoCheck(
+        checkWith(passwordReset.pick({ password: true }), typed),
+        confirmationProblems(typed['password'] ?? '', typed['confirmPassword'] ?? ''),
+      ),
+    submit: ({ password }) => reset.mutate(password),
+  });
+  return (
+    <form className="form" {...formProps}>
+      <h1 className="auth-title">Choose a new password</h1>
+      <PasswordField
+        label="New Password"
+        {...field('password')}
+        required
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        hint={`At least ${passwordLength.min} characters. Every device is signed out.`}
+      />
+      <PasswordField
+        label="Confirm Password"
+        {...field('confirmPassword')}
+        required
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+      />
+      <FormNotice>{reset.error && sentenceOf(reset.error)}</FormNotice>
+      <Button type="submit" variant="primary" wide disabled={reset.isPending}>
+        {reset.isPending ? 'Setting Password...' : 'Set Password'}
+      </Button>
+      <Button variant="quiet" onClick={onAskAgain}>
+        Ask for a new link
+      </Button>
+    </form>
+  );
+}

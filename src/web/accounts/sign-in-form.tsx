@@ -1,0 +1,45 @@
+import { credentials } from '#contracts/accounts.ts';
+import { checkWith } from '../forms/check.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useLogin } from './sign-in.mutations.ts';
+
+export function SignInForm({ onForgot }: { onForgot: () => void }) {
+  const login = useLogin();
+  const { formProps, field } = useForm({
+    check: (typed) => checkWith(credentials, typed),
+    submit: (values) => login.mutate(values),
+  });
+  return (
+    <form className="form" {...formProps}>
+      <h1 className="auth-title">Welcome back</h1>
+      <Field
+        label="Username"
+        {...field('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        hint="Your mail address works too."
+      />
+      <PasswordField
+        label="Password"
+        {...field('password')}
+        required
+        autoComplete="current-password"
+        maxLength={128}
+        aside={
+          <button type="button" className="text-button" onClick={onForgot}>
+            Forgot password?
+          </button>
+        }
+      />
+      <Button type="submit" variant="primary" wide disabled={login.isPending}>
+        {login.isPending ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

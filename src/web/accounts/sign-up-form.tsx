@@ -1,0 +1,53 @@
+import { passwordLength, personNameMaxLength, usernameLength } from '#domain/account.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { checkSignUp } from './sign-up-check.ts';
+import { useRegister } from './sign-in.mutations.ts';
+import { takenProblems } from './taken-problems.ts';
+
+export function SignUpForm() {
+  const register = useRegister();
+  const { formProps, field, refuse } = useForm({
+    check: checkSignUp,
+    submit: (values) => register.mutate(values, { onError: (error) => refuse(takenProblems(error)) }),
+  });
+  return (
+    <form className="form" {...formProps}>
+      <h1 className="auth-title">Create your account</h1>
+      <div className="form-pair">
+        <Field label="First Name" {...field('firstName')} autoComplete="given-name" maxLength={personNameMaxLength} />
+        <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={personNameMaxLength} />
+      </div>
+      <Field
+        label="Username"
+        {...field('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={usernameLength.max}
+      />
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <PasswordField
+        label="Password"
+        {...field('password')}
+        required
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        hint={`At least ${passwordLength.min} characters.`}
+      />
+      <PasswordField
+        label="Confirm Password"
+        {...field('confirmPassword')}
+        required
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+      />
+      <Button type="submit" variant="primary" wide disabled={register.isPending}>
+        {register.isPending ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Address } from '#contracts/addresses.ts';
+import { bin, pencil } from '../accounts/account-icon-shapes.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lamp } from '../ui/lamp.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+interface AddressCardProps {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
+  const nameId = `address-${address.id}`;
+  return (
+    <li className="panel address">
+      <div className="address-head">
+        <h3 id={nameId}>{address.name}</h3>
+        {address.isDefault && (
+          <Tag>
+            <Lamp />
+            Default
+          </Tag>
+        )}
+      </div>
+      <address>
+        <p>{address.streetAddress}</p>
+        <p>
+          {address.city}, {address.state} {address.zipCode}
+        </p>
+        <p>{address.country}</p>
+      </address>
+      <div className="panel-actions">
+        <Button small aria-describedby={nameId} onClick={onEdit}>
+          <Icon shape={pencil} />
+          Edit
+        </Button>
+        <Button small variant="danger" aria-describedby={nameId} onClick={onDelete}>
+          <Icon shape={bin} />
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

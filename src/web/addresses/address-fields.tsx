@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import type { Address } from '#contracts/addresses.ts';
+import { addressLineMaxLength, zipCodeMaxLength } from '#domain/address.ts';
+import { indianStates, isIndia } from '#domain/india.ts';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { pinHint, type AddressStart } from './address-variant.ts';
+import { countrySuggestions } from './countries.ts';
+
+/** Gives a field its name and its error. */
+type FieldOf = (name: string) => { name: string; error: string | undefined };
+
+const line = { required: true, maxLength: addressLineMaxLength } as const;
+
+const states = indianStates.filter((state) => !state.unionTerritory);
+const territories = indianStates.filter((state) => state.unionTerritory);
+
+const options = (group: typeof indianStates) => group.map(({ name }) => <option key={name}>{name}</option>);
+
+function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}
+
+interface PlaceProps {
+  field: FieldOf;
+  start: AddressStart;
+  zipCode: string;
+}
+
+/** Any country: free text, with suggestions. */
+function PlaceAnywhere({ field, start, zipCode }: PlaceProps) {
+  const id = useId();
+  const [country, setCountry] = useState(start.country);
+  const stateNames = isIndia(country) ? indianStates.map(({ name }) => name) : [];
+  return (
+    <>
+      <div className="form-pair">
+        <Field
+          label="State"
+          {...field('state')}
+          {...line}
+          defaultValue={start.abroad ? start.state : ''}
+          autoComplete="address-level1"
+          list={`${id}-states`}
+        />
+        <Field
+          label="ZIP / PIN Code"
+          {...field('zipCode')}
+          required
+          defaultValue={zipCode}
+          maxLength={zipCodeMaxLength}
+          autoComplete="postal-code"
+        />
+      </div>
+      <Field
+        label="Country"
+        {...field('country')}
+        {...line}
+        value={country}
+        onChange={(event) => setCountry(event.target.value)}
+        autoComplete="country-name"
+        list={`${id}-countries`}
+      />
+      <Suggestions id={`${id}-states`} values={stateNames} />
+      <Suggestions id={`${id}-countries`} values={countrySuggestions} />
+    </>
+  );
+}
+
+/** India: its 28 states and 8 union territories to choose from. */
+function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
+  const [state, setState] = useState(start.abroad ? '' : start.state);
+  const [pin, setPin] = useState(zipCode);
+  return (
+    <>
+      <div className="form-pair">
+        <SelectField
+          label="State"
+          {...field('state')}
+          required
+          value={state}
+          onChange={(event) => setState(event.target.value)}
+          autoComplete="address-level1"
+        >
+          <option value="">Choose a state</option>
+          <optgroup label="States">{options(states)}</optgroup>
+          <optgroup label="Union territories">{options(territories)}</optgroup>
+        </SelectField>
+        <Field
+          label="ZIP / PIN Code"
+          {...field('zipCode')}
+          required
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          maxLength={zipCodeMaxLength}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          hint={pinHint(pin, state)}
+        />
+      </div>
+      <SelectField label="Country" {...field('country')} autoComplete="country-name">
+        <option>India</option>
+      </SelectField>
+    </>
+  );
+}
+
+interface AddressFieldsProps {
+  field: FieldOf;
+  start: AddressStart;
+  address: Address | null;
+}
+
+export function AddressFields({ field, start, address }: AddressFieldsProps) {
+  const [abroad, setAbroad] = useState(start.abroad);
+  const Place = abroad ? PlaceAnywhere : PlaceInIndia;
+  return (
+    <>
+      <Field label="Name" {...field('name')} {...line} defaultValue={address?.name} autoComplete="name" />
+      <Field
+        label="Street Address"
+        {...field('streetAddress')}
+        {...line}
+        defaultValue={address?.streetAddress}
+        autoComplete="street-address"
+      />
+      <Field label="City" {...field('city')} {...line} defaultValue={address?.city} autoComplete="address-level2" />
+      {start.canSwitch && (
+        <Switch label="Ship outside India" checked={abroad} onChange={(event) => setAbroad(event.target.checked)} />
+      )}
+      <Place field={field} start={start} zipCode={address?.zipCode ?? ''} />
+    </>
+  );
+}

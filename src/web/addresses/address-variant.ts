@@ -1,0 +1,68 @@
+import type { Address } from '#contracts/addresses.ts';
+import { findIndianState, isIndia, isPinCode, statesOfPin } from '#domain/india.ts';
+
+export interface Surroundings {
+  readonly timeZone: string;
+  readonly languages: readonly string[];
+}
+
+export const browserSurroundings = (): Surroundings => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  languages: navigator.languages,
+});
+
+function isIndianLanguage(language: string): boolean {
+  try {
+    return new Intl.Locale(language).maximize().region === 'IN';
+  } catch {
+    return false;
+  }
+}
+
+const indianTimeZones: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
+
+/** The country that a form for any country starts with. */
+export function defaultCountry({ timeZone, languages }: Surroundings): 'India' | 'United States' {
+  return indianTimeZones.has(timeZone) || languages.some(isIndianLanguage) ? 'India' : 'United States';
+}
+
+/** What the dialog is opened for. */
+export type AddressTask =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'another' }
+  | { readonly kind: 'edit'; readonly address: Address };
+
+export interface AddressStart {
+  /** Free text for state and country, or the 36 states and India. */
+  readonly abroad: boolean;
+  /** The first address is always free text. */
+  readonly canSwitch: boolean;
+  readonly state: string;
+  /** For the free text; the select has only India. */
+  readonly country: string;
+}
+
+/** How the address dialog starts: which of its two forms it shows, and what stands in the fields that differ. */
+export function addressStart(task: AddressTask, surroundings: Surroundings): AddressStart {
+  const country = defaultCountry(surroundings);
+  if (task.kind === 'first') return { abroad: true, canSwitch: false, state: '', country };
+  const elsewhere = isIndia(country) ? '' : country;
+  if (task.kind === 'another') return { abroad: false, canSwitch: true, state: '', country: elsewhere };
+  const { address } = task;
+  if (!isIndia(address.country)) {
+    return { abroad: true, canSwitch: true, state: address.state, country: address.country };
+  }
+  const state = findIndianState(address.state)?.name ?? '';
+  return { abroad: false, canSwitch: true, state, country: elsewhere };
+}
+
+/** A word about a PIN code that usually belongs to another state. Sources disagree, so it never refuses. */
+export function pinHint(pin: string, state: string): string | null {
+  if (!isPinCode(pin)) return null;
+  const likely = statesOfPin(pin);
+  if (likely.length === 0 || state === '' || likely.some(({ name }) => name === state)) return null;
+  return `This looks like a PIN code of ${likely[0]!.name}. Please check the state.`;
+}
+
+/** '1 saved address', '2 saved addresses' */
+export const savedCount = (count: number): string => `${count} saved ${count === 1 ? 'address' : 'addresses'}`;

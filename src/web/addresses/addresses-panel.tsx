@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Address } from '#contracts/addresses.ts';
+import { artUrl } from '../art-manifest.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { Button } from '../ui/button.tsx';
+import { plus } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Spot } from '../ui/spot.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import { savedCount, type AddressTask } from './address-variant.ts';
+import { addressesQuery } from './addresses.queries.ts';
+import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+
+type Task = AddressTask | { readonly kind: 'delete'; readonly address: Address };
+
+interface BookProps {
+  addresses: readonly Address[];
+  onTask: (task: Task) => void;
+}
+
+const AddButton = ({ onClick, primary = false }: { onClick: () => void; primary?: boolean }) => (
+  <Button {...(primary && { variant: 'primary' })} onClick={onClick}>
+    <Icon shape={plus} />
+    Add Address
+  </Button>
+);
+
+function EmptyBook({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="empty">
+      <Spot href={`${artUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
+      <h2>No saved addresses</h2>
+      <p>Add one now and checkout takes a minute less.</p>
+      <AddButton primary onClick={onAdd} />
+    </div>
+  );
+}
+
+function Book({ addresses, onTask }: BookProps) {
+  return (
+    <>
+      <div className="addresses-head">
+        <h2>{savedCount(addresses.length)}</h2>
+        <AddButton onClick={() => onTask({ kind: 'another' })} />
+      </div>
+      <ul className="addresses">
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => onTask({ kind: 'edit', address })}
+            onDelete={() => onTask({ kind: 'delete', address })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The button that opened a dialog may be gone when it closes; the focus then stays in the panel. */
+function useFocusInPanel(task: Task | null) {
+  const panel = useRef<HTMLDivElement>(null);
+  const hadTask = useRef(false);
+  useEffect(() => {
+    if (hadTask.current && task === null && document.activeElement === document.body) panel.current?.focus();
+    hadTask.current = task !== null;
+  }, [task]);
+  return panel;
+}
+
+export function AddressesPanel() {
+  const { data: addresses, isError, refetch } = useQuery(addressesQuery);
+  const [task, setTask] = useState<Task | null>(null);
+  const panel = useFocusInPanel(task);
+  const close = () => setTask(null);
+  if (isError) {
+    return <LoadFailed onRetry={() => void refetch()}>Failed to load your addresses. Please try again.</LoadFailed>;
+  }
+  if (!addresses) return <Spinner label="Loading your addresses..." />;
+  return (
+    <div ref={panel} tabIndex={-1}>
+      {addresses.length === 0 ? (
+        <EmptyBook onAdd={() => setTask({ kind: 'first' })} />
+      ) : (
+        <Book addresses={addresses} onTask={setTask} />
+      )}
+      {task?.kind === 'delete' && <DeleteAddressDialog address={task.address} onClose={close} />}
+      {task && task.kind !== 'delete' && <AddressDialog task={task} onClose={close} />}
+    </div>
+  );
+}

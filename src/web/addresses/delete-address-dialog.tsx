@@ -1,0 +1,30 @@
+import type { Address } from '#contracts/addresses.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useDeleteAddress } from './addresses.queries.ts';
+
+export function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {
+  const remove = useDeleteAddress();
+  return (
+    <Dialog title="Delete this address?" alert busy={remove.isPending} onClose={onClose}>
+      <p>
+        {address.name}, {address.streetAddress}, {address.city}. Orders that went there keep it.
+      </p>
+      <FormNotice>{remove.error && sentenceOf(remove.error)}</FormNotice>
+      <div className="dialog-actions">
+        <Button disabled={remove.isPending} onClick={onClose}>
+          Keep Address
+        </Button>
+        <Button
+          variant="danger"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(address.id, { onSuccess: onClose })}
+        >
+          {remove.isPending ? 'Deleting...' : 'Delete Address'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { User } from '#contracts/accounts.ts';
+import { Button } from '../ui/button.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { useKeepEmail } from './account.mutations.ts';
+import { formatDay } from './dates.ts';
+import { Fact, Facts } from './facts.tsx';
+
+function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const keep = useKeepEmail();
+  return (
+    <div className="pending-email">
+      <p>
+        <b>{pendingEmail}</b> becomes your mail address once the links we sent to it and to {email} were followed.
+      </p>
+      <Button small disabled={keep.isPending} onClick={() => keep.mutate()}>
+        Keep {email}
+      </Button>
+    </div>
+  );
+}
+
+export function AccountPanel({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className="panel account-panel" aria-labelledby="account-title">
+      <h2 className="panel-title" id="account-title">
+        Account Information
+      </h2>
+      <Facts>
+        <Fact name="First Name">{user.firstName ?? 'Not set'}</Fact>
+        <Fact name="Last Name">{user.lastName ?? 'Not set'}</Fact>
+        <Fact name="Username">{user.username}</Fact>
+        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Member Since">
+          <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
+        </Fact>
+      </Facts>
+      {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
+      <Button onClick={() => setEditing(true)}>Edit Account Information</Button>
+      {editing && <AccountDialog user={user} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { z } from 'zod';
+import type { accountChange, passwordChange } from '#contracts/accounts.ts';
+import { asUser } from '../accounts/as-user.ts';
+import { changeUser, userQuery } from '../accounts/user.queries.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { paths } from '../paths.ts';
+import { toast } from '../toast/toast-store.ts';
+import { devicesQuery } from './devices.queries.ts';
+
+export function useChangeAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.output<typeof accountChange>) => asUser(queryClient, call('PATCH /api/user', { body })),
+    onSuccess: (user, { email }) => {
+      queryClient.setQueryData(userQuery.queryKey, user);
+      toast({
+        title: 'Account updated',
+        description: email
+          ? 'We sent a link to both mail addresses. The new one counts once both were followed.'
+          : 'Your changes have been saved.',
+      });
+    },
+  });
+}
+
+export function useKeepEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => asUser(queryClient, call('DELETE /api/user/pending-email')),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(userQuery);
+      toast({ title: 'Mail address kept', description: 'The links we sent do nothing any more.' });
+    },
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+  });
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.output<typeof passwordChange>) =>
+      asUser(queryClient, call('POST /api/user/password', { body })),
+    onSuccess: () => {
+      toast({ title: 'Password changed', description: 'Every other device was signed out.' });
+      return queryClient.invalidateQueries(devicesQuery);
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (password: string) => asUser(queryClient, call('DELETE /api/user', { body: { password } })),
+    onSuccess: () => {
+      // Before the dashboard finds nobody and leads to the sign-in.
+      navigate(paths.home);
+      changeUser(queryClient, null);
+      toast({ title: 'Account deleted', description: 'Thank you for building with us.' });
+    },
+  });
+}

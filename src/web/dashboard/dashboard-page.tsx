@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { signInPath } from '../accounts/return-address.ts';
+import { SessionUnknown } from '../accounts/session-unknown.tsx';
+import { userQuery } from '../accounts/user.queries.ts';
+import { Dashboard } from './dashboard.tsx';
+import { LoadFailed } from './load-failed.tsx';
+
+/** Only for someone who is signed in; everybody else is led to the sign-in, and back here after it. */
+export function DashboardPage() {
+  const { data: user, isError, refetch } = useQuery(userQuery);
+  return (
+    <div className="wrap dashboard">
+      {user && <Dashboard user={user} />}
+      {user === undefined && isError && (
+        <>
+          <h1>Your Dashboard</h1>
+          <LoadFailed onRetry={() => void refetch()}>Failed to fetch user. Please try again.</LoadFailed>
+        </>
+      )}
+      {!user && !isError && (
+        <SessionUnknown heading="Your Dashboard" label="Loading your dashboard..." needs="Your dashboard" />
+      )}
+      {user === null && <Redirect to={signInPath(`${location.pathname}${location.search}`)} replace />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocation, useSearch } from 'wouter';
+import type { User } from '#contracts/accounts.ts';
+import { calledName } from '#domain/account.ts';
+import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
+import { useLogout } from '../accounts/user.queries.ts';
+import { AddressesPanel } from '../addresses/addresses-panel.tsx';
+import { Button } from '../ui/button.tsx';
+import { person } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { Avatar } from './avatar.tsx';
+import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-tab.ts';
+import { formatMonth } from './dates.ts';
+import { OrdersPanel } from './orders-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+const labelled = (shape: string, words: string) => (
+  <>
+    <Icon shape={shape} />
+    {words}
+  </>
+);
+
+const tabs = [
+  { id: 'orders', label: labelled(box, 'Orders') },
+  { id: 'addresses', label: labelled(pin, 'Addresses') },
+  { id: 'account', label: labelled(person, 'Account') },
+  { id: 'settings', label: labelled(sliders, 'Settings') },
+] as const;
+
+function DashboardHead({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <div className="dashboard-head">
+      <Avatar user={user} />
+      <div className="dashboard-words">
+        <h1>Welcome back, {calledName(user)}!</h1>
+        <p className="meta">Building since {formatMonth(user.createdAt)}</p>
+      </div>
+      <Button disabled={logout.isPending} onClick={() => logout.mutate()}>
+        {logout.isPending ? 'Logging out...' : 'Logout'}
+      </Button>
+    </div>
+  );
+}
+
+function Panel({ tab, user }: { tab: DashboardTab; user: User }) {
+  switch (tab) {
+    case 'orders':
+      return <OrdersPanel />;
+    case 'addresses':
+      return <AddressesPanel />;
+    case 'account':
+      return <AccountPanel user={user} />;
+    case 'settings':
+      return <SettingsPanel user={user} />;
+  }
+}
+
+export function Dashboard({ user }: { user: User }) {
+  const tab = readDashboardTab(useSearch());
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <DashboardHead user={user} />
+      <Tabs
+        label="Your dashboard"
+        tabs={tabs}
+        selected={tab}
+        onSelect={(id) => navigate(dashboardPath(id), { replace: true })}
+      >
+        <Panel tab={tab} user={user} />
+      </Tabs>
+    </>
+  );
+}

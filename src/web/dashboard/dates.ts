@@ -1,0 +1,14 @@
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+
+const days = new Intl.DateTimeFormat('en-IN', day);
+const moments = new Intl.DateTimeFormat('en-IN', { ...day, hour: 'numeric', minute: '2-digit' });
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
+
+/** '12 Nov 2026', where the reader is. */
+export const formatDay = (iso: string): string => days.format(new Date(iso));
+
+/** '12 Nov 2026, 10:30 am' */
+export const formatMoment = (iso: string): string => moments.format(new Date(iso));
+
+/** 'November 2026' */
+export const formatMonth = (iso: string): string => months.format(new Date(iso));

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { passwordChange } from '#contracts/accounts.ts';
+import { passwordLength } from '#domain/account.ts';
+import { ApiError } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { checkWith } from '../forms/check.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useDeleteAccount } from './account.mutations.ts';
+import { HiddenUsername } from './hidden-username.tsx';
+
+const proof = z.object({ password: passwordChange.shape.currentPassword });
+
+const isWrongPassword = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+
+export function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const { formProps, field, refuse } = useForm({
+    check: (typed) => checkWith(proof, typed),
+    submit: ({ password }) =>
+      remove.mutate(password, {
+        onError: (error) => {
+          if (isWrongPassword(error)) refuse({ password: error.sentence });
+        },
+      }),
+  });
+  const failure = remove.error && !isWrongPassword(remove.error) ? sentenceOf(remove.error) : null;
+  return (
+    <Dialog title="Delete your account?" alert busy={remove.isPending} onClose={onClose}>
+      <form className="form" {...formProps}>
+        <HiddenUsername username={username} />
+        <p>
+          Your addresses, your settings and your sign-in go at once and cannot be brought back. Orders stay in our books
+          for as long as the law asks, without your account.
+        </p>
+        <PasswordField
+          label="Password"
+          {...field('password')}
+          required
+          autoComplete="current-password"
+          maxLength={passwordLength.max}
+        />
+        <FormNotice>{failure}</FormNotice>
+        <div className="dialog-actions">
+          <Button disabled={remove.isPending} onClick={onClose}>
+            Keep Account
+          </Button>
+          <Button type="submit" variant="danger" disabled={remove.isPending}>
+            {remove.isPending ? 'Deleting...' : 'Delete Account'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Device } from '#contracts/accounts.ts';
+import { Button } from '../ui/button.tsx';
+import { Lamp } from '../ui/lamp.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { formatMoment } from './dates.ts';
+import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+interface DeviceRowProps {
+  device: Device;
+  busy: boolean;
+  onSignOut: () => void;
+}
+
+function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: DeviceRowProps) {
+  const nameId = `device-${id}`;
+  return (
+    <li className="device">
+      <Lamp colour={current ? 'green' : 'off'} />
+      <div>
+        <b id={nameId}>{name}</b>
+        <p className="meta">{current ? 'This device' : `Last seen ${formatMoment(seenAt)}`}</p>
+      </div>
+      {!current && (
+        <Button small disabled={busy} aria-describedby={nameId} onClick={onSignOut}>
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function DeviceList({ devices, onGone }: { devices: readonly Device[]; onGone: () => void }) {
+  const signOut = useSignOutDevices();
+  const hasOthers = devices.some((device) => !device.current);
+  return (
+    <>
+      <ul className="devices">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            busy={signOut.isPending}
+            onSignOut={() => signOut.mutate(device.id, { onSuccess: onGone })}
+          />
+        ))}
+      </ul>
+      {hasOthers && (
+        <Button disabled={signOut.isPending} onClick={() => signOut.mutate(null, { onSuccess: onGone })}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function Devices() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: devices, isError, refetch } = useQuery(devicesQuery);
+  return (
+    <section className="panel" aria-labelledby="devices-title">
+      <h2 className="panel-title" id="devices-title" ref={title} tabIndex={-1}>
+        Signed-in Devices
+      </h2>
+      {isError && (
+        <LoadFailed onRetry={() => void refetch()}>Failed to load your devices. Please try again.</LoadFailed>
+      )}
+      {!devices && !isError && <Spinner label="Loading your devices..." />}
+      {/* The pressed button is gone with its device, so the focus goes to the heading. */}
+      {devices && <DeviceList devices={devices} onGone={() => title.current?.focus()} />}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { artUrl } from '../art-manifest.ts';
+import { Button } from '../ui/button.tsx';
+import { Spot } from '../ui/spot.tsx';
+
+/** A part of the dashboard that could not be fetched, and the way to try once more. */
+export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <div className="empty" role="alert">
+      <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />
+      <p>{children}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderSummary } from '#contracts/orders.ts';
+import { allSubcategories } from '#domain/catalogue.ts';
+import { formatMoney } from '#domain/money.ts';
+import { artUrl } from '../art-manifest.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Spot } from '../ui/spot.tsx';
+import { formatDay } from './dates.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { ordersQuery } from './orders.queries.ts';
+
+function Order({ order }: { order: OrderSummary }) {
+  return (
+    <article className="panel order">
+      <div className="order-head">
+        <h2 className="order-fact">
+          <span>Order</span> {order.number}
+        </h2>
+        <p className="order-fact">
+          <span>Placed</span> <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        </p>
+        <p className="order-fact">
+          <span>Total</span> {formatMoney(order.totalAmount, order.currency)}
+        </p>
+        <OrderStatus status={order.status} />
+      </div>
+      {order.notes && <p className="order-notes">{order.notes}</p>}
+    </article>
+  );
+}
+
+function NoOrders() {
+  return (
+    <div className="empty">
+      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
+      <h2>No orders yet</h2>
+      <p>Start building your first pedal kit!</p>
+      <AppLink
+        href={paths.products({ category: 'kit', subcategory: allSubcategories })}
+        className={buttonClass({ variant: 'primary' })}
+      >
+        Shop Kits
+      </AppLink>
+    </div>
+  );
+}
+
+export function OrdersPanel() {
+  const { data: orders, isError, refetch } = useQuery(ordersQuery);
+  if (isError)
+    return <LoadFailed onRetry={() => void refetch()}>Failed to load your orders. Please try again.</LoadFailed>;
+  if (!orders) return <Spinner label="Loading your orders..." />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <div className="orders">
+      {orders.map((order) => (
+        <Order key={order.id} order={order} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { passwordChange } from '#contracts/accounts.ts';
+import { passwordLength } from '#domain/account.ts';
+import { confirmationProblems } from '../accounts/sign-up-check.ts';
+import { ApiError } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { alsoCheck, checkWith } from '../forms/check.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useChangePassword } from './account.mutations.ts';
+import { HiddenUsername } from './hidden-username.tsx';
+
+const isWrongPassword = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+
+export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const change = useChangePassword();
+  const { formProps, field, refuse } = useForm({
+    check: (typed) =>
+      alsoCheck(
+        checkWith(passwordChange, typed),
+        confirmationProblems(typed['newPassword'] ?? '', typed['confirmPassword'] ?? ''),
+      ),
+    submit: (values) =>
+      change.mutate(values, {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isWrongPassword(error)) refuse({ currentPassword: error.sentence });
+        },
+      }),
+  });
+  const failure = change.error && !isWrongPassword(change.error) ? sentenceOf(change.error) : null;
+  const fresh = { required: true, autoComplete: 'new-password', maxLength: passwordLength.max } as const;
+  return (
+    <Dialog title="Change Password" busy={change.isPending} onClose={onClose}>
+      <form className="form" {...formProps}>
+        <HiddenUsername username={username} />
+        <PasswordField
+          label="Current Password"
+          {...field('currentPassword')}
+          required
+          autoComplete="current-password"
+          maxLength={passwordLength.max}
+        />
+        <PasswordField
+          label="New Password"
+          {...field('newPassword')}
+          {...fresh}
+          hint={`At least ${passwordLength.min} characters. Every other device is signed out.`}
+        />
+        <PasswordField label="Confirm New Password" {...field('confirmPassword')} {...fresh} />
+        <FormNotice>{failure}</FormNotice>
+        <div className="dialog-actions">
+          <Button disabled={change.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={change.isPending}>
+            {change.isPending ? 'Changing Password...' : 'Change Password'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { User } from '#contracts/accounts.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { formatDay, formatMoment } from './dates.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { Devices } from './devices.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+
+function Security({ user }: { user: User }) {
+  const [changing, setChanging] = useState(false);
+  const { createdAt, lastLoginAt } = user;
+  return (
+    <section className="panel" aria-labelledby="security-title">
+      <h2 className="panel-title" id="security-title">
+        Sign-in and Security
+      </h2>
+      <Facts>
+        <Fact name="Last Login">
+          {lastLoginAt ? <time dateTime={lastLoginAt}>{formatMoment(lastLoginAt)}</time> : 'Not known'}
+        </Fact>
+        <Fact name="Account Created">
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </Fact>
+      </Facts>
+      <Button onClick={() => setChanging(true)}>Change Password</Button>
+      {changing && <PasswordDialog username={user.username} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}
+
+function YourData({ user }: { user: User }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <section className="panel" aria-labelledby="data-title">
+      <h2 className="panel-title" id="data-title">
+        Your Data
+      </h2>
+      <p>
+        Everything we keep about you, as one file. Deleting your account removes all of it but what the law makes us
+        keep.
+      </p>
+      <div className="panel-actions">
+        <a className={buttonClass()} href="/api/user/export" download="taar-my-data.json">
+          Download My Data
+        </a>
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          Delete My Account
+        </Button>
+      </div>
+      {deleting && <DeleteAccountDialog username={user.username} onClose={() => setDeleting(false)} />}
+    </section>
+  );
+}
+
+export function SettingsPanel({ user }: { user: User }) {
+  return (
+    <div className="settings">
+      <Security user={user} />
+      <Devices />
+      <YourData user={user} />
+    </div>
+  );
+}

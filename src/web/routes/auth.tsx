@@ -1,0 +1,11 @@
+import { AuthPage } from '../accounts/auth-page.tsx';
+import { Head } from '../head.tsx';
+
+export default function AuthRoute() {
+  return (
+    <>
+      <Head title="Sign In" description="Sign in to your account, or make one." path={null} />
+      <AuthPage />
+    </>
+  );
+}

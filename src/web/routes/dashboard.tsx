@@ -1,0 +1,11 @@
+import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { Head } from '../head.tsx';
+
+export default function DashboardRoute() {
+  return (
+    <>
+      <Head title="Your Dashboard" description="Your orders, addresses, account and settings." path={null} />
+      <DashboardPage />
+    </>
+  );
+}

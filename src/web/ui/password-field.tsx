@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Input, type FieldProps } from './field.tsx';
+import { Labelled } from './labelled.tsx';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, hint, error, aside, className, ...rest }: Omit<FieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Labelled {...{ label, hint, error, aside, className }}>
+      {(control) => (
+        <div className="password-input">
+          <Input
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className="password-eye"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Labelled>
+  );
+}
