@@ -56,7 +56,9 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it is not an address.`);
   }
   if (!protocols.includes(url.protocol) || !url.hostname) {
-    throw new ConfigError(`${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`);
+    throw new ConfigError(
+      `${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`,
+    );
   }
   return text;
 }
@@ -82,7 +84,9 @@ function host(env: Environment): string {
 function workers(env: Environment, databaseUrl: string | null): number {
   const count = wholeNumber(env, 'WORKERS', 1, { min: 1, max: 64 });
   if (count > 1 && databaseUrl === null) {
-    throw new ConfigError(`WORKERS is ${count}, but more than one process needs a PostgreSQL server: set DATABASE_URL too.`);
+    throw new ConfigError(
+      `WORKERS is ${count}, but more than one process needs a PostgreSQL server: set DATABASE_URL too.`,
+    );
   }
   return count;
 }
@@ -120,7 +124,12 @@ function upiVpa(env: Environment): string | null {
   return text;
 }
 
-function oneOf<const Choice extends string>(env: Environment, name: string, fallback: Choice, choices: readonly Choice[]) {
+function oneOf<const Choice extends string>(
+  env: Environment,
+  name: string,
+  fallback: Choice,
+  choices: readonly Choice[],
+) {
   const text = read(env, name) ?? fallback;
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {
