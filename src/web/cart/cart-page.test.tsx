@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { boardPartsQuery } from './cart-changes.queries.ts';
-import { CartPage } from './cart-page.tsx';
+import { CartPage, CartView } from './cart-page.tsx';
 import { cartQuery, savedQuery } from './cart.queries.ts';
 
 type Changes = Partial<Omit<CartItem, 'product'>> & { product?: Partial<CartItem['product']> };
@@ -32,10 +32,9 @@ interface Fetched {
 }
 
 const page = (lines: readonly CartItem[], { saved = [], parts = [] }: Fetched = {}): string =>
-  renderMarkup(<CartPage />, {
+  renderMarkup(<CartView lines={lines} failed={false} onRetry={() => {}} />, {
     path: '/cart',
     data: [
-      [cartQuery.queryKey, lines],
       [savedQuery.queryKey, saved],
       [boardPartsQuery.queryKey, parts],
     ],
@@ -51,6 +50,16 @@ describe('the cart before it is known', () => {
     expect(html).toContain('<h1>Shopping Cart</h1>');
     expect(html.match(/cart-skeleton-row"/g)).toHaveLength(6);
     expect(textOf(html)).toContain('Loading your cart');
+  });
+
+  it('is the same skeleton while the page is taken over, even if the header knows more by then', () => {
+    const data = [[cartQuery.queryKey, [line()]]] as const;
+    expect(renderMarkup(<CartPage />, { path: '/cart', data })).toBe(html);
+  });
+
+  it('says when it could not be fetched, and offers to try again', () => {
+    const failed = renderMarkup(<CartView lines={undefined} failed onRetry={() => {}} />, { path: '/cart' });
+    expect(textOf(failed)).toBe('Shopping Cart Failed to fetch cart Retry');
   });
 
   it('says without a script that it needs one', () => {

@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spot } from '../ui/spot.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { BoardPartsHints } from './board-parts-hint.tsx';
 import { useClearCart } from './cart-changes.queries.ts';
 import { CartLine } from './cart-line.tsx';
@@ -67,9 +68,15 @@ function FailedCart({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface CartViewProps {
+  /** Undefined while the cart is not known. */
+  lines: readonly CartItem[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
 /** The heading stays one element through all states, so that the focus it was given on arrival is not lost. */
-export function CartPage() {
-  const { data: lines, isError, refetch } = useQuery(cartQuery);
+export function CartView({ lines, failed, onRetry }: CartViewProps) {
   const clearCart = useClearCart();
   const isEmpty = lines?.length === 0;
   return (
@@ -85,8 +92,14 @@ export function CartPage() {
         )}
       </div>
       {lines && !isEmpty && <FilledCart lines={lines} />}
-      {!lines && (isError ? <FailedCart onRetry={() => void refetch()} /> : <CartSkeleton />)}
+      {!lines && (failed ? <FailedCart onRetry={onRetry} /> : <CartSkeleton />)}
       {lines && <SavedList />}
     </div>
   );
+}
+
+export function CartPage() {
+  const { data, isError, refetch } = useQuery(cartQuery);
+  const hydrated = useHydrated();
+  return <CartView lines={hydrated ? data : undefined} failed={hydrated && isError} onRetry={() => void refetch()} />;
 }
