@@ -11,7 +11,16 @@ const vendorGroup = {
   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/,
   priority: 2,
 };
-const sharedGroup = { name: 'shared', test: /src[\\/](web|domain)|virtual/, minShareCount: 2, priority: 1 };
+// What only the account screens share, with the schemas that check their forms: no other screen waits for these.
+const accountSource =
+  /node_modules[\\/]zod|src[\\/](contracts|domain[\\/](account|address|errors|india|text)\.|web[\\/](forms|addresses|dashboard|accounts[\\/](?!user\.queries|return-address)|ui[\\/](labelled|password-field|next-tab|tabs|spinner)\.))/;
+const sharedGroup = {
+  name: 'shared',
+  test: (id: string) => /src[\\/](web|domain)|virtual/.test(id) && !accountSource.test(id),
+  minShareCount: 2,
+  priority: 1,
+};
+const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
 export default defineConfig({
   root: join(import.meta.dirname, 'src/web'),
@@ -27,7 +36,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
-        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup, accountsGroup] } } },
       },
     },
     ssr: {
