@@ -6,10 +6,11 @@ import { expectToast, newPerson } from '#tests/support/people.ts';
 import { type RunningShop, startShop } from '#tests/support/shop-process.ts';
 
 // A shop of our own, because its mails are read from its folder.
-const dataDir = mkdtempSync(join(tmpdir(), 'taar-mails-'));
+let dataDir: string;
 let shop: RunningShop;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
+  dataDir = mkdtempSync(join(tmpdir(), 'taar-mails-'));
   shop = await startShop({ env: { DATA_DIR: dataDir } });
 });
 test.afterAll(async () => {
