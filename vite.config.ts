@@ -12,13 +12,17 @@ const vendorGroup = {
   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))/,
   priority: 2,
 };
-// What only the policies share would otherwise travel with every first visit.
+// What only the account screens share, with the schemas that check their forms: no other screen waits for these.
+const accountSource =
+  /node_modules[\\/]zod|src[\\/](contracts|domain[\\/](account|address|errors|india|text)\.|web[\\/](forms|addresses|dashboard|accounts[\\/](?!user\.queries|return-address)|ui[\\/](labelled|password-field|next-tab|tabs|spinner)\.))/;
 const sharedGroup = {
   name: 'shared',
-  test: /src[\\/](web(?![\\/]policies)|domain)|virtual/,
+  // What only the policies share would otherwise travel with every first visit.
+  test: (id: string) => /src[\\/](web(?![\\/]policies)|domain)|virtual/.test(id) && !accountSource.test(id),
   minShareCount: 2,
   priority: 1,
 };
+const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
 export default defineConfig({
   root: join(import.meta.dirname, 'src/web'),
@@ -34,7 +38,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
-        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup, accountsGroup] } } },
       },
     },
     ssr: {

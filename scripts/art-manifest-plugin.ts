@@ -7,8 +7,7 @@ const moduleId = 'virtual:art-manifest';
  * Pictures of products travel with the product's data; only the shop's own pictures go into the bundle, and the one
  * pedal that lies beside the sign-in form.
  */
-const productPictures =
-  /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+const productPictures = /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
 
 export const isOwnPicture = (name: string): boolean => !productPictures.test(name);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, loadWholePage, test } from '#tests/support/journey.ts';
+import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts';
 import { answer, post, signUp } from '#tests/support/people.ts';
 
 type State = [name: string, path: string, show: (page: Page) => Promise<void>];
@@ -8,7 +8,7 @@ const press = (name: string) => async (page: Page) => page.getByRole('button', {
 const wait = (text: string) => async (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
 async function look(page: Page, name: string): Promise<void> {
-  await loadWholePage(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expectNoAxeViolations(page);
   await page.screenshot({ path: `test-results/looks/${name}.png`, fullPage: true });
 }
