@@ -3,7 +3,7 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { quietly } from './bootstrap/processes.mjs';
 import { say, step, Stop } from './bootstrap/steps.mjs';
 
-const debianPackages = ['chromium', 'fonts-liberation'];
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** Makes sure that the journeys find a Chromium: the machine's, else Debian's, else the one Playwright brings. */
 export async function installBrowserIfNeeded(): Promise<void> {
