@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
 interface Series {
+  readonly labels: string;
   count: number;
   sum: number;
   readonly buckets: number[];
@@ -13,17 +14,19 @@ export class Metrics {
   readonly #requests = new Map<string, Series>();
 
   observe(method: string, route: string, status: number, seconds: number): void {
-    const labels = `method="${method}",route="${route.replaceAll(/["\\\n]/g, '_')}",status="${status}"`;
-    let series = this.#requests.get(labels);
+    const key = `${method} ${status} ${route}`;
+    let series = this.#requests.get(key);
     if (!series) {
-      series = { count: 0, sum: 0, buckets: bucketsSeconds.map(() => 0) };
-      this.#requests.set(labels, series);
+      const labels = `method="${method}",route="${route.replaceAll(/["\\\n]/g, '_')}",status="${status}"`;
+      series = { labels, count: 0, sum: 0, buckets: bucketsSeconds.map(() => 0) };
+      this.#requests.set(key, series);
     }
     series.count += 1;
     series.sum += seconds;
-    bucketsSeconds.forEach((limit, index) => {
-      if (seconds <= limit) series.buckets[index]! += 1;
-    });
+    // Buckets hold all that was at most as slow as their limit, so the slow ones are counted from the end.
+    for (let index = bucketsSeconds.length - 1; index >= 0 && seconds <= bucketsSeconds[index]!; index -= 1) {
+      series.buckets[index]! += 1;
+    }
   }
 
   text(): string {
@@ -31,7 +34,7 @@ export class Metrics {
       '# HELP http_request_duration_seconds Time to answer a request.',
       '# TYPE http_request_duration_seconds histogram',
     ];
-    for (const [labels, series] of this.#requests) {
+    for (const { labels, ...series } of this.#requests.values()) {
       bucketsSeconds.forEach((limit, index) => {
         lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${series.buckets[index]}`);
       });
