@@ -9,10 +9,11 @@ const gstRatePercent = 18;
 
 export const pcbSlugOf = (kit: Kit): string => `${kit.slug}-pcb`;
 
-function controlsAndSupply({ circuit }: Kit): Record<string, string> {
+function controlsAndSupply({ circuit, specifications }: Kit): Record<string, string> {
   return {
     Controls: controlsOf(circuit).join(', ') || 'None',
-    Bypass: circuit.hardware === 'own' ? 'Passive switching' : 'True bypass, 3PDT footswitch',
+    Bypass:
+      specifications?.['Bypass'] ?? (circuit.hardware === 'own' ? 'Passive switching' : 'True bypass, 3PDT footswitch'),
     Supply: '9 V DC, centre negative, 2.1 mm plug; no battery',
     'Current draw': `${circuit.currentMilliamps} mA`,
   };

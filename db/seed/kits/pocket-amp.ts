@@ -21,6 +21,7 @@ Fifteen small parts and two knobs; you can play it the same evening. Many people
   basedOn: 'Runoff Groove Ruby',
   circuit,
   specifications: {
+    Bypass: 'None: the footswitch turns the amplifier on and off',
     'Input impedance': '1.5 MΩ',
     Power: 'About half a watt into 8 Ω',
     Speaker: '8 or 16 Ω cabinet, not included',
