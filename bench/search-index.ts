@@ -4,7 +4,7 @@
  */
 
 import { categories, difficulties, subcategories } from '#domain/catalogue.ts';
-import type { CatalogueQuery, IndexedProduct } from '#server/search/catalogue-query.ts';
+import { everything, type IndexedProduct } from '#server/search/catalogue-query.ts';
 import { createSearchIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { effects, generateCatalogue, misspelt, pick, seeded, values, type Random } from './generated-catalogue.ts';
 
@@ -12,19 +12,6 @@ const sizes = [100, 10_000, 100_000];
 const rounds = 800;
 const warmUpRounds = 300;
 const passes = 3;
-
-const everything: CatalogueQuery = {
-  search: null,
-  difficulty: null,
-  category: null,
-  subcategory: null,
-  inStockOnly: false,
-  minPaise: null,
-  maxPaise: null,
-  sort: 'relevance',
-  limit: 24,
-  offset: 0,
-};
 
 const sorts = ['relevance', 'price', '-price', 'rating', 'name', 'newest'] as const;
 

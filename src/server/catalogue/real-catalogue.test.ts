@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { catalogue } from '#seed/catalogue.ts';
-import type { CatalogueQuery } from '../search/catalogue-query.ts';
+import { everything } from '../search/catalogue-query.ts';
 import { expectedQueries } from '../search/expected-queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { toIndexed } from './catalogue-store.ts';
@@ -21,18 +21,6 @@ index.replaceAll(
   ),
 );
 
-const everything: CatalogueQuery = {
-  search: null,
-  difficulty: null,
-  category: null,
-  subcategory: null,
-  inStockOnly: false,
-  minPaise: null,
-  maxPaise: null,
-  sort: 'relevance',
-  limit: 24,
-  offset: 0,
-};
 const slugs = new Set(catalogue.map(({ slug }) => slug));
 const applicable = expectedQueries.filter(({ first }) => slugs.has(first));
 

@@ -39,6 +39,20 @@ export interface CatalogueQuery extends CatalogueFilter, CataloguePage {
   readonly search: string | null;
 }
 
+/** The question without any filter: the first page of the whole catalogue. */
+export const everything: CatalogueQuery = {
+  search: null,
+  difficulty: null,
+  category: null,
+  subcategory: null,
+  inStockOnly: false,
+  minPaise: null,
+  maxPaise: null,
+  sort: 'relevance',
+  limit: 24,
+  offset: 0,
+};
+
 /** Each is counted with all the other filters applied, so it says what choosing that value would give. */
 export interface CatalogueFacets {
   readonly category: Record<string, number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery } from './catalogue-query.ts';
+import { everything } from './catalogue-query.ts';
 import { expectedQueries } from './expected-queries.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -7,19 +7,6 @@ import { createSearchIndex } from './search-index.ts';
 const index = createSearchIndex();
 index.replaceAll(sampleCatalogue);
 const slugOf = new Map(sampleCatalogue.map(({ id, slug }) => [id, slug]));
-
-const everything: CatalogueQuery = {
-  search: null,
-  difficulty: null,
-  category: null,
-  subcategory: null,
-  inStockOnly: false,
-  minPaise: null,
-  maxPaise: null,
-  sort: 'relevance',
-  limit: 24,
-  offset: 0,
-};
 
 const slugsFor = (search: string): string[] => index.find({ ...everything, search }).ids.map((id) => slugOf.get(id)!);
 

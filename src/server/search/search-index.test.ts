@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, IndexedProduct } from './catalogue-query.ts';
+import { everything, type CatalogueQuery, type IndexedProduct } from './catalogue-query.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 import { createSearchIndex } from './search-index.ts';
-
-const everything: CatalogueQuery = {
-  search: null,
-  difficulty: null,
-  category: null,
-  subcategory: null,
-  inStockOnly: false,
-  minPaise: null,
-  maxPaise: null,
-  sort: 'relevance',
-  limit: 500,
-  offset: 0,
-};
 
 function sampleShop() {
   const index = createSearchIndex();
