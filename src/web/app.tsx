@@ -7,6 +7,7 @@ import { aroundNavigation, useArrival } from './navigation.ts';
 import { paths } from './paths.ts';
 import { matchScreen, type ScreenMatch } from './router.ts';
 import { SiteContext, type Site } from './site.tsx';
+import { useTakeOver } from './take-over.ts';
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -27,6 +28,7 @@ function ScreenView({ match, pathname }: { match: ScreenMatch; pathname: string 
   // The component is chosen once per visit, so that loading its code later does not mount it anew.
   const [Component] = useState(match.screen.component);
   useArrival(pathname);
+  useTakeOver();
   return <Component params={match.params} />;
 }
 

@@ -1,8 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
+import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { writeState } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { matchScreen } from './router.ts';
+import { fetchForLivePage } from './take-over.ts';
+
+setTransport(fetchForLivePage);
 
 const queryClient = createQueryClient();
 const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);

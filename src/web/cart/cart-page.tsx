@@ -8,7 +8,6 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spot } from '../ui/spot.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { BoardPartsHints } from './board-parts-hint.tsx';
 import { useClearCart } from './cart-changes.queries.ts';
 import { CartLine } from './cart-line.tsx';
@@ -100,6 +99,5 @@ export function CartView({ lines, failed, onRetry }: CartViewProps) {
 
 export function CartPage() {
   const { data, isError, refetch } = useQuery(cartQuery);
-  const hydrated = useHydrated();
-  return <CartView lines={hydrated ? data : undefined} failed={hydrated && isError} onRetry={() => void refetch()} />;
+  return <CartView lines={data} failed={isError} onRetry={() => void refetch()} />;
 }
