@@ -4,11 +4,10 @@ import { launchOptions } from './tests/support/browser.ts';
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-// What a screen does is checked once per width, or at one width when its file name says so;
-// what it looks like is checked at both widths in both themes.
-const looks = /\.look\.e2e\.ts$/;
+// A journey is made at both widths, unless its file's name or its tag says that one width shows all there is to it.
 const phoneOnly = /\.phone\.e2e\.ts$/;
 const desktopOnly = /\.desktop\.e2e\.ts$/;
+const desktopTag = /@desktop\b/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // How fast a machine is says nothing about the shop.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -27,13 +28,12 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and what the network and the console said. Copies of every page would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: desktopOnly },
+    { name: 'phone', use: phone, testIgnore: desktopOnly, grepInvert: desktopTag },
     { name: 'desktop', use: desktop, testIgnore: phoneOnly },
-    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' }, testMatch: looks },
-    { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' }, testMatch: looks },
   ],
 });

@@ -1,58 +1,76 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { look } from '#tests/support/looks.ts';
 import { answer, post, signUp } from '#tests/support/people.ts';
 
-type State = [name: string, path: string, show: (page: Page) => Promise<void>];
+/** A state without an address is reached from the one before it. */
+type State = [name: string, path: string | null, show: (page: Page) => Promise<void>];
 
-const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
 const wait = (text: string) => async (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
-async function look(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await expectNoAxeViolations(page);
-  await page.screenshot({ path: `test-results/looks/${name}.png`, fullPage: true });
+const press = (name: string, words: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await wait(words)(page);
+};
+
+const openDialog = (button: string) => async (page: Page) => {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await expect(dialog).toBeVisible();
+};
+
+async function lookAtEach(page: Page, states: State[]): Promise<void> {
+  for (const [name, path, show] of states) {
+    if (path) await page.goto(path);
+    await show(page);
+    await look(page, name);
+  }
 }
 
 const signInStates: State[] = [
   ['sign-in', '/auth', wait('Welcome back')],
-  ['sign-in-errors', '/auth', press('Sign In')],
-  ['sign-up', '/auth?tab=sign-up', press('Create Account')],
-  ['forgot-password', '/auth?tab=forgot-password', press('Send Link')],
-  ['new-password', `/auth#reset=${'a'.repeat(43)}`, press('Set Password')],
-  ['confirm-email', `/auth#confirm=${'a'.repeat(43)}`, wait('Confirm your mail address')],
+  ['sign-in-errors', null, press('Sign In', 'Username is required')],
+  ['sign-up', '/auth?tab=sign-up', press('Create Account', 'Username is required')],
+  ['forgot-password', '/auth?tab=forgot-password', press('Send Link', 'mail address such as')],
 ];
 
-for (const [name, path, show] of signInStates) {
-  test(`${name} is accessible, and leaves its picture for people to look at`, async ({ page }, { project }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-notice', 'accepted'));
-    await page.goto(path);
-    await show(page);
-    await look(page, `${name}-${project.name}`);
-  });
-}
+const mailedStates: State[] = [
+  ['new-password', `/auth#reset=${'a'.repeat(43)}`, press('Set Password', 'Password is required')],
+  ['confirm-email', `/auth#confirm=${'a'.repeat(43)}`, wait('Confirm your mail address')],
+];
 
 const dashboardStates: State[] = [
   ['dashboard-orders', '/dashboard', wait('PK-1042')],
   ['dashboard-addresses', '/dashboard?tab=addresses', wait('1 saved address')],
-  ['dashboard-add-address', '/dashboard?tab=addresses', press('Add Address')],
-  ['dashboard-delete-address', '/dashboard?tab=addresses', press('Delete')],
-  ['dashboard-account', '/dashboard?tab=account', wait('Member Since')],
-  ['dashboard-edit-account', '/dashboard?tab=account', press('Edit Account Information')],
-  ['dashboard-settings', '/dashboard?tab=settings', wait('This device')],
-  ['dashboard-change-password', '/dashboard?tab=settings', press('Change Password')],
-  ['dashboard-delete-account', '/dashboard?tab=settings', press('Delete My Account')],
+  ['dashboard-add-address', null, openDialog('Add Address')],
+  ['dashboard-delete-address', null, openDialog('Delete')],
 ];
 
-test('every state of the dashboard is accessible, and leaves its picture', async ({ page }, { project }) => {
-  test.setTimeout(120_000);
-  await page.addInitScript(() => localStorage.setItem('cookie-notice', 'accepted'));
+const accountStates: State[] = [
+  ['dashboard-account', '/dashboard?tab=account', wait('Member Since')],
+  ['dashboard-edit-account', null, openDialog('Edit Account Information')],
+  ['dashboard-settings', '/dashboard?tab=settings', wait('This device')],
+  ['dashboard-change-password', null, openDialog('Change Password')],
+  ['dashboard-delete-account', null, openDialog('Delete My Account')],
+];
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-notice', 'accepted')));
+
+test('every state of the sign-in is accessible, and leaves its pictures for people to look at', async ({ page }) => {
+  await lookAtEach(page, signInStates);
+});
+
+test('every state of a mailed link is accessible, and leaves its pictures', async ({ page }) => {
+  await lookAtEach(page, mailedStates);
+});
+
+test('the dashboard is accessible with and without orders and addresses, and leaves its pictures', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard');
-  await wait('No orders yet')(page);
-  await look(page, `dashboard-no-orders-${project.name}`);
+  await lookAtEach(page, [['dashboard-no-orders', '/dashboard', wait('No orders yet')]]);
   await page.getByRole('tab', { name: 'Addresses' }).click();
-  await wait('No saved addresses')(page);
-  await look(page, `dashboard-no-addresses-${project.name}`);
+  await lookAtEach(page, [['dashboard-no-addresses', null, wait('No saved addresses')]]);
   const address = { name: 'Asha Rao', streetAddress: '12 MG Road', city: 'Bengaluru', state: 'Karnataka' };
   await post(page.request, '/api/addresses', { ...address, zipCode: '560001', country: 'India' });
   const statuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'on hold'];
@@ -70,9 +88,10 @@ test('every state of the dashboard is accessible, and leaves its picture', async
       notes: index === 1 ? 'Please ring the bell twice.' : null,
     })),
   );
-  for (const [name, path, show] of dashboardStates) {
-    await page.goto(path);
-    await show(page);
-    await look(page, `${name}-${project.name}`);
-  }
+  await lookAtEach(page, dashboardStates);
+});
+
+test('every state of the account and its settings is accessible, and leaves its pictures', async ({ page }) => {
+  await signUp(page);
+  await lookAtEach(page, accountStates);
 });

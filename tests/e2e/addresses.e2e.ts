@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/journey.ts';
+import { desktop, expect, test } from '#tests/support/journey.ts';
 import { answer, expectToast, hold, post, signUp } from '#tests/support/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -65,7 +65,7 @@ test('the first address is free text, starts in India there, and becomes the def
 test.describe('elsewhere', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-  test("the first address starts with 'United States'", async ({ page }) => {
+  test("the first address starts with 'United States'", desktop, async ({ page }) => {
     await openAddresses(page);
     await add(page).click();
     await expect(field(page, 'Country')).toHaveValue('United States');
@@ -73,7 +73,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-test('every field is required, and Indian PIN codes have six digits', async ({ page }) => {
+test('every field is required, and Indian PIN codes have six digits', desktop, async ({ page }) => {
   await openAddresses(page);
   await add(page).click();
   await field(page, 'Country').fill('');
@@ -97,7 +97,7 @@ test('every field is required, and Indian PIN codes have six digits', async ({ p
   await expect(dialog(page).getByText(/^An Indian PIN code/)).toBeHidden();
 });
 
-test('later addresses choose among the 36 states of India, or switch to any country', async ({ page }) => {
+test('later addresses choose among the 36 states of India, or switch to any country', desktop, async ({ page }) => {
   await openAddresses(page, bengaluru);
   await add(page).click();
   const states = field(page, 'State').locator('option:not([value=""])');
@@ -123,7 +123,7 @@ test('later addresses choose among the 36 states of India, or switch to any coun
   await expect(dialog(page).getByLabel('Ship outside India')).not.toBeChecked();
 });
 
-test('an address that cannot be saved is told, and nothing typed is lost', async ({ page, complaints }) => {
+test('an address that cannot be saved is told, and nothing typed is lost', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 503: POST .*\/api\/addresses$/);
   await openAddresses(page);
   await add(page).click();
@@ -140,7 +140,7 @@ test('an address that cannot be saved is told, and nothing typed is lost', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an address can be edited', async ({ page }) => {
+test('an address can be edited', desktop, async ({ page }) => {
   await openAddresses(page, bengaluru, portland);
   await page.getByRole('listitem').filter({ hasText: 'Studio 12' }).getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Address' })).toBeVisible();
@@ -157,7 +157,7 @@ test('an address can be edited', async ({ page }) => {
   await expect(page.getByText('2 saved addresses')).toBeVisible();
 });
 
-test('an address is deleted only after the question', async ({ page }) => {
+test('an address is deleted only after the question', desktop, async ({ page }) => {
   await openAddresses(page, bengaluru, portland);
   const question = page.getByRole('alertdialog', { name: 'Delete this address?' });
   const remove = page.getByRole('listitem').filter({ hasText: 'Asha Rao' }).getByRole('button', { name: 'Delete' });
@@ -172,7 +172,7 @@ test('an address is deleted only after the question', async ({ page }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('the dialog works by keyboard alone, and gives the focus back', async ({ page }) => {
+test('the dialog works by keyboard alone, and gives the focus back', desktop, async ({ page }) => {
   await openAddresses(page, bengaluru);
   await add(page).focus();
   await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('the dialog works by keyboard alone, and gives the focus back', async ({ pa
   await expect(add(page)).toBeFocused();
 });
 
-test('markup in an address is only text', async ({ page }) => {
+test('markup in an address is only text', desktop, async ({ page }) => {
   await openAddresses(page, { ...bengaluru, name: '<img src=x onerror=alert(1)>' });
   await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
 });

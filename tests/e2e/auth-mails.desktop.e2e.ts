@@ -9,7 +9,7 @@ import { type RunningShop, startShop } from '#tests/support/shop-process.ts';
 let dataDir: string;
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   dataDir = mkdtempSync(join(tmpdir(), 'taar-mails-'));
   shop = await startShop({ env: { DATA_DIR: dataDir } });
 });
@@ -33,7 +33,6 @@ function linksTo(email: string, kind: 'reset' | 'confirm'): string[] {
 }
 
 test('the links in our mails work: the address is confirmed, and a forgotten password set anew', async ({ page }) => {
-  test.setTimeout(60_000);
   const person = newPerson();
   await page.request.post(`${shop.url}/api/register`, { data: { ...person } });
   await expect.poll(() => linksTo(person.email, 'confirm')).toHaveLength(1);

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '#tests/support/journey.ts';
+import { desktop, expect, open, test } from '#tests/support/journey.ts';
 
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /cart/i });
 
-test('the cart has no badge while it is empty', async ({ page }) => {
+test('an empty cart has no badge; kits are told in a toast and counted in it, through a reload', async ({ page }) => {
+  const known = page.waitForResponse('**/api/cart');
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await known;
   await expect(cart(page)).toHaveAttribute('href', '/cart');
   await expect(cart(page)).not.toHaveText(/\d/);
-});
-
-test('adding kits is told in a toast and counted in the badge, through a reload', async ({ page }) => {
-  await open(page, '/');
   const card = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
   await card('Vintage Overdrive')
@@ -29,7 +26,7 @@ test('adding kits is told in a toast and counted in the badge, through a reload'
   await expect(cart(page)).toHaveText('2');
 });
 
-test('a kit that cannot be added is told in a toast', async ({ page, complaints }) => {
+test('a kit that cannot be added is told in a toast', desktop, async ({ page, complaints }) => {
   await open(page, '/');
   complaints.expect(/^answer 503: POST/);
   await page.route('**/api/cart', (route) => route.fulfill({ status: 503, body: 'Not now' }));
@@ -41,7 +38,7 @@ test('a kit that cannot be added is told in a toast', async ({ page, complaints 
   await expect(cart(page)).not.toHaveText(/\d/);
 });
 
-test('a button says that it is adding, and takes no second click meanwhile', async ({ page }) => {
+test('a button says that it is adding, and takes no second click meanwhile', desktop, async ({ page }) => {
   await open(page, '/');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/cart', async (route) => {

@@ -28,12 +28,14 @@ test('a kit is bought by keyboard alone, up to the checkout', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(quantity).toHaveValue('2');
   // A button that is disabled for the time of its call must not drop the keyboard.
+  await expect(increase).toBeEnabled();
   await expect(increase).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(decrease).toBeFocused();
   await page.keyboard.press('Space');
   await expect(quantity).toHaveValue('1');
+  await expect(increase).toBeEnabled();
   await expect(decrease).toBeDisabled();
   await expect(increase).toBeFocused();
 

@@ -1,16 +1,9 @@
 import { badge, fillCart, lineOf, openCart, title, toast } from '#tests/support/cart-journey.ts';
-import { expect, expectNoSidewaysScroll, open, test } from '#tests/support/journey.ts';
+import { desktop, expect, expectNoSidewaysScroll, expectToFitEveryWindow, open, test } from '#tests/support/journey.ts';
 
-test('an empty cart says so and leads back to the products', async ({ page }) => {
-  await openCart(page);
-  await expect(title(page)).toHaveText('Your cart is empty');
-  const back = page.getByRole('link', { name: 'Continue Shopping' });
-  await expect(back).toHaveAttribute('href', '/products');
-  await back.click();
-  await expect(page).toHaveURL(/\/products$/);
-});
-
-test('a skeleton of three rows stands in until the cart is known', async ({ page }) => {
+test('three rows stand in until the cart is known; an empty one says so and leads to the products', async ({
+  page,
+}) => {
   const { promise: known, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/api/cart', async (route) => {
     await known;
@@ -22,6 +15,10 @@ test('a skeleton of three rows stands in until the cart is known', async ({ page
   tell();
   await expect(title(page)).toHaveText('Your cart is empty');
   await expect(page.getByTestId('cart-skeleton-row')).toHaveCount(0);
+  const back = page.getByRole('link', { name: 'Continue Shopping' });
+  await expect(back).toHaveAttribute('href', '/products');
+  await back.click();
+  await expect(page).toHaveURL(/\/products$/);
 });
 
 test('a kit goes from its card into the cart, up, down, out and back', async ({ page }) => {
@@ -61,7 +58,7 @@ test('a kit goes from its card into the cart, up, down, out and back', async ({ 
   await expect(title(page)).toHaveText('Shopping Cart (1 item)');
 });
 
-test('a typed quantity applies when it is a positive whole number, and only then', async ({ page }) => {
+test('a typed quantity applies when it is a positive whole number, and only then', desktop, async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 2 });
   await openCart(page);
   const { quantity, increase } = lineOf(page, 'Vintage Overdrive');
@@ -85,17 +82,21 @@ test('a typed quantity applies when it is a positive whole number, and only then
   expect(sent).toEqual([{ quantity: 3 }, { quantity: 4 }]);
 });
 
-test('more than there are is refused with a sentence, and the quantity stays', async ({ page, complaints }) => {
-  complaints.expect(/^answer 409: PATCH/);
-  await fillCart(page, { 'vintage-overdrive': 2 });
-  await openCart(page);
-  const { quantity } = lineOf(page, 'Vintage Overdrive');
-  await quantity.fill('99');
-  await quantity.press('Enter');
-  await expect(toast(page, 'Failed to update cart')).toBeVisible();
-  await expect(page.getByText(/^There are only \d+ of Vintage Overdrive in stock\.$/).first()).toBeVisible();
-  await expect(quantity).toHaveValue('2');
-});
+test(
+  'more than there are is refused with a sentence, and the quantity stays',
+  desktop,
+  async ({ page, complaints }) => {
+    complaints.expect(/^answer 409: PATCH/);
+    await fillCart(page, { 'vintage-overdrive': 2 });
+    await openCart(page);
+    const { quantity } = lineOf(page, 'Vintage Overdrive');
+    await quantity.fill('99');
+    await quantity.press('Enter');
+    await expect(toast(page, 'Failed to update cart')).toBeVisible();
+    await expect(page.getByText(/^There are only \d+ of Vintage Overdrive in stock\.$/).first()).toBeVisible();
+    await expect(quantity).toHaveValue('2');
+  },
+);
 
 test('the summary charges shipping below 6200 rupees and says how to avoid it', async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1 });
@@ -111,7 +112,7 @@ test('the summary charges shipping below 6200 rupees and says how to avoid it', 
   await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
 });
 
-test('the cart is cleared as a whole, and comes back as a whole', async ({ page }) => {
+test('the cart is cleared as a whole, and comes back as a whole', desktop, async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1, 'fuzz-box': 3 });
   await openCart(page);
   await page.getByRole('button', { name: 'Clear Cart' }).click();
@@ -183,16 +184,13 @@ test('the page is the same for everyone, kept out of search engines, and narrow 
   await openCart(page);
   await expect(page).toHaveTitle('Shopping Cart · taar');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  for (const width of [320, 390, 640, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectToFitEveryWindow(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says that it needs it', async ({ page, complaints }) => {
+  test('the cart says that it needs it', desktop, async ({ page, complaints }) => {
     complaints.expect(/^failed request: GET .*\.js \(csp\)$/);
     await page.goto('/cart');
     await expect(page.getByText('The cart needs JavaScript', { exact: false })).toBeVisible();

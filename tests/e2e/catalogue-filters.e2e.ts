@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const toggle = (page: Page) => main(page).getByRole('button', { name: 'Filters', exact: true });
@@ -9,7 +17,7 @@ const count = (page: Page) => main(page).getByRole('status').first();
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
 const parameters = (page: Page) => [...new URL(page.url()).searchParams.entries()].map((entry) => entry.join('='));
 
-test('the search box searches on Enter, keeps the filters and loads no page', async ({ page }) => {
+test('the search box searches on Enter, keeps the filters and loads no page', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
   await markWindow(page);
   const box = main(page).getByRole('searchbox');
@@ -32,12 +40,14 @@ test('the Filters toggle reveals the difficulty buttons, which toggle on and off
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expectNoAxeViolations(page);
   const before = await count(page).textContent();
+  const region = await count(page).elementHandle();
 
   await level(page, 'Advanced').click();
   await expect(level(page, 'Advanced')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => parameters(page)).toEqual(['category=kit', 'difficulty=Advanced']);
   await expect(count(page)).not.toHaveText(before ?? '');
   await expect(count(page)).toHaveText(/^\d+ kits? · \d+ in stock$/);
+  expect(await region?.evaluate((element) => element.isConnected), 'the new count is where the old one was').toBe(true);
 
   await level(page, 'Advanced').click();
   await expect(level(page, 'Advanced')).toHaveAttribute('aria-pressed', 'false');
@@ -67,7 +77,7 @@ test('active filters are badges, each of which takes its filter away; Clear All 
   await expectSameWindow(page);
 });
 
-test('each choice says how many products it would give, and gives them', async ({ page }) => {
+test('each choice says how many products it would give, and gives them', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
   await toggle(page).click();
   const fuzz = main(page).getByRole('group', { name: 'Effect' }).getByRole('link', { name: 'Fuzz' });
@@ -79,7 +89,7 @@ test('each choice says how many products it would give, and gives them', async (
   await expect(level(page, 'Beginner'), 'the panel stays open').toBeVisible();
 });
 
-test('price, stock and order are in the address too, in a fixed order', async ({ page }) => {
+test('price, stock and order are in the address too, in a fixed order', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
   await toggle(page).click();
   await main(page).getByRole('switch', { name: 'In stock only' }).click();
@@ -93,22 +103,14 @@ test('price, stock and order are in the address too, in a fixed order', async ({
     .poll(() => parameters(page))
     .toEqual(['category=kit', 'inStock=true', 'minPrice=2000', 'maxPrice=3000', 'sort=-price']);
   await expect(count(page)).toHaveText(/^(\d+) kits? · \1 in stock$/);
-  const prices = await main(page).getByRole('article').locator('.price').allTextContents();
-  const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')));
-  expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
-  expect(amounts.every((amount) => amount >= 2000 && amount <= 3000)).toBe(true);
-});
-
-test('a new count is announced where the old one stood', async ({ page }) => {
-  await open(page, '/products');
-  await expect(count(page)).toHaveText(/^\d+ items · /);
-  const region = await count(page).elementHandle();
-  await page.evaluate((element) => Object.assign(window, { countRegion: element }), region);
-  await toggle(page).click();
-  await level(page, 'Advanced').click();
-  await expect(page).toHaveURL(/difficulty=Advanced/);
-  await expect(count(page)).toHaveText(/^\d+ items · /);
-  expect(await page.evaluate(() => (Reflect.get(window, 'countRegion') as Element).isConnected)).toBe(true);
+  // Until the last answer is here, the list may be that of the choice before.
+  await expect(async () => {
+    const prices = await main(page).getByRole('article').locator('.price').allTextContents();
+    const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')));
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    expect(amounts.every((amount) => amount >= 2000 && amount <= 3000)).toBe(true);
+  }).toPass({ timeout: 10_000 });
 });
 
 test.describe('without JavaScript', () => {
@@ -126,12 +128,14 @@ test.describe('without JavaScript', () => {
     await level(page, 'Beginner').click();
     await expect(level(page, 'Beginner')).toHaveAttribute('aria-pressed', 'true');
     await expect(count(page)).toHaveText(/^\d+ kits? · /);
+    await page.waitForLoadState();
     const all = await names(page);
     expect(all.length).toBeGreaterThan(0);
 
     await main(page).getByLabel('Sort by').selectOption('Name: A to Z');
     await main(page).getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => parameters(page)).toContain('sort=name');
+    await page.waitForLoadState();
     expect(await names(page)).toEqual([...all].sort((one, other) => one.localeCompare(other)));
 
     await badges(page).filter({ hasText: 'Search' }).click();
@@ -143,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(badges(page)).toHaveCount(0);
   });
 
-  test('Show more gives a longer page', async ({ page }) => {
+  test('Show more gives a longer page', desktop, async ({ page }) => {
     await page.goto('/products?category=parts');
     await expect(main(page).getByRole('article')).toHaveCount(24);
     await main(page).getByRole('button', { name: 'Show more' }).click();

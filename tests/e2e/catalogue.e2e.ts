@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '#tests/support/held-answers.ts';
-import { expect, expectNoAxeViolations, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journey.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const skeletons = (page: Page) => page.locator('.product-card-skeleton');
@@ -29,26 +37,26 @@ test('a card shows the product, its level, type, rating, price, and adds it to t
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('a card out of stock says so and cannot be added', async ({ page }) => {
+test('a card out of stock says so and cannot be added', desktop, async ({ page }) => {
   await open(page, '/products?search=germanium+fuzz&category=kit');
   const card = cards(page).filter({ has: page.getByRole('link', { name: 'Germanium Fuzz', exact: true }) });
   await expect(card.getByText('Out of Stock')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
 });
 
-for (const [category, one, many] of [
-  ['pcb', 'PCB', 'PCBs'],
-  ['kit', 'kit', 'kits'],
-  ['parts', 'part', 'parts'],
-] as const) {
-  test(`the count of ${many} is that of the whole list, with what is in stock`, async ({ page }) => {
+test('the count is that of the whole list, with what is in stock', desktop, async ({ page }) => {
+  for (const [category, one, many] of [
+    ['pcb', 'PCB', 'PCBs'],
+    ['kit', 'kit', 'kits'],
+    ['parts', 'part', 'parts'],
+  ] as const) {
     await open(page, `/products?category=${category}&subcategory=all`);
     const { total, inStock } = await totals(page, `category=${category}`);
     await expect(count(page)).toHaveText(`${total} ${total === 1 ? one : many} · ${inStock} in stock`);
-  });
-}
+  }
+});
 
-test('the grid has one to four columns', async ({ page }) => {
+test('the grid has one to four columns', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
   for (const [width, columns] of [
     [360, 1],
@@ -64,7 +72,7 @@ test('the grid has one to four columns', async ({ page }) => {
   }
 });
 
-test('eight skeleton cards stand in while the products load', async ({ page }) => {
+test('eight skeleton cards stand in while the products load', desktop, async ({ page }) => {
   await open(page, '/');
   const answer = await holdAnswers(page, listCalls);
   await markWindow(page);
@@ -77,7 +85,7 @@ test('eight skeleton cards stand in while the products load', async ({ page }) =
   await expectSameWindow(page);
 });
 
-test('when the products do not load, Retry loads the page anew', async ({ page, complaints }) => {
+test('when the products do not load, Retry loads the page anew', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 503: GET .*\/api\/products\?/);
   await open(page, '/');
   await page.route(listCalls, (route) => route.fulfill({ status: 503, body: 'The shop is very busy.' }));
@@ -91,7 +99,7 @@ test('when the products do not load, Retry loads the page anew', async ({ page, 
   expect(await page.evaluate(() => 'taarMark' in window), 'the page was loaded anew').toBe(false);
 });
 
-test('a list with nothing in it says so, and can be cleared', async ({ page }) => {
+test('a list with nothing in it says so, and can be cleared', desktop, async ({ page }) => {
   await open(page, '/products?category=kit&search=xyzzyplugh');
   await expect(page.getByRole('heading', { name: 'No kits found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -102,7 +110,7 @@ test('a list with nothing in it says so, and can be cleared', async ({ page }) =
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('odd values in the address are borne', async ({ page }) => {
+test('odd values in the address are borne', desktop, async ({ page }) => {
   for (const query of ['minPrice=abc&sort=sideways', 'search=%00%F0%9F%8E%B8', 'show=9999&inStock=maybe']) {
     const answer = await page.goto(`/products?${query}`);
     expect(answer?.status(), query).toBe(200);

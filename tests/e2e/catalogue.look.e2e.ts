@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, hydrated, loadWholePage, test } from '#tests/support/journey.ts';
+import { expect, open, test } from '#tests/support/journey.ts';
+import { look } from '#tests/support/looks.ts';
 
 const looks = {
   'catalogue-boards': '/products?category=pcb&subcategory=fuzz',
@@ -9,25 +10,15 @@ const looks = {
 };
 
 for (const [name, path] of Object.entries(looks)) {
-  test(`${name} is accessible, and leaves its picture`, async ({ page }, testInfo) => {
-    await page.goto(path);
-    await hydrated(page);
-    await loadWholePage(page);
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Got it' }).click();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ path: `test-results/looks/${name}-${testInfo.project.name}.png`, fullPage: true });
+  test(`${name} is accessible, and leaves its pictures`, async ({ page }) => {
+    await open(page, path);
+    await look(page, name);
   });
 }
 
-test('the open filters are accessible, and leave their picture', async ({ page }, testInfo) => {
-  await page.goto('/products?category=kit&subcategory=fuzz&difficulty=Beginner');
-  await hydrated(page);
+test('the open filters are accessible, and leave their pictures', async ({ page }) => {
+  await open(page, '/products?category=kit&subcategory=fuzz&difficulty=Beginner');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Advanced', exact: true })).toBeVisible();
-  await loadWholePage(page);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ path: `test-results/looks/catalogue-filtered-${testInfo.project.name}.png`, fullPage: true });
+  await look(page, 'catalogue-filtered');
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, expectSameWindow, markWindow, test } from '#tests/support/journey.ts';
+import { desktop, expect, expectNoSidewaysScroll, expectSameWindow, markWindow, test } from '#tests/support/journey.ts';
 import { answer, expectToast, hold, post, signOut, signUp } from '#tests/support/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('an anonymous visitor', () => {
-  test('is sent to the sign-in, and comes back to the tab that was asked for', async ({ page }) => {
+  test('is sent to the sign-in, and comes back to the tab that was asked for', desktop, async ({ page }) => {
     const person = await signUp(page);
     await signOut(page);
     await page.goto('/dashboard');
@@ -20,23 +20,24 @@ test.describe('an anonymous visitor', () => {
     await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('is not asked about while the session is unknown, and a failure can be tried again', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/^answer 500: GET .*\/api\/user$/);
-    await signUp(page);
-    await answer(page, '/api/user', 500, 'Oh no.');
-    const release = await hold(page, '/api/user');
-    await page.goto('/dashboard');
-    await expect(page.getByText('Loading your dashboard...')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    release();
-    await expect(page.getByText('Failed to fetch user.')).toBeVisible();
-    await page.unroute('**/api/user');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha!');
-  });
+  test(
+    'is not asked about while the session is unknown, and a failure can be tried again',
+    desktop,
+    async ({ page, complaints }) => {
+      complaints.expect(/^answer 500: GET .*\/api\/user$/);
+      await signUp(page);
+      await answer(page, '/api/user', 500, 'Oh no.');
+      const release = await hold(page, '/api/user');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      release();
+      await expect(page.getByText('Failed to fetch user.')).toBeVisible();
+      await page.unroute('**/api/user');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha!');
+    },
+  );
 });
 
 test('the greeting falls back to the username, and Logout leads out', async ({ page }) => {
@@ -90,7 +91,7 @@ test.describe('the orders', () => {
     ...part,
   });
 
-  test('are awaited in words, and their absence is told kindly', async ({ page }) => {
+  test('are awaited in words, and their absence is told kindly', desktop, async ({ page }) => {
     await signUp(page);
     const release = await hold(page, '/api/orders');
     await page.goto('/dashboard');
@@ -119,7 +120,7 @@ test.describe('the orders', () => {
     expect(new Set(colours).size).toBe(6);
   });
 
-  test('can be asked for again when they could not be fetched', async ({ page, complaints }) => {
+  test('can be asked for again when they could not be fetched', desktop, async ({ page, complaints }) => {
     complaints.expect(/^answer 503: GET .*\/api\/orders$/);
     await signUp(page);
     await answer(page, '/api/orders', 503, 'Busy.');
@@ -131,7 +132,7 @@ test.describe('the orders', () => {
   });
 });
 
-test('a session that was ended elsewhere leads to the sign-in', async ({ page, complaints }) => {
+test('a session that was ended elsewhere leads to the sign-in', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 401: GET .*\/api\/addresses$/);
   await signUp(page);
   await page.goto('/dashboard');
@@ -141,7 +142,7 @@ test('a session that was ended elsewhere leads to the sign-in', async ({ page, c
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('the next person at the same window sees nothing of the one before', async ({ page }) => {
+test('the next person at the same window sees nothing of the one before', desktop, async ({ page }) => {
   const next = await signUp(page);
   await signOut(page);
   await signUp(page, { firstName: 'Meera' });

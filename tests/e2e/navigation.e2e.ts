@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
+import { desktop, expect, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -16,7 +16,7 @@ test('moving between screens loads no new page, begins at the top and names the 
   await expectSameWindow(page);
 });
 
-test('the way back returns to the place that was left', async ({ page }) => {
+test('the way back returns to the place that was left', desktop, async ({ page }) => {
   await open(page, '/');
   await markWindow(page);
   const share = page.getByRole('link', { name: 'Share Your Build' });
@@ -29,7 +29,7 @@ test('the way back returns to the place that was left', async ({ page }) => {
   await expectSameWindow(page);
 });
 
-test('a path that does not exist says so, and leads home', async ({ page, complaints }) => {
+test('a path that does not exist says so, and leads home', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 404: GET .*\/no-such-page$/);
   await open(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a path that does not exist says so, and leads home', async ({ page, compla
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('screens move without a complaint', async ({ page }) => {
+  test('screens move without a complaint', desktop, async ({ page }) => {
     await open(page, '/');
     await page.mouse.wheel(0, 900);
     await footerLink(page, 'Shipping Information').click();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '#tests/support/held-answers.ts';
-import { expect, expectNoAxeViolations, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) =>
@@ -11,8 +19,12 @@ const section = (page: Page, name: string) =>
 test('a kit shows what it is, what it costs and what is in the box', async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vintage Overdrive');
-  for (const text of ['Beginner', '34 in stock', '₹3,499', 'inclusive of all taxes, 1 kit']) {
-    await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of ['Beginner', /^\d+ in stock$/, '₹3,499', 'inclusive of all taxes, 1 kit']) {
+    await expect(
+      main(page)
+        .getByText(text, { exact: typeof text === 'string' })
+        .first(),
+    ).toBeVisible();
   }
   await expect(main(page).getByText(/4\.8.*\(127 reviews\)/)).toBeVisible();
   await expect(main(page).getByText(/Two diodes in the feedback/)).toBeVisible();
@@ -46,7 +58,7 @@ test('it is added to the cart, and the button says so meanwhile', async ({ page 
   await expect(button).toHaveText('Add to Cart');
 });
 
-test('the tags come from the product and go when the visitor leaves', async ({ page, baseURL }) => {
+test('the tags come from the product and go when the visitor leaves', desktop, async ({ page, baseURL }) => {
   const product = await (await page.request.get('/api/products/vintage-overdrive')).json();
   await open(page, `/products/${product.id}`);
   await expect(page).toHaveTitle('Vintage Overdrive · taar');
@@ -65,7 +77,7 @@ test('the tags come from the product and go when the visitor leaves', async ({ p
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('the gallery is chosen by the keyboard', async ({ page }) => {
+test('the gallery is chosen by the keyboard', desktop, async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
   const views = main(page).getByRole('group', { name: 'Pictures of Vintage Overdrive' }).getByRole('radio');
   await expect(views).toHaveCount(4);
@@ -78,7 +90,7 @@ test('the gallery is chosen by the keyboard', async ({ page }) => {
   await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: the board' })).toBeVisible();
 });
 
-test('a kit leads to its board, and the board back to its kit', async ({ page }) => {
+test('a kit leads to its board, and the board back to its kit', desktop, async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
   await markWindow(page);
   await main(page)
@@ -92,14 +104,14 @@ test('a kit leads to its board, and the board back to its kit', async ({ page })
   await expectSameWindow(page);
 });
 
-test('a part shows its pins and where it comes from', async ({ page }) => {
+test('a part shows its pins and where it comes from', desktop, async ({ page }) => {
   await open(page, '/products/v3207');
   await expect(section(page, 'Pin-out').getByRole('row', { name: '3 Input' })).toBeVisible();
   await expect(section(page, 'Details of sale').getByText('1 piece')).toBeVisible();
   await expect(section(page, 'Documents')).toHaveCount(0);
 });
 
-test('documents open in a new tab and say what they are', async ({ page }) => {
+test('documents open in a new tab and say what they are', desktop, async ({ page }) => {
   const product = await (await page.request.get('/api/products/fuzz-box')).json();
   const documents = [{ name: 'Build guide', url: '/robots.txt', type: 'PDF' }];
   await open(page, '/products?search=fuzz+box&category=kit');
@@ -108,7 +120,7 @@ test('documents open in a new tab and say what they are', async ({ page }) => {
   const link = section(page, 'Documents').getByRole('link', { name: /Build guide.*PDF.*opens in a new tab/ });
   await expect(link).toHaveAttribute('href', '/robots.txt');
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  expect(new URL(tab.url()).pathname).toBe('/robots.txt');
+  await expect(tab).toHaveURL(/\/robots\.txt$/);
 });
 
 test('what is out of stock says so, and tells who asks when it is back', async ({ page, complaints }) => {
@@ -130,7 +142,7 @@ test('what is out of stock says so, and tells who asks when it is back', async (
   await expect(main(page).getByText('You get one mail when it is back in stock')).toBeVisible();
 });
 
-test('an unknown product says so and leads back', async ({ page, complaints }) => {
+test('an unknown product says so and leads back', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 404: GET .*\/products\/no-such-pedal$/);
   const answer = await page.goto('/products/no-such-pedal');
   expect(answer?.status()).toBe(404);
@@ -140,7 +152,7 @@ test('an unknown product says so and leads back', async ({ page, complaints }) =
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a product that does not load is not found either', async ({ page, complaints }) => {
+test('a product that does not load is not found either', desktop, async ({ page, complaints }) => {
   complaints.expect(/^answer 500: GET .*\/api\/products\/fuzz-box$/);
   await open(page, '/products?search=fuzz+box&category=kit');
   await page.route('**/api/products/fuzz-box', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
@@ -148,7 +160,7 @@ test('a product that does not load is not found either', async ({ page, complain
   await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
 });
 
-test('a skeleton holds the place while a product loads', async ({ page }) => {
+test('a skeleton holds the place while a product loads', desktop, async ({ page }) => {
   await open(page, '/products?search=fuzz+box&category=kit');
   const answer = await holdAnswers(page, '**/api/products/fuzz-box');
   await main(page).getByRole('link', { name: 'Fuzz Box', exact: true }).click();
@@ -161,7 +173,7 @@ test('a skeleton holds the place while a product loads', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gallery still turns', async ({ page, complaints }) => {
+  test('the gallery still turns', desktop, async ({ page, complaints }) => {
     complaints.expect(/^failed request: GET .*\.js \(csp\)$/);
     await page.goto('/products/vintage-overdrive');
     await main(page).getByText('Soldered', { exact: true }).click();

@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, hydrated, test } from '#tests/support/journey.ts';
+import { desktop, expect, expectToFitEveryWindow, hydrated, test } from '#tests/support/journey.ts';
+import { look } from '#tests/support/looks.ts';
 import { screens } from '#tests/support/screens.ts';
 
 for (const { name, path, status, heading, title, words } of screens) {
@@ -7,7 +8,7 @@ for (const { name, path, status, heading, title, words } of screens) {
       if (status >= 400) complaints.expect(new RegExp(`^answer ${status}: GET .*${path}$`));
     });
 
-    test('answers with its status, its title and its social tags', async ({ page, baseURL }) => {
+    test('says what it is, hydrates, is accessible in both themes and fits every window', async ({ page, baseURL }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
       await expect(page).toHaveTitle(title);
@@ -16,24 +17,12 @@ for (const { name, path, status, heading, title, words } of screens) {
       }
       if (status === 200)
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
-    });
 
-    test('hydrates without a complaint', async ({ page }) => {
-      await page.goto(path);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
-
-    test('fits into narrow and wide windows without scrolling sideways', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      // 640 is what is left of a desktop window of 1280 at a zoom of 200 %.
-      for (const width of [320, 390, 640, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-      }
+      await look(page, name);
+      await expectToFitEveryWindow(page);
     });
 
     test.describe('without JavaScript', () => {
@@ -52,7 +41,7 @@ for (const { name, path, status, heading, title, words } of screens) {
   });
 }
 
-test('the same page is the same bytes for every visitor', async ({ request }) => {
+test('the same page is the same bytes for every visitor', desktop, async ({ request }) => {
   for (const { path } of screens) {
     const [first, second] = [await request.get(path), await request.get(path)];
     expect(await second.text()).toBe(await first.text());
@@ -60,7 +49,7 @@ test('the same page is the same bytes for every visitor', async ({ request }) =>
   }
 });
 
-test('scripts run only when the page itself brings them', async ({ request }) => {
+test('scripts run only when the page itself brings them', desktop, async ({ request }) => {
   for (const { path } of screens) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';

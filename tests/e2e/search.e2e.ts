@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '#tests/support/held-answers.ts';
-import { expect, expectNoAxeViolations, expectSameWindow, markWindow, open, test } from '#tests/support/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const box = (page: Page) => header(page).getByPlaceholder('Search pedal kits...').filter({ visible: true });
@@ -30,7 +38,7 @@ test('products with their prices and categories are suggested while typing', asy
   await expectNoAxeViolations(page);
 });
 
-test('the arrows choose a row and Enter goes there', async ({ page }) => {
+test('the arrows choose a row and Enter goes there', desktop, async ({ page }) => {
   await box(page).fill('vintage overdrive');
   const first = rows(page).first();
   await expect(first).toBeVisible();
@@ -65,7 +73,7 @@ test('a click on a row goes there', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/fuzz-box$/);
 });
 
-test('Escape closes the list and leaves the words; leaving the box closes it too', async ({ page }) => {
+test('Escape closes the list and leaves the words; leaving the box closes it too', desktop, async ({ page }) => {
   await box(page).fill('delay');
   await expect(list(page)).toBeVisible();
   await box(page).press('Escape');
@@ -78,7 +86,7 @@ test('Escape closes the list and leaves the words; leaving the box closes it too
   await expect(list(page)).toBeHidden();
 });
 
-test('an answer that comes too late is not shown', async ({ page }) => {
+test('an answer that comes too late is not shown', desktop, async ({ page }) => {
   const late = /\/api\/suggestions\?q=fuzz$/;
   const answer = await holdAnswers(page, late);
   const asked = page.waitForRequest(late);

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '#tests/support/journey.ts';
+import { desktop, expect, hydrated, open, test } from '#tests/support/journey.ts';
 
 const html = (page: Page) => page.locator('html');
 
 test.describe('the theme', () => {
-  for (const system of ['light', 'dark'] as const) {
-    test(`follows a system that prefers ${system}`, async ({ page }) => {
+  test('follows the system, also when it changes its mind', desktop, async ({ page }) => {
+    for (const system of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: system });
       await open(page, '/');
       await expect(html(page)).toHaveAttribute('data-theme', system);
-    });
-  }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
 
-  test('is the stored one before the first frame is painted', async ({ page }) => {
+  test('is the stored one before the first frame is painted', desktop, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       // The body cannot be painted before it exists, and the theme must be there by then.

@@ -17,6 +17,9 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
+/** For a journey that would show nothing else on a phone. */
+export const desktop = { tag: '@desktop' };
+
 /** Opens a screen and waits until React has taken over its HTML, so that clicks and keys are heard. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -29,6 +32,8 @@ export async function hydrated(page: Page): Promise<void> {
       element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return isAlive(document.querySelector('header')) && isAlive(document.querySelector('h1'));
   });
+  // The listeners that React adds to the window itself come with the effects, after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Waits for every picture and font, also for those that a visitor would meet only by scrolling. */
@@ -40,8 +45,11 @@ export async function loadWholePage(page: Page): Promise<void> {
   });
 }
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
+/** Checks all rules, or only the named ones. */
+export async function expectNoAxeViolations(page: Page, rules?: string[]): Promise<void> {
+  // The shop has no frames. Only those need axe's other mode, which opens a second page for every check.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(accessibilityRules)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} - ${failureSummary}`),
@@ -49,12 +57,25 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found, 'accessibility violations').toEqual([]);
 }
 
+/** The width of what sticks out of the window, once the words stand in their own fonts. */
+const excessPx = (page: Page) => () =>
+  page.evaluate(async () => {
+    // The fonts that this width needs are asked for when it is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(widths.content, 'width of the content').toBeLessThanOrEqual(widths.window);
+  await expect.poll(excessPx(page), 'pixels that stick out of the window').toBeLessThanOrEqual(0);
+}
+
+/** Fits into narrow and wide windows; 640 is what is left of a desktop window of 1280 at a zoom of 200 %. */
+export async function expectToFitEveryWindow(page: Page): Promise<void> {
+  for (const width of [320, 390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /** Leaves a note on the window, which is lost when the page is loaded anew. */
