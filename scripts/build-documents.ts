@@ -43,7 +43,8 @@ const sha256 = (...parts: (string | Buffer)[]): string => {
 
 const codePatterns = [
   'scripts/build-documents.ts',
-  'scripts/documents/**/*.{ts,ttf}',
+  'scripts/documents/**/*.ts',
+  'assets/print-fonts/*.ttf',
   'src/web/art/{brand,palette}.ts',
   'src/web/art/{drawing,graphics,parts,pcb,pedal}/**/*.ts',
   'src/domain/{catalogue,shop}.ts',

@@ -11,11 +11,19 @@ const buildPatterns = [
   'db/seed/**',
   'scripts/{build,markdown,art}*.ts',
   'scripts/documents/**',
+  'assets/print-fonts/**',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
 ];
-const artPatterns = ['src/web/art/**', 'db/seed/**', 'scripts/build-*.ts', 'scripts/documents/**', 'package-lock.json'];
+const artPatterns = [
+  'src/web/art/**',
+  'db/seed/**',
+  'scripts/build-*.ts',
+  'scripts/documents/**',
+  'assets/print-fonts/**',
+  'package-lock.json',
+];
 const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 export function buildHash(folder: string = root): string {

@@ -3,7 +3,7 @@ import { parseOhms, resistorBands } from '#web/art/parts/resistor-code.ts';
 import { billGroups } from './bill-lines.ts';
 import { buildDocument } from './build-document.ts';
 import { resistorBody } from './marks.ts';
-import { readPdf, type ReadPage } from './pdf-reader.ts';
+import { readPdf, type ReadPage } from '#tests/support/pdf-reader.ts';
 import { type Subject, subjects } from './subject.ts';
 
 /** Routing a board takes a while on a busy machine. */

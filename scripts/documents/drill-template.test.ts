@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drillTemplate, rulerMm } from './drill-template.ts';
-import { type ReadPage, readPdf } from './pdf-reader.ts';
+import { type ReadPage, readPdf } from '#tests/support/pdf-reader.ts';
 import { page, pointsPerMm } from './sheet.ts';
 import { subjects } from './subject.ts';
 import { drillingOf, type Unfolded, unfold } from './unfolded-box.ts';

@@ -80,7 +80,7 @@ export class Sheet {
       info: { Title: options.title, Subject: options.subject, Author: 'taar', CreationDate: date, ModDate: date },
     });
     for (const [name, file] of Object.entries(fontFiles))
-      this.doc.registerFont(name, join(import.meta.dirname, 'fonts', `${file}.ttf`));
+      this.doc.registerFont(name, join(import.meta.dirname, '../../assets/print-fonts', `${file}.ttf`));
     if (options.isToScale)
       (this.doc as unknown as Catalogued)._root.data.ViewerPreferences.data['PrintScaling'] = 'None';
     const chunks: Buffer[] = [];

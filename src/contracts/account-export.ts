@@ -6,6 +6,10 @@ import { orderSummary } from './orders.ts';
 
 const exportedOrder = orderSummary.extend({
   email: z.string(),
+  phone: z.string().nullable(),
+  shippingMethod: z.string(),
+  paymentMethod: z.string(),
+  paymentStatus: z.string(),
   shippingAddress: z.unknown(),
   billingAddress: z.unknown(),
   items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),

@@ -1,11 +1,14 @@
+import { adminEndpoints } from './admin.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { checkoutEndpoints } from './checkout.ts';
 import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentEndpoints } from './payments.ts';
 
 /** Every call of the shop. Validation, reply types, the typed client and /openapi.json come from here. */
 export const api = {
@@ -14,7 +17,10 @@ export const api = {
   ...accountEndpoints,
   ...accountExportEndpoints,
   ...addressEndpoints,
+  ...checkoutEndpoints,
   ...orderEndpoints,
+  ...paymentEndpoints,
+  ...adminEndpoints,
   ...newsletterEndpoints,
   ...jobEndpoints,
 } as const;

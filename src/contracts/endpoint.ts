@@ -13,9 +13,13 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Headers beside the usual ones, in small letters. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Null: the answer has no body. */
+  /** Null: the answer has no body, or is a file. */
   readonly reply: z.ZodType | null;
+  /** The content type of a file that is the answer. */
+  readonly file?: string;
   readonly status: 200 | 201 | 202 | 204;
 }
 
@@ -28,10 +32,15 @@ type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 export interface HandlerInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
+  readonly headers: Parsed<E['headers']>;
   readonly body: Parsed<E['body']>;
 }
 
-export type Reply<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : void;
+export type Reply<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.output<E['reply']>
+  : E['file'] extends string
+    ? Uint8Array
+    : void;
 
 type Given<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<string, never> extends z.input<Schema>
@@ -42,6 +51,7 @@ type Given<Name extends string, Schema> = Schema extends z.ZodType
 /** What a caller passes: only the parts the endpoint declares. */
 export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
+  Given<'headers', E['headers']> &
   Given<'body', E['body']>;
 
 export function splitKey(key: EndpointKey): { method: Method; path: string } {

@@ -9,7 +9,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -28,10 +28,14 @@ const sentence = {
   content: { 'text/plain': { schema: { type: 'string' } } },
 };
 
+function goodAnswer({ reply, file }: Endpoint): Json {
+  if (reply) return { description: 'Done.', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } };
+  if (file) return { description: 'A file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
+  return { description: 'Done; the answer has no body.' };
+}
+
 function answers(endpoint: Endpoint): Json {
-  const good = endpoint.reply
-    ? { description: 'Done.', content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }
-    : { description: 'Done; the answer has no body.' };
+  const good = goodAnswer(endpoint);
   return { [endpoint.status]: good, default: sentence };
 }
 
@@ -39,7 +43,11 @@ function operation(endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...parameters(endpoint.headers, 'header'),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
     }),

@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#domain/checkout.ts';
+import { orderAuthors, orderStatuses } from '#domain/order-state.ts';
+import { paymentMethods, paymentStatuses } from '#domain/payment.ts';
+import { shippingMethods } from '#domain/shipping.ts';
+import { supplyKinds } from '#domain/tax.ts';
+import { isPlainLine, isPlainText } from '#domain/text.ts';
+import { newAddress } from './addresses.ts';
+import { cartItem } from './cart.ts';
+import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 
 export const orderListLimit = 100;
+
+const amount = z.string().describe('With two decimals, such as "3499.00".');
+const moment = z.string().describe('ISO 8601, UTC.');
 
 export const orderSummary = z
   .object({
     id: z.uuid(),
     number: z.string().describe("Short and readable: 'PK-1042'."),
-    createdAt: z.string().describe('ISO 8601, UTC.'),
-    totalAmount: z.string().describe('With two decimals, such as "3499.00".'),
+    createdAt: moment,
+    totalAmount: amount,
     currency: z.string(),
     status: z.string(),
     notes: z.string().nullable(),
@@ -16,6 +28,88 @@ export const orderSummary = z
   .meta({ id: 'OrderSummary' });
 
 export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const orderAddress = z.object({
+  name: z.string(),
+  streetAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+});
+
+export type OrderAddress = z.infer<typeof orderAddress>;
+
+export const orderItem = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  slug: z.string().nullable().describe('Null when the product has no page any more.'),
+  name: z.string(),
+  imageUrl: z.string(),
+  quantity: z.int(),
+  price: amount,
+  total: amount,
+});
+
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const upiRequest = z.object({
+  vpa: z.string(),
+  link: z.string().describe('upi://pay?...: opens a payment app on a phone.'),
+  qr: z
+    .object({ size: z.int(), path: z.string() })
+    .describe('The same link to scan: a path of dark squares on a grid of size x size.'),
+});
+
+export const orderPayment = z.object({
+  method: z.enum(paymentMethods),
+  name: z.string(),
+  status: z.enum(paymentStatuses),
+  test: z.boolean().describe('True: the built-in test gateway, which moves no money.'),
+  paidAt: moment.nullable(),
+  lastFailure: z.string().nullable().describe('Why the newest try failed, as a sentence.'),
+  upi: upiRequest.nullable().describe('Only for an unpaid order by UPI.'),
+});
+
+export const orderEvent = z.object({
+  at: moment,
+  status: z.enum(orderStatuses),
+  author: z.enum(orderAuthors),
+  note: z.string().nullable(),
+});
+
+export const order = orderSummary
+  .extend({
+    status: z.enum(orderStatuses),
+    updatedAt: moment,
+    email: z.string(),
+    phone: z.string().nullable(),
+    items: z.array(orderItem),
+    subtotal: amount,
+    shippingMethod: z.enum(shippingMethods),
+    shippingName: z.string(),
+    shippingAmount: amount,
+    arrivesFrom: z.string().describe('YYYY-MM-DD.'),
+    arrivesTo: z.string(),
+    taxIncluded: amount.describe('GST inside the total; zero for an export.'),
+    supply: z.enum(supplyKinds),
+    shippingAddress: orderAddress,
+    billingAddress: orderAddress.nullable(),
+    payment: orderPayment,
+    payUntil: moment.nullable().describe('Unpaid by then, the order is cancelled and its units go back.'),
+    history: z.array(orderEvent).describe('Oldest first.'),
+    invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
+    can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),
+  })
+  .meta({ id: 'Order' });
+
+export type Order = z.infer<typeof order>;
+
+export const placedOrder = order.extend({
+  token: z.string().nullable().describe('For a guest: opens this order again, as the link in the mail does.'),
+});
+
+export type PlacedOrder = z.infer<typeof placedOrder>;
 
 const limitMessage = `limit must be a whole number from 1 to ${orderListLimit}.`;
 
@@ -25,12 +119,98 @@ const limit = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= orderListLimit, limitMessage);
 
+const notesLong = `A note may have at most ${orderNotesMaxLength} characters.`;
+const phoneMessage = 'A phone number has digits, spaces and a leading + only.';
+const keyMessage = `Send an Idempotency-Key header of 1 to ${idempotencyKeyMaxLength} plain characters, a new one for each order.`;
+const amountMessage = 'expectedTotal must be an amount such as "3499.00".';
+
+/** For the form too. */
+export const newOrder = z.object({
+  email: emailAddress.optional().describe('Needed from a guest; a user is known.'),
+  phone: z
+    .string()
+    .trim()
+    .max(phoneMaxLength, phoneMessage)
+    .regex(/^\+?[\d ()-]{6,}$/, phoneMessage)
+    .optional()
+    .describe('For the carrier.'),
+  shippingAddress: newAddress,
+  billingAddress: newAddress.optional().describe('The shipping address, if none is given.'),
+  shippingMethod: z.enum(shippingMethods, 'Please choose how it should be shipped.'),
+  paymentMethod: z.enum(paymentMethods, 'Please choose how you would like to pay.'),
+  notes: z
+    .string()
+    .trim()
+    .max(orderNotesMaxLength, notesLong)
+    .refine(isPlainText, 'A note is plain text.')
+    .optional()
+    .describe('For the people who pack.'),
+  expectedTotal: z
+    .string(amountMessage)
+    .regex(/^\d{1,8}\.\d{2}$/, amountMessage)
+    .optional()
+    .describe('The total that the buyer saw. If it is no longer right, nothing is ordered (409).'),
+});
+
+export type NewOrder = z.output<typeof newOrder>;
+
+const orderKey = z.object({ id: z.string().max(200) });
+/** What opens a guest's order. */
+const guestToken = z.object({ token: z.string().max(100).optional() });
+
 export const orderEndpoints = {
   'GET /api/orders': {
     summary: `The orders of the user, newest first, at most ${orderListLimit}.`,
     access: 'user',
     query: z.object({ limit: limit.optional() }),
     reply: z.array(orderSummary),
+    status: 200,
+  },
+  'POST /api/orders': {
+    summary: 'Orders what is in the cart, all or nothing. The same Idempotency-Key again answers with the same order.',
+    access: 'visitor',
+    headers: z.object({
+      'idempotency-key': z
+        .string(keyMessage)
+        .min(1, keyMessage)
+        .max(idempotencyKeyMaxLength, keyMessage)
+        .refine(isPlainLine, keyMessage),
+    }),
+    body: newOrder,
+    reply: placedOrder,
+    status: 201,
+  },
+  'GET /api/orders/:id': {
+    summary: 'One order with its items, its history and its payment: for its buyer, or for whoever has its token.',
+    access: 'visitor',
+    params: orderKey,
+    query: guestToken,
+    reply: order,
+    status: 200,
+  },
+  'POST /api/orders/:id/cancel': {
+    summary: 'Cancels an order while it is pending or confirmed. Its units go back on the shelf.',
+    access: 'visitor',
+    params: orderKey,
+    query: guestToken,
+    reply: order,
+    status: 200,
+  },
+  'POST /api/orders/:id/again': {
+    summary: 'Puts what was bought into the cart once more, as many as there are.',
+    access: 'visitor',
+    params: orderKey,
+    query: guestToken,
+    reply: z.array(cartItem),
+    status: 201,
+  },
+  'GET /api/orders/:id/invoice': {
+    summary: 'The invoice as a PDF; before the order is confirmed, a pro forma invoice.',
+    access: 'visitor',
+    params: orderKey,
+    query: guestToken,
+    reply: null,
+    file: 'application/pdf',
     status: 200,
   },
 } as const satisfies Endpoints;

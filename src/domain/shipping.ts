@@ -1,4 +1,7 @@
+import { freeShippingThreshold } from './free-shipping.ts';
 import { rupees, toPaise, type Paise } from './money.ts';
+
+export { freeShippingThreshold };
 
 export const shippingMethods = [
   'domestic-standard',
@@ -20,9 +23,6 @@ export interface BusinessDays {
 }
 
 const days = (fromDays: number, toDays: number): BusinessDays => ({ fromDays, toDays });
-
-/** Of goods, before shipping. It counts for orders inside India only. */
-export const freeShippingThreshold = rupees(6200);
 
 export const shippingFees: Readonly<Record<ShippingMethod, Paise>> = {
   'domestic-standard': rupees(799),

@@ -61,10 +61,12 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
       const input = {
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),
+        headers: parse(endpoint.headers, request.headers),
         body: parse(endpoint.body, request.body),
       };
       reply.code(endpoint.status);
       const answer = await handle({ ...input, visitor, reply } as Parameters<typeof handle>[0]);
+      if (endpoint.file) return reply.type(endpoint.file).send(answer);
       return endpoint.reply === null ? reply.send() : answer;
     };
     app.route({ method, url: path, config: { access: endpoint.access }, handler });

@@ -13,7 +13,7 @@ describe('refusals', () => {
 
   it('blames the visitor with 4xx and the shop with 5xx only', () => {
     const ours = refusalCodes.filter((code) => statusOf[code] >= 500);
-    expect(ours).toEqual(['overloaded', 'database-unavailable', 'internal']);
+    expect(ours).toEqual(['gateway-unavailable', 'overloaded', 'database-unavailable', 'internal']);
   });
 });
 

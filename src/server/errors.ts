@@ -23,6 +23,17 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'out-of-stock': 409,
   'stock-short': 409,
   'quantity-too-large': 409,
+  'cart-empty': 409,
+  'price-changed': 409,
+  'shipping-unavailable': 409,
+  'destination-unserved': 409,
+  'payment-unavailable': 409,
+  'order-unknown': 404,
+  'order-move-refused': 409,
+  'payment-not-due': 409,
+  'payment-signature-wrong': 400,
+  'payment-foreign': 404,
+  'key-reused': 422,
   'body-too-large': 413,
   'content-type-wrong': 415,
   'sign-in-throttled': 429,
@@ -30,6 +41,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   internal: 500,
   overloaded: 503,
   'database-unavailable': 503,
+  'gateway-unavailable': 503,
 };
 
 /** How long a caller should wait before it comes again. */

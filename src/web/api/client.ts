@@ -31,20 +31,27 @@ function addressOf(path: string, params: Values = {}, query: Values = {}): strin
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-type Input = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal };
+type Input = {
+  params?: Values;
+  query?: Values;
+  headers?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
 
 /** Ends a call whose answer nobody waits for any more. */
 type Endable = { readonly signal?: AbortSignal };
 
 /** The answer itself, for the few callers that read its headers. */
 export async function request<K extends keyof Api>(key: K, ...[input]: Arguments<K>): Promise<Response> {
-  const { params, query, body, signal } = (input ?? {}) as Input;
+  const { params, query, headers, body, signal } = (input ?? {}) as Input;
   const [method, path] = key.split(' ') as [string, string];
   const response = await transport(addressOf(path, params, query), {
     method,
     credentials: 'same-origin',
     ...(signal && { signal }),
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { addressLineMaxLength } from '#domain/address.ts';
+import { paymentMethods } from '#domain/payment.ts';
+import { shippingMethods } from '#domain/shipping.ts';
+import { cartItem } from './cart.ts';
+import type { Endpoints } from './endpoint.ts';
+
+const amount = z.string().describe('Rupees with two decimals, such as "3499.00".');
+
+export const shippingOption = z
+  .object({
+    method: z.enum(shippingMethods),
+    name: z.string(),
+    fee: amount,
+    time: z.string().describe("Such as '5-7 business days'."),
+    arrivesFrom: z.string().describe('The first day it should arrive on: YYYY-MM-DD.'),
+    arrivesTo: z.string().describe('The last such day.'),
+    total: amount.describe('Goods and this way of shipping together.'),
+  })
+  .meta({ id: 'ShippingOption' });
+
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+export const paymentOption = z
+  .object({
+    method: z.enum(paymentMethods),
+    name: z.string(),
+    note: z.string().describe('One sentence that helps to choose.'),
+    test: z.boolean().describe('True: the built-in test gateway, which moves no money.'),
+  })
+  .meta({ id: 'PaymentOption' });
+
+export type PaymentOption = z.infer<typeof paymentOption>;
+
+const place = z.string().trim().max(addressLineMaxLength, 'That is too long for a place.').optional();
+
+export const checkoutQuote = z
+  .object({
+    lines: z.array(cartItem.extend({ total: amount, obstacle: z.string().nullable() })),
+    subtotal: amount,
+    shippingOptions: z
+      .array(shippingOption)
+      .describe('Empty: we do not ship there by ourselves; write to us for a price.'),
+    paymentMethods: z.array(paymentOption),
+    obstacle: z.string().nullable().describe('Why the cart cannot be ordered as it is.'),
+  })
+  .meta({ id: 'CheckoutQuote' });
+
+export type CheckoutQuote = z.infer<typeof checkoutQuote>;
+
+export const checkoutEndpoints = {
+  'GET /api/checkout': {
+    summary:
+      'What the cart costs at a place: lines, ways to ship and to pay, and the total of each. India if no country is named.',
+    access: 'visitor',
+    query: z.object({ country: place, state: place, city: place }),
+    reply: checkoutQuote,
+    status: 200,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { order } from './orders.ts';
+
+/** What the gateway's checkout script is opened with. */
+export const paymentStart = z
+  .object({
+    script: z.string().describe('Where the checkout script of the gateway is.'),
+    keyId: z.string(),
+    gatewayOrderId: z.string(),
+    amount: z.int().describe('In paise.'),
+    currency: z.string(),
+    shopName: z.string(),
+    description: z.string(),
+    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+    callbackUrl: z.string().describe('For browsers in which the checkout cannot open over the page.'),
+    test: z.boolean(),
+  })
+  .meta({ id: 'PaymentStart' });
+
+export type PaymentStart = z.infer<typeof paymentStart>;
+
+const razorpayId = z.string().min(1).max(100);
+
+export const paymentEndpoints = {
+  'POST /api/orders/:id/payment': {
+    summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',
+    access: 'visitor',
+    params: z.object({ id: z.string().max(200) }),
+    query: z.object({ token: z.string().max(100).optional() }),
+    reply: paymentStart,
+    status: 200,
+  },
+  'POST /api/payments/razorpay/verify': {
+    summary: "What the gateway's script hands to the browser. The signature is checked against our own order id.",
+    access: 'visitor',
+    body: z.object({
+      razorpay_order_id: razorpayId,
+      razorpay_payment_id: razorpayId,
+      razorpay_signature: z.string().min(1).max(200),
+    }),
+    reply: z.object({ orderId: z.uuid(), status: order.shape.status, paymentStatus: order.shape.payment.shape.status }),
+    status: 200,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,41 @@
+export const paymentMethods = ['cod', 'upi', 'razorpay'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * How the money of an order stands. 'processing': the bank has been asked and has not answered. 'refund-due': it came,
+ * and has to go back. 'void': the order was cancelled before anything was paid.
+ */
+export const paymentStatuses = ['due', 'processing', 'paid', 'refund-due', 'refunded', 'void'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What became of one payment at the gateway. 'mismatch': its amount or currency is not the order's. */
+export const gatewayPaymentStatuses = [
+  'created',
+  'failed',
+  'authorized',
+  'captured',
+  'mismatch',
+  'refund-due',
+  'refunded',
+] as const;
+export type GatewayPaymentStatus = (typeof gatewayPaymentStatuses)[number];
+
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+  cod: 'Cash on delivery',
+  upi: 'UPI',
+  razorpay: 'Card, netbanking or UPI',
+};
+
+/** The label of the built-in gateway, so that nobody takes it for a real one. */
+export const testPaymentLabel = 'Test payment: no money moves';
+
+/** An order that is paid online keeps its units this long without a payment. */
+export const onlinePaymentMinutes = 30;
+/** A transfer by UPI is confirmed by the keeper by hand, who sleeps at night. */
+export const upiPaymentMinutes = 24 * 60;
+
+/** Null: the order waits for no payment. */
+export function paymentWaitMinutes(method: PaymentMethod): number | null {
+  if (method === 'cod') return null;
+  return method === 'upi' ? upiPaymentMinutes : onlinePaymentMinutes;
+}
