@@ -3,21 +3,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contracts/api.ts';
 import { splitKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
 import { addUser, Browser, ownPassword } from '#tests/support/accounts.ts';
+import { hashOfToken, newToken } from '#server/sessions/token.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { addOrder, newOrder } from '#tests/support/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
-/** Who calls. B's things are what the others reach for. */
-const callers = ['anonymous', 'A', 'B', 'admin'] as const;
+/** Who calls. B's things are what the others reach for. A guest has the token of an order, and no account. */
+const callers = ['anonymous', 'guest', 'A', 'B', 'admin'] as const;
 type Caller = (typeof callers)[number];
 
 /** What a cell of the matrix must answer: done, or one of the refusals. */
 type Cells = Readonly<Record<Caller, number>>;
 
-const everyone = (status: number): Cells => ({ anonymous: status, A: status, B: status, admin: status });
-const signedIn = (status: number): Cells => ({ anonymous: 401, A: status, B: status, admin: status });
-const ownerOnly = (status: number): Cells => ({ anonymous: 401, A: 404, B: status, admin: 404 });
-const cartOwnerOnly = (status: number): Cells => ({ anonymous: 404, A: 404, B: status, admin: 404 });
-const keeperOnly = (status: number): Cells => ({ anonymous: 404, A: 404, B: 404, admin: status });
+const cells = (stranger: number, A: number, B: number, admin: number): Cells => ({
+  anonymous: stranger,
+  guest: stranger,
+  A,
+  B,
+  admin,
+});
+const everyone = (status: number): Cells => cells(status, status, status, status);
+const signedIn = (status: number): Cells => cells(401, status, status, status);
+const ownerOnly = (status: number): Cells => cells(401, 404, status, 404);
+const cartOwnerOnly = (status: number): Cells => cells(404, 404, status, 404);
+const keeperOnly = (status: number): Cells => cells(404, 404, 404, status);
+/** Of B's order for most, and of the guest's own for the guest, whose token opens no other. */
+const buyerOnly = (status: number): Cells => ({ ...cells(404, 404, status, 404), guest: status });
 
 interface Foreign {
   readonly userId: number;
@@ -26,18 +37,24 @@ interface Foreign {
   readonly failedJobId: string;
   readonly cartLineId: string;
   readonly savedLineId: string;
+  readonly orderId: string;
+  readonly guestOrderId: string;
+  readonly guestToken: string;
 }
 
 interface Row {
   readonly cells: Cells;
-  /** Values for the path: always B's things. */
-  readonly params?: (b: Foreign) => Record<string, string>;
+  /** Values for the path: always B's things, but for a guest, whose one thing is an order. */
+  readonly params?: (b: Foreign, caller: Caller) => Record<string, string>;
   readonly query?: string;
+  readonly headers?: Record<string, string>;
   readonly body?: (caller: Caller) => object;
 }
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
 const noLink = 'x'.repeat(43);
+const boughtOrder = (b: Foreign, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });
+const anyOrder = (b: Foreign) => ({ id: b.orderId });
 
 /** One row for each call of the contract. A new call without a row fails to compile. */
 const matrix: Readonly<Record<keyof typeof api, Row>> = {
@@ -89,7 +106,23 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/user/sessions': { cells: signedIn(200) },
   'DELETE /api/user/sessions': { cells: signedIn(204) },
   'DELETE /api/user/sessions/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.sessionId }) },
+  'GET /api/checkout': { cells: everyone(200) },
   'GET /api/orders': { cells: signedIn(200) },
+  // Only B has something in the cart.
+  'POST /api/orders': {
+    cells: cells(409, 409, 201, 409),
+    body: () => newOrder,
+    headers: { 'idempotency-key': 'one' },
+  },
+  'GET /api/orders/:id': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/orders/:id/cancel': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/orders/:id/again': { cells: buyerOnly(201), params: boughtOrder },
+  'GET /api/orders/:id/invoice': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/orders/:id/payment': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/payments/razorpay/verify': {
+    cells: everyone(404),
+    body: () => ({ razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }),
+  },
   'GET /api/addresses': { cells: signedIn(200) },
   'POST /api/addresses': { cells: signedIn(201), body: () => address },
   'PATCH /api/addresses/:id': {
@@ -98,6 +131,21 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ city: 'X' }),
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
+  'GET /api/admin/orders': { cells: keeperOnly(200) },
+  'GET /api/admin/orders/:id': { cells: keeperOnly(200), params: anyOrder },
+  'POST /api/admin/orders/:id/status': {
+    cells: keeperOnly(200),
+    params: anyOrder,
+    body: () => ({ status: 'cancelled' }),
+  },
+  // B's order is paid by the gateway, and there is no money to give back.
+  'POST /api/admin/orders/:id/paid': { cells: keeperOnly(409), params: anyOrder },
+  'POST /api/admin/orders/:id/refunded': { cells: keeperOnly(409), params: anyOrder },
+  'PATCH /api/admin/products/:id': {
+    cells: keeperOnly(200),
+    params: () => ({ id: 'test-fuzz' }),
+    body: () => ({ price: '1.00' }),
+  },
   'GET /api/admin/failed-jobs': { cells: keeperOnly(200) },
   'POST /api/admin/failed-jobs/:id/retry': { cells: keeperOnly(204), params: (b) => ({ id: b.failedJobId }) },
 };
@@ -115,10 +163,11 @@ describe('who may call what', () => {
   async function setUp() {
     await test.empty();
     const { db } = test;
-    const app = buildTestApp(db);
-    await addProduct(db);
+    const app = buildTestApp(db, { payments: { gateway: 'test', upiVpa: null } });
+    const fuzzId = await addProduct(db);
     const browsers = {
       anonymous: new Browser(app),
+      guest: new Browser(app),
       A: await addUser(app, db, 'user-a'),
       B: await addUser(app, db, 'user-b'),
       admin: await addUser(app, db, 'keeper', 'admin'),
@@ -138,7 +187,22 @@ describe('who may call what', () => {
     const [job] = await db.query<{ id: string }>(
       `insert into jobs (kind, failed_at) values ('mail/welcome', now()) returning id`,
     );
+    const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
+    const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
+    await db.query(
+      `insert into order_items (order_id, product_id, name, quantity, price_paise)
+       select id, $1, 'Test Fuzz', 1, 299900 from orders`,
+      [fuzzId],
+    );
+    const guestToken = newToken();
+    await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
+      hashOfToken(guestToken),
+      guestOrderId,
+    ]);
     const foreign = {
+      orderId,
+      guestOrderId,
+      guestToken,
       userId: user!.id,
       addressId: saved.id,
       sessionId: session!.id,
@@ -157,6 +221,7 @@ describe('who may call what', () => {
     ),
     addresses: await test.db.query('select * from addresses where user_id = $1 order by id', [b.userId]),
     sessions: await test.db.query('select id from sessions where user_id = $1 order by id', [b.userId]),
+    orders: await test.db.query('select * from orders where user_id = $1 order by id', [b.userId]),
   });
 
   it('is declared for each call of the contract', () => {
@@ -168,8 +233,8 @@ describe('who may call what', () => {
   });
 
   it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))('%s is open to the keeper alone', (key) => {
-    const { anonymous, A, B } = matrix[key].cells;
-    expect([anonymous, A, B]).toEqual([404, 404, 404]);
+    const { anonymous, guest, A, B } = matrix[key].cells;
+    expect([anonymous, guest, A, B]).toEqual([404, 404, 404, 404]);
   });
 
   it.each(keys)('%s', async (key) => {
@@ -178,14 +243,17 @@ describe('who may call what', () => {
     for (const caller of callers) {
       const { browsers, foreign } = await setUp();
       const before = await belongingsOfB(foreign);
-      const values = row.params?.(foreign) ?? {};
-      const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
+      const values = row.params?.(foreign, caller) ?? {};
+      const query = caller === 'guest' && !row.query ? `?token=${foreign.guestToken}` : (row.query ?? '');
+      const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!) + query;
       // The body always claims to be about B, too: nobody's word about an owner counts.
       const claims = { userId: foreign.userId, user_id: foreign.userId, id: foreign.userId, role: 'admin' };
       const body = method === 'GET' ? undefined : { ...claims, ...row.body?.(caller) };
-      const answer = await browsers[caller].call(`${method} ${url}${row.query ?? ''}`, body);
+      const answer = await browsers[caller].call(`${method} ${url}`, body, row.headers);
       expect(answer.statusCode, `${key} as ${caller}: ${answer.body}`).toBe(row.cells[caller]);
-      const untouched = caller === 'B' ? await belongingsOfB(foreign) : before;
+      // B's own calls may change what is B's, and so may the keeper's.
+      const mayChange = caller === 'B' || (caller === 'admin' && path.startsWith('/api/admin/'));
+      const untouched = mayChange ? await belongingsOfB(foreign) : before;
       expect(await belongingsOfB(foreign), `${key} as ${caller}`).toEqual(untouched);
       const admins = await test.db.query(`select username from users where role = 'admin'`);
       expect(admins).toEqual([{ username: 'keeper' }]);
@@ -204,7 +272,7 @@ describe('who may call what', () => {
   it.each(keys.filter((key) => !key.startsWith('GET ')))('%s is refused when another site makes it', async (key) => {
     const { browsers, foreign } = await setUp();
     const { method, path } = splitKey(key as EndpointKey);
-    const values = matrix[key].params?.(foreign) ?? {};
+    const values = matrix[key].params?.(foreign, 'B') ?? {};
     const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
     const before = await belongingsOfB(foreign);
     const body = matrix[key].body?.('B') ?? {};

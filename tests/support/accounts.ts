@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
 import { accountMailJobs } from '#server/accounts/account-mail.jobs.ts';
+import { orderMailJobs } from '#server/orders/order-mail.jobs.ts';
 import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
@@ -74,10 +75,8 @@ export async function addUser(
 export async function deliverMail(db: Database): Promise<Message[]> {
   const sent: Message[] = [];
   const mailer = createMailer({ send: async (message) => void sent.push(message), close: () => {} });
-  await createJobWorker({
-    db,
-    handlers: accountMailJobs({ db, mailer, publicUrl: () => 'http://shop.test' }),
-  }).runDue();
+  const letters = { db, mailer, publicUrl: () => 'http://shop.test' };
+  await createJobWorker({ db, handlers: { ...accountMailJobs(letters), ...orderMailJobs(letters) } }).runDue();
   return sent;
 }
 

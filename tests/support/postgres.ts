@@ -13,6 +13,8 @@ export interface RunningPostgres {
   readonly url: string;
   /** Stops the server at once, as a crash would, and keeps its data. */
   crash(): Promise<void>;
+  /** Ends every process of the server as kill -9 does, and keeps its data. */
+  kill(): Promise<void>;
   /** Starts it again on the same port after a crash. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -36,6 +38,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
       process.kill(Number(pid), 'SIGQUIT');
       await server.ended;
     },
+    async kill() {
+      writeFileSync(join(dataDir, keepFile), '');
+      const [pid] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+      const others = await processesOf(url);
+      // The first of them goes first, for it would start the others anew.
+      for (const one of [Number(pid), ...others]) killIfThere(one);
+      await server.ended;
+    },
     async restart() {
       server = await launch(binaries, dataDir, port, url);
       rmSync(join(dataDir, keepFile));
@@ -45,6 +55,25 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await server.ended;
     },
   };
+}
+
+/** The processes of a server besides its first one, which has no row. */
+async function processesOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  // Its own process goes with the others, so there is nothing to say goodbye to.
+  client.end().catch(() => {});
+  return rows.map((row) => row.pid);
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The address of another database on the same server. */

@@ -9,6 +9,10 @@ export interface ExportedOrderRow {
   readonly status: string;
   readonly notes: string | null;
   readonly email: string;
+  readonly phone: string | null;
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: string;
   readonly shippingAddress: unknown;
   readonly billingAddress: unknown;
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly pricePaise: number }[];
@@ -16,7 +20,8 @@ export interface ExportedOrderRow {
 
 const ordersWithItems = {
   name: 'account-export-orders',
-  text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes, email,
+  text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes, email, phone,
+           shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_status as "paymentStatus",
            shipping_address as "shippingAddress", billing_address as "billingAddress",
            coalesce((select json_agg(json_build_object('name', name, 'quantity', quantity, 'pricePaise', price_paise) order by id)
                      from order_items where order_id = orders.id), '[]') as items

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addOrder } from '#tests/support/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
 const newPassword = 'a better password';
@@ -116,10 +117,7 @@ describeOnBothEngines('an account', (database) => {
     const asha = await signUp(app, 'asha');
     await signUp(app, 'bela');
     const { id } = (await asha.call('GET /api/user')).json<{ id: number }>();
-    await database().query(
-      `insert into orders (user_id, email, total_paise, shipping_address) values ($1, 'asha@example.com', 349900, '{"city":"Pune"}')`,
-      [id],
-    );
+    await addOrder(database(), { user_id: id, phone: '+91 98450 12345' });
     await database().query(
       `insert into order_items (order_id, product_id, name, quantity, price_paise)
        select orders.id, products.id, 'Test Fuzz', 2, 174950 from orders, products`,
@@ -128,7 +126,13 @@ describeOnBothEngines('an account', (database) => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="taar-my-data.json"');
     expect(answer.json()).toMatchObject({
       user: { username: 'asha' },
-      orders: [{ totalAmount: '3499.00', items: [{ name: 'Test Fuzz', quantity: 2, price: '1749.50' }] }],
+      orders: [
+        {
+          totalAmount: '3499.00',
+          phone: '+91 98450 12345',
+          items: [{ name: 'Test Fuzz', quantity: 2, price: '1749.50' }],
+        },
+      ],
       sessions: [{ current: true }],
       addresses: [],
     });
@@ -151,18 +155,19 @@ describeOnBothEngines('an account', (database) => {
       zipCode: '1',
       country: 'US',
     });
-    await database().query(
-      `insert into orders (user_id, email, total_paise, shipping_address) values ($1, 'asha@example.com', 100, '{}')`,
-      [id],
-    );
+    const contact = { user_id: id, phone: '+91 98450 12345', notes: 'Ring twice' };
+    await addOrder(database(), { ...contact, status: 'delivered' });
+    await addOrder(database(), { ...contact, status: 'pending' });
     expect((await asha.call('DELETE /api/user', { password: 'a guess' })).statusCode).toBe(403);
     const gone = await asha.call('DELETE /api/user', { password: ownPassword });
     expect([gone.statusCode, gone.headers['set-cookie']]).toEqual([204, expect.stringContaining('Max-Age=0')]);
     for (const table of ['users', 'addresses', 'sessions', 'newsletter_subscribers', 'account_links']) {
       expect(await database().query(`select from ${table}`), table).toHaveLength(0);
     }
-    expect(await database().query('select user_id, email from orders')).toEqual([
-      { user_id: null, email: 'asha@example.com' },
+    // What is still on its way has to arrive; after that nobody needs to ring.
+    expect(await database().query('select user_id, email, phone, notes from orders order by number')).toEqual([
+      { user_id: null, email: 'asha@example.com', phone: null, notes: null },
+      { user_id: null, email: 'asha@example.com', phone: '+91 98450 12345', notes: 'Ring twice' },
     ]);
     expect((await new Browser(app).signIn('asha')).statusCode).toBe(401);
   });

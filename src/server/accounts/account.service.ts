@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import * as stockWatchers from '../catalogue/stock-watcher.repository.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
+import { forgetBuyer } from '../orders/buyer.repository.ts';
 import * as subscribers from '../newsletter/newsletter.repository.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
@@ -134,6 +135,7 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
     async remove(userId: number, password: string): Promise<void> {
       const stored = await proven(userId, password);
       await db.transaction(async (tx) => {
+        await forgetBuyer(tx, userId);
         const gone = await users.remove(tx, stored);
         if (!gone) throw new Refusal('password-wrong');
         // A mailbox that was never confirmed may be someone else's, and so may what it asked for.

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
+import { joinAccount } from '../orders/buyer.repository.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
 import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
 import { hashOfToken } from '../sessions/token.ts';
@@ -27,12 +28,14 @@ interface Deps {
 async function followEmailLink(tx: Queryable, { userId, purpose, email }: LinkRow): Promise<EmailConfirmation> {
   if (purpose === 'confirm') {
     if (!(await users.confirmEmail(tx, userId, email))) throw new Refusal('link-dead');
+    await joinAccount(tx, userId, email);
     return { outcome: 'confirmed', email };
   }
   const change = await emailChanges.agree(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
   if (!change) throw new Refusal('link-dead');
   if (!change.complete) return { outcome: 'waiting', email };
   await users.setEmail(tx, userId, email, true);
+  await joinAccount(tx, userId, email);
   await emailChanges.remove(tx, userId);
   await links.removeAll(tx, userId, ['reset', 'confirm', 'change-old', 'change-new']);
   return { outcome: 'changed', email };
@@ -72,6 +75,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) 
         const user = await users.setPassword(tx, link.userId, passwordHash, null);
         if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw new Refusal('link-dead');
         await users.confirmEmail(tx, user.id, link.email);
+        await joinAccount(tx, user.id, link.email);
         await links.removeAll(tx, user.id, ['reset']);
         await sessionRows.endOthers(tx, user.id, device.current?.session.id ?? null);
         await enqueue(tx, 'mail/password-changed', { userId: user.id, email: user.email });

@@ -47,8 +47,11 @@ const session = (change: Row = {}): Row => ({
 
 const order = (change: Row = {}): Row => ({
   email: 'asha@example.com',
+  subtotal_paise: 349_900,
   total_paise: 349_900,
   shipping_address: { city: 'Pune' },
+  arrives_from: '2026-11-20',
+  arrives_to: '2026-11-27',
   ...change,
 });
 
@@ -246,6 +249,13 @@ describeOnBothEngines('the schema', (database) => {
       ['a shipping address that is text', { shipping_address: '"Pune"' }],
       ['a number of another style', { number: '1042' }],
       ['a mail address without an at sign', { email: 'asha' }],
+      ['a total that is not goods and shipping together', { shipping_paise: 79_900 }],
+      ['a way of shipping that nobody offers', { shipping_method: 'by-pigeon' }],
+      ['a way of paying that nobody offers', { payment_method: 'barter' }],
+      ['an unknown state of the money', { payment_status: 'maybe' }],
+      ['a confirmed order by UPI that is not paid', { status: 'confirmed', payment_method: 'upi' }],
+      ['a shipped order by the gateway that is not paid', { status: 'shipped', payment_method: 'razorpay' }],
+      ['a phone number of 21 characters', { phone: '1'.repeat(21) }],
     ])('refuses %s', async (_, change) => {
       expect(await refusal(insert(database(), 'orders', order(change)))).toBe(check);
     });
@@ -260,7 +270,9 @@ describeOnBothEngines('the schema', (database) => {
       const { id: order_id } = await insert(database(), 'orders', order({ user_id }));
       const line = { order_id, product_id, name: 'Vintage Overdrive', quantity: 2, price_paise: 349_900 };
       await insert(database(), 'order_items', line);
-      expect(await refusal(insert(database(), 'order_items', { ...line, quantity: 0 }))).toBe(check);
+      for (const quantity of [0, -1, -(2 ** 31)]) {
+        expect(await refusal(insert(database(), 'order_items', { ...line, quantity }))).toBe(check);
+      }
       expect(await refusal(database().query('DELETE FROM products'))).toBe(foreignKey);
       await database().query('DELETE FROM users');
       expect(await database().query('SELECT user_id FROM orders')).toEqual([{ user_id: null }]);

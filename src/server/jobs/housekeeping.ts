@@ -7,6 +7,10 @@ const leftovers = [
   `delete from account_links where expires_at < now()`,
   `delete from email_changes where expires_at < now()`,
   `delete from throttles where expires_at < now()`,
+  // The gateway repeats an event for a day, and a payment that failed comes true within three.
+  `delete from gateway_events where created_at < now() - interval '30 days'`,
+  `delete from gateway_watches where created_at < now() - interval '3 days'`,
+  `delete from test_gateway where created_at < now() - interval '30 days'`,
 ] as const;
 
 export async function sweep(db: Queryable): Promise<void> {

@@ -4,6 +4,14 @@ export interface JobPayloads {
   /** Also for addresses nobody has: whether there is an account is looked up later, out of a visitor's sight. */
   'mail/password-reset': { readonly email: string };
   'mail/password-changed': { readonly userId: number; readonly email: string };
+  'mail/order': {
+    readonly orderId: string;
+    readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
+  };
+  /** To the shop: a new order, money that has to go back, a shelf that runs low. */
+  'mail/shop-order': { readonly orderId: string };
+  'mail/shop-refund': { readonly orderId: string };
+  'mail/low-stock': { readonly productId: string };
   'mail/email-change': { readonly userId: number; readonly newEmail: string; readonly end: 'old' | 'new' };
 }
 

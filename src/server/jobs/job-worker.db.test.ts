@@ -9,12 +9,8 @@ import { sweep } from './housekeeping.ts';
 
 type Welcome = JobHandlers['mail/welcome'];
 
-const nothing = async () => {};
-const handlersWith = (welcome: Welcome): JobHandlers => ({
+const handlersWith = (welcome: Welcome): Partial<JobHandlers> => ({
   'mail/welcome': welcome,
-  'mail/password-reset': nothing,
-  'mail/password-changed': nothing,
-  'mail/email-change': nothing,
 });
 
 const addJob = (db: Database, userId = 1) => enqueue(db, 'mail/welcome', { userId });

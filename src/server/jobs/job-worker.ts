@@ -5,7 +5,8 @@ import type { ClaimedJob } from './job.repository.ts';
 
 export interface JobWorkerOptions {
   readonly db: Database;
-  readonly handlers: JobHandlers;
+  /** A worker of the shop knows every kind; one of a test only those it is about. */
+  readonly handlers: Partial<JobHandlers>;
   readonly log?: (message: string) => void;
   /** Longer than any handler takes: after it, another worker believes this one dead. */
   readonly leaseSeconds?: number;

@@ -21,21 +21,33 @@ const style = {
   note: `margin:0 0 16px;${font};font-size:15px;line-height:1.5;color:${colour['ink-3']}`,
   key: `display:inline-block;padding:14px 26px;background:${colour.accent};border-radius:8px;${font};font-size:17px;font-weight:700;color:${colour['on-accent']};text-decoration:none`,
   address: `margin:0 0 24px;${mono};font-size:12px;line-height:1.5;word-break:break-all;color:${colour['ink-3']}`,
+  cell: `padding:8px 0;border-bottom:1px solid ${colour.line};${font};font-size:16px;line-height:1.4;color:${colour['ink-2']}`,
   heading: `margin:0 0 20px;${font};font-size:30px;line-height:1.15;font-weight:800;color:${colour.ink}`,
   footer: `margin:0 0 6px;${font};font-size:13px;line-height:1.5;color:${colour['ink-3']}`,
 } as const;
 
 const wordmark = `<span style="${font};font-size:26px;font-weight:800;letter-spacing:0.04em;color:${colour['on-mat']}">${shop.name}<span style="color:${colour.accent}">&#9679;</span></span>`;
 
+function tableHtml(rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(
+    ([name, value]) =>
+      `<tr><td style="${style.cell}">${escapeMarkup(name)}</td><td align="right" style="${style.cell};white-space:nowrap">${escapeMarkup(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${lines.join('')}</table>`;
+}
+
 function blockHtml(block: MailBlock): string {
+  if (block.kind === 'table') return tableHtml(block.rows);
   if (block.kind !== 'button') return `<p style="${style[block.kind]}">${escapeMarkup(block.text)}</p>`;
   const address = escapeMarkup(block.address);
   return `<p style="margin:28px 0 14px"><a href="${address}" style="${style.key}">${escapeMarkup(block.label)}</a></p>
 <p style="${style.address}">${address}</p>`;
 }
 
-const blockText = (block: MailBlock): string =>
-  block.kind === 'button' ? `${block.label}:\n${block.address}` : block.text;
+function blockText(block: MailBlock): string {
+  if (block.kind === 'button') return `${block.label}:\n${block.address}`;
+  return block.kind === 'table' ? block.rows.map(([name, value]) => `${name}: ${value}`).join('\n') : block.text;
+}
 
 const footerLines = [
   `${shop.legalName}, ${postalAddress()}`,

@@ -1,3 +1,6 @@
+import type { OrderAuthor, OrderStatus } from '#domain/order-state.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payment.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface OrderRow {
@@ -10,11 +13,91 @@ export interface OrderRow {
   readonly notes: string | null;
 }
 
+export interface OrderItemRow {
+  readonly id: string;
+  readonly productId: string;
+  /** Null: the product is no longer sold. */
+  readonly slug: string | null;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly quantity: number;
+  readonly pricePaise: number;
+  readonly hsnCode: string;
+  readonly gstRatePercent: number;
+}
+
+export interface OrderEventRow {
+  /** As JSON writes a moment. */
+  readonly at: string;
+  readonly status: OrderStatus;
+  readonly author: OrderAuthor;
+  readonly note: string | null;
+}
+
+/** Orders from before checkout existed may lack any of it. */
+export type AddressRow = Readonly<
+  Partial<Record<'name' | 'streetAddress' | 'city' | 'state' | 'zipCode' | 'country', string>>
+>;
+
+export interface WholeOrderRow extends OrderRow {
+  readonly status: OrderStatus;
+  readonly updatedAt: Date;
+  readonly userId: number | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subtotalPaise: number;
+  readonly shippingPaise: number;
+  readonly shippingMethod: ShippingMethod;
+  readonly arrivesFrom: string;
+  readonly arrivesTo: string;
+  readonly shippingAddress: AddressRow;
+  readonly billingAddress: AddressRow | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
+  readonly testPayment: boolean;
+  readonly lastFailure: string | null;
+  readonly paidAt: Date | null;
+  readonly payUntil: Date | null;
+  readonly invoiceNumber: string | null;
+  readonly items: readonly OrderItemRow[];
+  readonly events: readonly OrderEventRow[];
+}
+
+export const summaryColumns = `id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes`;
+
 const listOrders = {
   name: 'order-list',
-  text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes
-         from orders where user_id = $1 order by created_at desc, number desc limit $2`,
+  text: `select ${summaryColumns} from orders where user_id = $1 order by created_at desc, number desc limit $2`,
+};
+
+const itemsOfOrder = `select json_agg(json_build_object(
+    'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
+    'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity, 'pricePaise', item.price_paise,
+    'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent
+  ) order by item.name, item.id)
+  from order_items item join products product on product.id = item.product_id where item.order_id = orders.id`;
+
+const eventsOfOrder = `select json_agg(json_build_object(
+    'at', event.created_at, 'status', event.status, 'author', event.author, 'note', event.note
+  ) order by event.id)
+  from order_events event where event.order_id = orders.id`;
+
+const readWhole = {
+  name: 'order-read',
+  text: `select ${summaryColumns}, updated_at as "updatedAt", user_id as "userId", email, phone,
+           subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
+           arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
+           shipping_address as "shippingAddress", billing_address as "billingAddress",
+           payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
+           last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
+           (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
+           coalesce((${itemsOfOrder}), '[]') as items, coalesce((${eventsOfOrder}), '[]') as events
+         from orders where id = $1`,
 };
 
 export const listOfUser = (db: Queryable, userId: number, most: number): Promise<OrderRow[]> =>
   db.query<OrderRow>(listOrders, [userId, most]);
+
+export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {
+  return (await db.query<WholeOrderRow>(readWhole, [orderId]))[0] ?? null;
+}

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { Browser, signUp } from '#tests/support/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addOrder } from '#tests/support/orders.ts';
 import { buildTestApp } from '#tests/support/shop-app.ts';
 
 describeOnBothEngines('the list of orders', (database) => {
   const order = (userId: number | null, daysAgo: number, notes: string | null = null) =>
-    database().query(
-      `insert into orders (user_id, email, total_paise, shipping_address, notes, created_at)
-       values ($1, 'asha@example.com', 349900, '{}', $2, now() - make_interval(days => $3))`,
-      [userId, notes, daysAgo],
-    );
+    addOrder(database(), { user_id: userId, notes, created_at: new Date(Date.now() - daysAgo * 86_400_000) });
 
   it('is for signed-in people only, and empty at first', async () => {
     const app = buildTestApp(database());

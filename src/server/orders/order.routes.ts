@@ -1,6 +1,34 @@
 import type { Serve } from '../api-routes.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import type { OrderCaller } from './order-access.ts';
 import type { OrderService } from './order.service.ts';
+import type { PlaceOrder } from './place-order.service.ts';
 
-export function orderRoutes(serve: Serve, orders: OrderService): void {
+/** Who asks for an order: the user who is signed in, or whoever has its token. */
+export async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {
+  return { userId: (await visitor.find())?.userId ?? null, token };
+}
+
+export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrder): void {
   serve('GET /api/orders', async ({ query, visitor }) => orders.list(await visitor.requireUser(), query.limit));
+
+  // A session that would have to be made has no cart: the order is refused, and then none is made.
+  serve('POST /api/orders', ({ headers, body, visitor }) =>
+    visitor.write((session, tx) =>
+      place({ session: tx ? null : session, key: headers['idempotency-key'], order: body }),
+    ),
+  );
+
+  serve('GET /api/orders/:id', async ({ params, query, visitor }) =>
+    orders.get(params.id, await callerOf(visitor, query)),
+  );
+
+  serve('POST /api/orders/:id/cancel', async ({ params, query, visitor }) =>
+    orders.cancel(params.id, await callerOf(visitor, query)),
+  );
+
+  serve('POST /api/orders/:id/again', async ({ params, query, visitor }) => {
+    const orderId = await orders.require(params.id, await callerOf(visitor, query));
+    return visitor.write((session, tx) => orders.buyAgain(orderId, session.id, tx));
+  });
 }

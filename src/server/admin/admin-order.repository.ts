@@ -1,0 +1,71 @@
+import type { OrderStatus } from '#domain/order-state.ts';
+import type { GatewayPaymentStatus, PaymentStatus } from '#domain/payment.ts';
+import type { Queryable } from '../db/database.ts';
+import { summaryColumns, type OrderRow } from '../orders/order.repository.ts';
+
+export interface AdminOrderRow extends OrderRow {
+  readonly email: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export interface GatewayPaymentRow {
+  readonly gatewayPaymentId: string;
+  readonly status: GatewayPaymentStatus;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly method: string | null;
+  readonly failure: string | null;
+  readonly at: Date;
+}
+
+export interface OrderFilter {
+  /** Part of a number, a mail address or a name. */
+  readonly search: string | null;
+  readonly status: OrderStatus | null;
+  readonly payment: PaymentStatus | null;
+}
+
+// A search looks for the text itself, so nothing in it is a pattern.
+const matching = `from orders
+  where ($1::text is null or strpos(lower(number), lower($1)) > 0 or strpos(lower(email), lower($1)) > 0
+      or strpos(lower(shipping_address ->> 'name'), lower($1)) > 0)
+    and ($2::text is null or status = $2) and ($3::text is null or payment_status = $3)`;
+
+const listOrders = {
+  name: 'admin-order-list',
+  text: `select ${summaryColumns}, email, payment_method as "paymentMethod", payment_status as "paymentStatus"
+         ${matching} order by created_at desc, number desc limit $4 offset $5`,
+};
+
+const countOrders = { name: 'admin-order-count', text: `select count(*) as "count" ${matching}` };
+
+const listPayments = {
+  name: 'admin-order-payments',
+  text: `select gateway_payment_id as "gatewayPaymentId", status, amount_paise as "amountPaise", currency, method, failure,
+           created_at as "at"
+         from gateway_payments where order_id = $1 order by created_at, gateway_payment_id`,
+};
+
+const refundPayments = {
+  name: 'admin-order-refund-payments',
+  text: `update gateway_payments set status = 'refunded'
+         where order_id = $1 and status in ('refund-due', 'mismatch') returning gateway_payment_id`,
+};
+
+const valuesOf = ({ search, status, payment }: OrderFilter) => [search, status, payment];
+
+export const list = (db: Queryable, filter: OrderFilter, limit: number, offset: number): Promise<AdminOrderRow[]> =>
+  db.query<AdminOrderRow>(listOrders, [...valuesOf(filter), limit, offset]);
+
+export async function count(db: Queryable, filter: OrderFilter): Promise<number> {
+  return (await db.query<{ count: number }>(countOrders, valuesOf(filter)))[0]!.count;
+}
+
+export const payments = (db: Queryable, orderId: string): Promise<GatewayPaymentRow[]> =>
+  db.query<GatewayPaymentRow>(listPayments, [orderId]);
+
+/** Marks the money that had to go back as gone. False: there was none. */
+export async function markRefunded(tx: Queryable, orderId: string): Promise<boolean> {
+  return (await tx.query(refundPayments, [orderId])).length > 0;
+}

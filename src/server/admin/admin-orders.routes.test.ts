@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { AdminOrder, AdminOrderSummary } from '#contracts/admin.ts';
+import { addUser, Browser } from '#tests/support/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addOrder, buy, puneAddress, stockOf } from '#tests/support/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { moveOrder } from '../orders/order-moves.ts';
+
+describeOnBothEngines('the keeper’s orders', (database) => {
+  const setUp = async () => {
+    const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const tell = async (order: string, verb: string, body: object = {}) =>
+      keeper.call(`POST /api/admin/orders/${order}/${verb}`, body);
+    return { app, keeper, tell };
+  };
+
+  it('are found by number, mail address and name, newest first, and counted', async () => {
+    const { keeper } = await setUp();
+    const named = (name: string) => JSON.stringify({ ...puneAddress, name });
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+    await addOrder(database(), { shipping_address: named('Asha Rao'), created_at: day(1) });
+    await addOrder(database(), { shipping_address: named('Bela 100%'), email: 'Bela@example.com', created_at: day(2) });
+    await addOrder(database(), { status: 'cancelled', payment_status: 'refund-due', created_at: day(3) });
+    const find = async (query: string) => {
+      const answer = await keeper.call(`GET /api/admin/orders${query}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const numbers = answer.json<AdminOrderSummary[]>().map(({ number }) => number.slice(3));
+      return [numbers.join(' '), answer.headers['x-total-count']];
+    };
+    expect(await find('')).toEqual(['1003 1002 1001', '3']);
+    expect(await find('?limit=1&offset=1')).toEqual(['1002', '3']);
+    expect(await find('?search=pk-1001')).toEqual(['1001', '1']);
+    expect(await find('?search=bela@')).toEqual(['1002', '1']);
+    expect(await find('?search=asha%20rao')).toEqual(['1003 1001', '2']);
+    expect(await find('?search=100%25')).toEqual(['1002', '1']);
+    expect(await find('?search=_____')).toEqual(['', '0']);
+    expect(await find('?status=cancelled')).toEqual(['1003', '1']);
+    expect(await find('?payment=refund-due')).toEqual(['1003', '1']);
+    expect(await find('?status=pending&search=bela')).toEqual(['1002', '1']);
+    for (const query of ['limit=201', 'limit=-1', 'offset=x', 'status=lost', 'payment=maybe', 'search=%00']) {
+      expect([query, (await keeper.call(`GET /api/admin/orders?${query}`)).statusCode]).toEqual([query, 400]);
+    }
+  });
+
+  it('go along the table of states, each move with its time and author; others are refused', async () => {
+    await addProduct(database());
+    const { app, tell } = await setUp();
+    const { number } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    const move = async (status: string, note?: string) => {
+      const answer = await tell(number, 'status', { status, note });
+      return answer.statusCode === 200 ? answer.json<AdminOrder>().status : [answer.statusCode, answer.body];
+    };
+    expect(await move('shipped')).toEqual([409, 'An order that is pending cannot become shipped.']);
+    expect(await move('confirmed')).toBe('confirmed');
+    expect(await move('pending')).toEqual([409, 'An order that is confirmed cannot become pending.']);
+    expect(await move('shipped', 'Consignment\nEE1234')).toBe('shipped');
+    expect(await move('cancelled')).toEqual([409, 'An order that is shipped cannot become cancelled.']);
+    expect(await move('delivered')).toBe('delivered');
+    expect(await move('lost')).toEqual([400, 'That is no status of an order.']);
+    expect(await move('shipped', 'x'.repeat(501))).toEqual([400, 'A note is plain text of at most 500 characters.']);
+    const order = (await tell(number, 'paid', { note: 'By the carrier' })).json<AdminOrder>();
+    expect(order).toMatchObject({ status: 'delivered', payment: { status: 'paid' }, gatewayPayments: [] });
+    expect(order.history.map(({ status, author, note }) => [status, author, note])).toEqual([
+      ['pending', 'buyer', null],
+      ['confirmed', 'keeper', null],
+      ['shipped', 'keeper', 'Consignment\nEE1234'],
+      ['delivered', 'keeper', null],
+      ['delivered', 'keeper', 'Paid. By the carrier'],
+    ]);
+    const [first] = await database().query(
+      `select users.username from order_events event join users on users.id = event.user_id limit 1`,
+    );
+    expect(first).toEqual({ username: 'keeper' });
+    expect(
+      await database().query(`select payload ->> 'event' as event from jobs where kind = 'mail/order'`),
+    ).toHaveLength(4);
+  });
+
+  it('get consecutive invoice numbers when they are confirmed, and none before or for what is refused', async () => {
+    await addProduct(database());
+    const { app, tell } = await setUp();
+    const numbers: (string | null)[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const order = await buy(new Browser(app), { 'test-fuzz': 1 });
+      expect(order.invoiceNumber).toBeNull();
+      // A transaction that fails after all gives its number back.
+      const failing = database().transaction(async (tx) => {
+        await moveOrder(tx, { orderId: order.id, to: 'confirmed', author: 'keeper' });
+        throw new Error('after all');
+      });
+      await expect(failing).rejects.toThrow('after all');
+      numbers.push((await tell(order.id, 'status', { status: 'confirmed' })).json<AdminOrder>().invoiceNumber);
+      expect((await tell(order.id, 'status', { status: 'confirmed' })).statusCode).toBe(409);
+    }
+    expect(numbers.map((number) => number?.replace(/^TR\/\d{4}\//, ''))).toEqual(['000001', '000002', '000003']);
+    expect(await database().query('select from invoices')).toHaveLength(3);
+  });
+
+  it('by UPI are confirmed by their money; twice, by the gateway or unpaid they are not', async () => {
+    await addProduct(database());
+    const { app, tell } = await setUp();
+    const upi = await buy(new Browser(app), { 'test-fuzz': 1 }, { paymentMethod: 'upi' });
+    const refused = await tell(upi.id, 'status', { status: 'confirmed' });
+    expect([refused.statusCode, refused.body]).toEqual([409, 'This order is not paid yet.']);
+    const paid = (await tell(upi.id, 'paid', { note: 'UTR 4711' })).json<AdminOrder>();
+    expect(paid).toMatchObject({
+      status: 'confirmed',
+      payment: { status: 'paid', paidAt: expect.any(String), upi: null },
+    });
+    expect(paid.history.at(-1)).toMatchObject({ status: 'confirmed', note: 'Paid. UTR 4711' });
+    expect((await tell(upi.id, 'paid')).statusCode).toBe(409);
+    const online = await buy(new Browser(app), { 'test-fuzz': 1 }, { paymentMethod: 'razorpay' });
+    expect((await tell(online.id, 'paid')).statusCode).toBe(409);
+    expect((await tell('PK-9999', 'paid')).statusCode).toBe(404);
+  });
+
+  it('whose money came too late owe it, until the keeper says that it went back', async () => {
+    await addProduct(database());
+    const { app, tell } = await setUp();
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1 }, { paymentMethod: 'upi' });
+    expect((await tell(id, 'refunded')).statusCode).toBe(409);
+    await tell(id, 'status', { status: 'cancelled' });
+    expect((await tell(id, 'paid')).json<AdminOrder>()).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'refund-due' },
+    });
+    expect(await database().query(`select from jobs where kind = 'mail/shop-refund'`)).toHaveLength(1);
+    const refunded = (await tell(id, 'refunded', { note: 'UTR 4712' })).json<AdminOrder>();
+    expect([refunded.payment.status, refunded.history.at(-1)!.note]).toEqual(['refunded', 'Refunded. UTR 4712']);
+    expect((await tell(id, 'refunded')).statusCode).toBe(409);
+  });
+
+  it('show every payment of the gateway, and mark what has to go back', async () => {
+    const { keeper, tell } = await setUp();
+    const id = await addOrder(database(), { payment_method: 'razorpay', payment_status: 'paid', status: 'confirmed' });
+    await database().query(
+      `insert into gateway_payments (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status)
+       values ('pay_1', 'order_1', $1, 349900, 'INR', 'captured'), ('pay_2', 'order_1', $1, 349900, 'INR', 'refund-due')`,
+      [id],
+    );
+    const payments = (order: AdminOrder) =>
+      order.gatewayPayments.map((one) => [one.gatewayPaymentId, one.amount, one.status]);
+    expect(payments((await keeper.call(`GET /api/admin/orders/${id}`)).json())).toEqual([
+      ['pay_1', '3499.00', 'captured'],
+      ['pay_2', '3499.00', 'refund-due'],
+    ]);
+    const after = (await tell(id, 'refunded')).json<AdminOrder>();
+    expect([payments(after)[1]![2], after.payment.status]).toEqual(['refunded', 'paid']);
+  });
+
+  it('give their units back when the keeper cancels them', async () => {
+    await addProduct(database());
+    const { app, tell } = await setUp();
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 4 });
+    expect(await stockOf(database(), 'test-fuzz')).toBe(6);
+    expect((await tell(id, 'status', { status: 'cancelled' })).statusCode).toBe(200);
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { Browser } from '#tests/support/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+
+describeOnBothEngines('GET /api/checkout', (database) => {
+  const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+  const quoteOf = async (browser: Browser, query = ''): Promise<CheckoutQuote> => {
+    const answer = await browser.call(`GET /api/checkout${query}`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    return answer.json();
+  };
+  const filled = async () => {
+    await addProduct(database(), { price_paise: 150_050 });
+    await addProduct(database(), { slug: 'wire', name: 'Wire', price_paise: 99, stock: null });
+    const browser = new Browser(build());
+    await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
+    await browser.call('POST /api/cart', { productId: 'wire', quantity: 3 });
+    return browser;
+  };
+
+  it('tells what the cart costs, line by line and in every way it can be shipped', async () => {
+    const quote = await quoteOf(await filled());
+    expect(quote.lines.map(({ product, total, obstacle }) => [product.slug, total, obstacle])).toEqual([
+      ['test-fuzz', '3001.00', null],
+      ['wire', '2.97', null],
+    ]);
+    expect([quote.subtotal, quote.obstacle]).toEqual(['3003.97', null]);
+    expect(quote.shippingOptions.map(({ method, name, fee, total }) => [method, name, fee, total])).toEqual([
+      ['domestic-standard', 'Standard', '799.00', '3802.97'],
+      ['domestic-express', 'Express', '1599.00', '4602.97'],
+      ['domestic-same-day', 'Same day', '2075.00', '5078.97'],
+    ]);
+    const [standard] = quote.shippingOptions;
+    expect(standard).toMatchObject({
+      time: '5-7 business days',
+      arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(quote.paymentMethods.map(({ method, name, test }) => [method, name, test])).toEqual([
+      ['razorpay', 'Test payment: no money moves', true],
+      ['upi', 'UPI', false],
+      ['cod', 'Cash on delivery', false],
+    ]);
+  });
+
+  it('follows the place: abroad, beyond where we ship, and in Portland', async () => {
+    const browser = await filled();
+    const abroad = await quoteOf(browser, '?country=Canada&city=Toronto');
+    expect(abroad.shippingOptions.map(({ method }) => method)).toEqual([
+      'international-standard',
+      'international-express',
+    ]);
+    expect(abroad.paymentMethods.map(({ method }) => method)).toEqual(['razorpay', 'upi']);
+    expect((await quoteOf(browser, '?country=Brazil')).shippingOptions).toEqual([]);
+    const here = await quoteOf(browser, '?country=IN&state=KA&city=portland');
+    expect(here.shippingOptions.at(-1)).toMatchObject({ method: 'pickup', fee: '0.00', total: '3003.97' });
+  });
+
+  it('says what stands in the way of an order', async () => {
+    const browser = await filled();
+    await database().query(`update products set stock = 1 where slug = 'test-fuzz'`);
+    const sentence = 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.';
+    const quote = await quoteOf(browser);
+    expect([quote.obstacle, quote.lines.map(({ obstacle }) => obstacle)]).toEqual([sentence, [sentence, null]]);
+  });
+
+  it('is empty for whoever has no cart, and makes no session for it', async () => {
+    const browser = new Browser(build());
+    expect(await quoteOf(browser)).toMatchObject({
+      lines: [],
+      subtotal: '0.00',
+      obstacle: 'Your cart is empty, so there is nothing to order.',
+    });
+    expect([browser.cookie, await database().query('select from sessions')]).toEqual(['', []]);
+  });
+
+  it('keeps the prices that it showed, and writes nothing when they are the same', async () => {
+    const browser = await filled();
+    const kept = () =>
+      database().query(
+        `select quoted_price_paise as "quoted", xmin::text from cart_items order by quoted_price_paise, xmin::text`,
+      );
+    expect(await kept()).toMatchObject([{ quoted: null }, { quoted: null }]);
+    await quoteOf(browser);
+    const first = await kept();
+    expect(first).toMatchObject([{ quoted: 99 }, { quoted: 150_050 }]);
+    await quoteOf(browser, '?country=Canada');
+    expect(await kept()).toEqual(first);
+  });
+
+  it('refuses a place that is too long to be one', async () => {
+    const answer = await new Browser(build()).call(`GET /api/checkout?city=${'x'.repeat(201)}`);
+    expect([answer.statusCode, answer.body]).toEqual([400, 'That is too long for a place.']);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
+import { checkoutObstacle } from '#domain/cart.ts';
+import { paymentOptions, shippingOptions, type Destination } from '#domain/checkout.ts';
+import { Refusal } from '#domain/errors.ts';
+import { addMoney, timesQuantity, toDecimal, toPaise } from '#domain/money.ts';
+import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/payment.ts';
+import { shippingMethodNames } from '#domain/shipping-names.ts';
+import { toCartItem } from '../cart/cart-columns.ts';
+import { lock } from '../cart/cart.repository.ts';
+import type { Database } from '../db/database.ts';
+import type { PaymentViews } from '../payments/payment-views.ts';
+import type { Pictures } from '../pictures.ts';
+import * as checkout from './checkout.repository.ts';
+import type { QuotedRow } from './checkout.repository.ts';
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+interface Deps {
+  readonly db: Database;
+  readonly pictures: Pictures;
+  readonly payments: PaymentViews;
+  readonly now?: () => Date;
+}
+
+const paymentNotes: Readonly<Record<PaymentMethod, string>> = {
+  cod: 'You pay the carrier in cash when the parcel arrives.',
+  upi: 'You scan a code or open your payment app, and we confirm the order when the transfer has come in.',
+  razorpay: 'You pay now on the secure page of our payment service, and the order is confirmed at once.',
+};
+
+function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): PaymentOption {
+  const test = method === 'razorpay' && testGateway;
+  return {
+    method,
+    name: test ? testPaymentLabel : paymentMethodNames[method],
+    note: test ? 'A stand-in for the payment service: it asks for nothing and moves nothing.' : paymentNotes[method],
+    test,
+  };
+}
+
+export function createCheckoutService({ db, pictures, payments, now = () => new Date() }: Deps) {
+  /** Remembers what is shown, so that an order at another price can be told from one at this price. */
+  async function linesOf(sessionId: string): Promise<QuotedRow[]> {
+    const rows = await checkout.list(db, sessionId);
+    const changed = rows.filter(({ quotedPricePaise, pricePaise }) => quotedPricePaise !== pricePaise);
+    if (changed.length > 0) {
+      await db.transaction(async (tx) => {
+        await lock(tx, sessionId);
+        await checkout.quote(tx, sessionId, changed);
+      });
+    }
+    return rows;
+  }
+
+  const toLine = (row: QuotedRow): CheckoutQuote['lines'][number] => ({
+    ...toCartItem(row, pictures),
+    total: toDecimal(timesQuantity(toPaise(row.pricePaise), row.quantity)),
+    obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
+  });
+
+  return {
+    /** What the cart of a session costs at a place; without a session it is empty. */
+    async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
+      const rows = sessionId === null ? [] : await linesOf(sessionId);
+      const lines = rows.map(toLine);
+      const subtotal = addMoney(...rows.map((row) => timesQuantity(toPaise(row.pricePaise), row.quantity)));
+      const first = lines.find(({ obstacle }) => obstacle !== null);
+      return {
+        lines,
+        subtotal: toDecimal(subtotal),
+        shippingOptions: shippingOptions(destination, subtotal, now()).map((option) => ({
+          method: option.method,
+          name: shippingMethodNames[option.method],
+          fee: toDecimal(option.fee),
+          time: option.time,
+          arrivesFrom: option.dates.from,
+          arrivesTo: option.dates.to,
+          total: toDecimal(option.total),
+        })),
+        paymentMethods: paymentOptions(destination, payments.options).map((one) => toPaymentOption(one, payments)),
+        obstacle: lines.length === 0 ? new Refusal('cart-empty').message : (first?.obstacle ?? null),
+      };
+    },
+  };
+}

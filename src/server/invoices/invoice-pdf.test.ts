@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '#tests/support/pdf-reader.ts';
+import { rupees } from '#domain/money.ts';
+import { invoicePdf, type InvoicePaper } from './invoice-pdf.ts';
+import { toPrintable } from './paper.ts';
+
+const home = {
+  name: 'Zoë Rao',
+  streetAddress: '12, 4th Main',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipCode: '560003',
+  country: 'India',
+};
+const item = { name: 'Vintage Overdrive', quantity: 2, price: rupees(3499), hsnCode: '8543', gstRatePercent: '18.00' };
+
+const paper = (changes: Partial<InvoicePaper> = {}, to = home, lines = 1): InvoicePaper => ({
+  number: 'TR/2627/000042',
+  issuedAt: new Date('2026-11-15T20:00:00Z'),
+  orderNumber: 'PK-1042',
+  orderedAt: new Date('2026-11-15T08:00:00Z'),
+  isCancelled: false,
+  payment: 'UPI (paid)',
+  billTo: to,
+  shipTo: to,
+  sale: {
+    items: Array.from({ length: lines }, () => item),
+    shippingName: 'Standard',
+    shipping: rupees(799),
+    destination: to,
+  },
+  ...changes,
+});
+
+async function read(invoice: InvoicePaper) {
+  const { pages } = readPdf(await invoicePdf(invoice, { compress: false }));
+  return { pages, text: pages.flatMap(({ texts }) => texts).join('\n') };
+}
+
+describe('an invoice on paper', () => {
+  it('says what the law asks for on one page', async () => {
+    const { pages, text } = await read(paper({}, home, 12));
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      'Tax Invoice',
+      'taar Effects Private Limited',
+      'GSTIN 29AAACT0000A1ZB',
+      'TR/2627/000042',
+      '16 November 2026',
+      'PK-1042 of 15 November 2026',
+      'Karnataka (29)',
+      'Reverse charge',
+      'Zoë Rao',
+      '8543',
+      '9968',
+      'CGST at 9%',
+      'SGST at 9%',
+      'Authorised signatory',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('IGST');
+  });
+
+  it('adds up before the eyes of the reader', async () => {
+    const { text } = await read(paper());
+    // 2 x 3,499.00 + 799.00 = 7,797.00, of which 533.75 + 60.94 are each half of the tax.
+    for (const figure of ['6,998.00', '799.00', '6,607.62', '594.69', '₹7,797']) expect(text).toContain(figure);
+    expect(text).toContain('Rupees seven thousand seven hundred ninety-seven only');
+  });
+
+  it('has one tax between states', async () => {
+    const { text } = await read(paper({}, { ...home, state: 'Kerala' }));
+    expect(text).toContain('IGST at 18%');
+    expect(text).not.toContain('CGST');
+  });
+
+  it('says that an export is zero-rated, and where it goes', async () => {
+    const { text } = await read(paper({}, { ...home, state: 'Ontario', country: 'Canada' }));
+    expect(text).toContain('Canada (export)');
+    expect(text).toContain('under LUT without payment of');
+    expect(text).toContain('IGST at 0%');
+  });
+
+  it('is a pro forma invoice without a number until the order is confirmed', async () => {
+    const { text } = await read(paper({ number: null }));
+    expect(text).toContain('Pro Forma Invoice');
+    expect(text).toContain('Not a tax invoice');
+    expect(text).not.toContain('TR/');
+  });
+
+  it('says that it was cancelled', async () => {
+    expect((await read(paper({ isCancelled: true }))).text).toContain('Cancelled');
+  });
+
+  it('goes on to further pages rather than over the edge, and numbers them', async () => {
+    const { pages, text } = await read(paper({}, home, 80));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(text).toContain(`Page 1 of ${pages.length}`);
+    expect(pages.at(-1)!.texts.join('\n')).toContain('Authorised signatory');
+  });
+});
+
+describe('letters that our fonts do not have', () => {
+  it('lose their accents, and are marked when nothing else is left', () => {
+    expect(toPrintable('Zoë Łukasz Šimon 4.7 kΩ ₹5')).toBe('Zoë ?ukasz Simon 4.7 kohm ₹5');
+    expect(toPrintable('आशा')).toMatch(/^\?+$/);
+    expect(toPrintable('one\ntwo')).toBe('one\ntwo');
+  });
+});

@@ -1,0 +1,167 @@
+import { amountInWords } from '#domain/amount-in-words.ts';
+import { makeInvoice, type Invoice, type Sale } from '#domain/invoice.ts';
+import { formatMoney, type Paise } from '#domain/money.ts';
+import { postalAddress, shop } from '#domain/shop.ts';
+import { drawLines, figure, taxesOf } from './invoice-table.ts';
+import { columnWidth, ink, page, Paper } from './paper.ts';
+
+export interface InvoiceAddress {
+  readonly name: string;
+  readonly streetAddress: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+}
+
+export interface InvoicePaper {
+  /** Null: not confirmed yet, so it is a pro forma invoice. */
+  readonly number: string | null;
+  readonly issuedAt: Date;
+  readonly orderNumber: string;
+  readonly orderedAt: Date;
+  readonly isCancelled: boolean;
+  readonly payment: string;
+  readonly billTo: InvoiceAddress;
+  readonly shipTo: InvoiceAddress;
+  readonly sale: Sale;
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+const exportSentence = 'Supply meant for export under LUT without payment of integrated tax: zero-rated.';
+
+function placeText({ place }: Invoice): string {
+  if (place.kind === 'export') return `${place.name} (export)`;
+  return place.gstCode ? `${place.name} (${place.gstCode})` : place.name;
+}
+
+function drawTitle(paper: Paper, { number, isCancelled }: InvoicePaper): void {
+  const mark = { font: 'display', size: 8.5 } as const;
+  paper.write(shop.name, page.margin, 13, mark);
+  paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(ink.lamp);
+  const title = number ? 'Tax Invoice' : 'Pro Forma Invoice';
+  const right = { width: columnWidth, align: 'right' } as const;
+  paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: ink.mat });
+  const remark = isCancelled
+    ? 'Cancelled'
+    : number
+      ? 'Original for recipient'
+      : 'Not a tax invoice: the order is not confirmed yet';
+  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: ink.soft });
+  paper.rule(27, ink.mat, 0.35);
+}
+
+function drawSeller(paper: Paper): void {
+  paper.write(shop.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
+  paper.write(`${postalAddress()}\nGSTIN ${shop.gstin}\n${shop.email.support}, ${shop.phone}`, page.margin, 35, {
+    width: 88,
+    colour: ink.soft,
+  });
+}
+
+function drawFacts(paper: Paper, invoicePaper: InvoicePaper, invoice: Invoice): void {
+  const { number, issuedAt, orderNumber, orderedAt, payment } = invoicePaper;
+  const facts: readonly (readonly [string, string])[] = [
+    [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
+    ['Date', day.format(issuedAt)],
+    ['Order', `${orderNumber} of ${day.format(orderedAt)}`],
+    ['Place of supply', placeText(invoice)],
+    ['Reverse charge', 'No'],
+    ['Payment', payment],
+  ];
+  facts.forEach(([name, value], index) => {
+    const y = 30 + index * 4.7;
+    paper.write(name, 118, y, { colour: ink.soft, width: 26 });
+    paper.write(value, 145, y, { font: index === 0 ? 'strong' : 'prose', width: 50 });
+  });
+}
+
+function addressText({ name, streetAddress, city, state, zipCode, country }: InvoiceAddress): string {
+  return [name, streetAddress, `${city} ${zipCode}`, `${state}, ${country}`].join('\n');
+}
+
+/** Answers with where the blocks end. */
+function drawParties(paper: Paper, { billTo, shipTo }: InvoicePaper, y: number): number {
+  const half = columnWidth / 2;
+  const ends = [
+    ['Bill to', billTo],
+    ['Ship to', shipTo],
+  ] as const;
+  const heights = ends.map(([title, address], index) => {
+    const x = page.margin + index * half;
+    paper.write(title, x, y, { font: 'strong', size: 2.8, colour: ink.mat });
+    return paper.write(addressText(address), x, y + 4.4, { width: half - 6 });
+  });
+  return y + 4.4 + Math.max(...heights);
+}
+
+function drawSum(paper: Paper, name: string, amount: Paise, y: number, strong = false): void {
+  const style = strong ? ({ font: 'strong', size: 3.9 } as const) : ({} as const);
+  paper.write(name, 118, y, { ...style, width: 40 });
+  paper.write(strong ? formatMoney(amount) : figure(amount), 150, y, { ...style, width: 45 - 1.2, align: 'right' });
+}
+
+function drawSums(paper: Paper, invoice: Invoice, top: number): number {
+  let y = top + 3;
+  drawSum(paper, 'Taxable value', invoice.tax.taxable, y);
+  for (const { ratePercent, ...split } of invoice.rates) {
+    for (const [title, part] of taxesOf(invoice.place.kind)) {
+      y += 4.9;
+      const rate = invoice.place.kind === 'export' ? 0 : part === 'igst' ? ratePercent : ratePercent / 2;
+      drawSum(paper, `${title} at ${rate}%`, split[part], y);
+    }
+  }
+  y += 6;
+  paper.doc
+    .moveTo(118, y)
+    .lineTo(page.w - page.margin, y)
+    .lineWidth(0.25)
+    .stroke(ink.mat);
+  drawSum(paper, 'Total', invoice.total, y + 1.6, true);
+  return y + 8;
+}
+
+function drawWords(paper: Paper, invoice: Invoice, top: number): void {
+  const note = { width: 96, colour: ink.soft } as const;
+  paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: ink.text });
+  const sentences = [
+    'All amounts in Indian rupees (\u20b9). Prices include GST.',
+    ...(invoice.place.kind === 'export' ? [exportSentence] : []),
+  ];
+  paper.write(sentences.join('\n'), page.margin, top + 13, note);
+}
+
+function drawSignature(paper: Paper, top: number): void {
+  const right = { width: columnWidth, align: 'right' } as const;
+  paper.write(`For ${shop.legalName}`, page.margin, top, { ...right, font: 'strong' });
+  paper.doc
+    .moveTo(140, top + 17)
+    .lineTo(page.w - page.margin, top + 17)
+    .lineWidth(0.2)
+    .stroke(ink.soft);
+  paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: ink.soft });
+}
+
+const closingHeight = 70;
+const usableBottom = 283;
+
+/** The invoice of an order as a PDF, on one page unless it has very many lines. */
+export function invoicePdf(invoicePaper: InvoicePaper, { compress = true } = {}): Promise<Buffer> {
+  const invoice = makeInvoice(invoicePaper.sale);
+  const title = `${invoicePaper.number ? 'Invoice' : 'Pro forma invoice'} ${invoicePaper.number ?? invoicePaper.orderNumber}`;
+  const paper = new Paper({ title, date: invoicePaper.issuedAt, compress });
+  paper.addPage();
+  drawTitle(paper, invoicePaper);
+  drawSeller(paper);
+  drawFacts(paper, invoicePaper, invoice);
+  const partiesEnd = drawParties(paper, invoicePaper, 62);
+  let y = drawLines(paper, invoice, Math.max(partiesEnd + 6, 92));
+  if (y + closingHeight > usableBottom) {
+    paper.addPage();
+    y = 15;
+  }
+  drawWords(paper, invoice, y);
+  drawSignature(paper, drawSums(paper, invoice, y) + 10);
+  return paper.finish(`${shop.legalName}, GSTIN ${shop.gstin}. Questions: ${shop.email.support}`);
+}

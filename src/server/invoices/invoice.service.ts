@@ -1,0 +1,75 @@
+import { Refusal } from '#domain/errors.ts';
+import { toPaise } from '#domain/money.ts';
+import { paymentMethodNames, testPaymentLabel } from '#domain/payment.ts';
+import { shippingMethodNames } from '#domain/shipping-names.ts';
+import type { Database } from '../db/database.ts';
+import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
+import * as orders from '../orders/order.repository.ts';
+import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
+import { invoicePdf, type InvoiceAddress, type InvoicePaper } from './invoice-pdf.ts';
+import * as invoices from './invoice.repository.ts';
+
+export type InvoiceService = ReturnType<typeof createInvoiceService>;
+
+export interface InvoiceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const toAddress = ({ name, streetAddress, city, state, zipCode, country }: AddressRow): InvoiceAddress => ({
+  name: name ?? '',
+  streetAddress: streetAddress ?? '',
+  city: city ?? '',
+  state: state ?? '',
+  zipCode: zipCode ?? '',
+  country: country ?? '',
+});
+
+const paymentWords: Readonly<Record<WholeOrderRow['paymentStatus'], string>> = {
+  due: 'to be paid',
+  processing: 'with the bank',
+  paid: 'paid',
+  'refund-due': 'paid, refund under way',
+  refunded: 'refunded',
+  void: 'not paid',
+};
+
+function paymentText({ testPayment, paymentMethod, paymentStatus }: WholeOrderRow): string {
+  return `${testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod]} (${paymentWords[paymentStatus]})`;
+}
+
+/** The name of the file a browser offers to keep. */
+const fileName = ({ number, invoiceNumber }: WholeOrderRow): string =>
+  `taar-${invoiceNumber ? invoiceNumber.replaceAll('/', '-') : `pro-forma-${number}`}.pdf`;
+
+function toPaper(row: WholeOrderRow, issuedAt: Date): InvoicePaper {
+  const shipTo = toAddress(row.shippingAddress);
+  return {
+    number: row.invoiceNumber,
+    issuedAt,
+    orderNumber: row.number,
+    orderedAt: row.createdAt,
+    isCancelled: row.status === 'cancelled',
+    payment: paymentText(row),
+    billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo,
+    shipTo,
+    sale: {
+      items: row.items.map((item) => ({ ...item, price: toPaise(item.pricePaise) })),
+      shippingName: shippingMethodNames[row.shippingMethod],
+      shipping: toPaise(row.shippingPaise),
+      destination: shipTo,
+    },
+  };
+}
+
+export function createInvoiceService(db: Database) {
+  return {
+    async read(idOrNumber: string, caller: OrderCaller): Promise<InvoiceFile> {
+      const orderId = await requireOwnOrder(db, idOrNumber, caller);
+      const row = await orders.read(db, orderId);
+      if (!row) throw new Refusal('order-unknown');
+      const issuedAt = await invoices.issueDate(db, orderId);
+      return { name: fileName(row), bytes: await invoicePdf(toPaper(row, issuedAt ?? row.createdAt)) };
+    },
+  };
+}

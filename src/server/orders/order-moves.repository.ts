@@ -1,0 +1,51 @@
+import type { MovableOrder, OrderAuthor, OrderStatus } from '#domain/order-state.ts';
+import type { PaymentStatus } from '#domain/payment.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface LockedOrder extends MovableOrder {
+  readonly userId: number | null;
+}
+
+const lockOrder = {
+  name: 'order-lock',
+  text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId"
+         from orders where id = $1 for no key update`,
+};
+
+const updateStatus = { name: 'order-set-status', text: `update orders set status = $2 where id = $1` };
+
+const updatePayment = {
+  name: 'order-set-payment-status',
+  text: `update orders set payment_status = $2, paid_at = case when $2 = 'paid' then now() else paid_at end where id = $1`,
+};
+
+const insertOrderEvent = {
+  name: 'order-event-insert',
+  text: `insert into order_events (order_id, status, author, user_id, note) values ($1, $2, $3, $4, $5)`,
+};
+
+/** Holds the order until the transaction ends. Null: there is none. */
+export async function lock(tx: Queryable, orderId: string): Promise<LockedOrder | null> {
+  return (await tx.query<LockedOrder>(lockOrder, [orderId]))[0] ?? null;
+}
+
+export async function setStatus(tx: Queryable, orderId: string, status: OrderStatus): Promise<void> {
+  await tx.query(updateStatus, [orderId, status]);
+}
+
+export async function setPaymentStatus(tx: Queryable, orderId: string, status: PaymentStatus): Promise<void> {
+  await tx.query(updatePayment, [orderId, status]);
+}
+
+export interface OrderEvent {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly author: OrderAuthor;
+  readonly userId: number | null;
+  readonly note: string | null;
+}
+
+export async function insertEvent(tx: Queryable, event: OrderEvent): Promise<void> {
+  const { orderId, status, author, userId, note } = event;
+  await tx.query(insertOrderEvent, [orderId, status, author, userId, note]);
+}

@@ -1,0 +1,117 @@
+import type { Order, OrderAddress, OrderSummary } from '#contracts/orders.ts';
+import { Refusal } from '#domain/errors.ts';
+import { makeInvoice, taxAmount } from '#domain/invoice.ts';
+import { timesQuantity, toDecimal, toPaise } from '#domain/money.ts';
+import { mayMove } from '#domain/order-state.ts';
+import { paymentMethodNames, testPaymentLabel } from '#domain/payment.ts';
+import { shippingMethodNames } from '#domain/shipping-names.ts';
+import type { Queryable } from '../db/database.ts';
+import type { PaymentViews } from '../payments/payment-views.ts';
+import type { Pictures } from '../pictures.ts';
+import * as orders from './order.repository.ts';
+import type { AddressRow, OrderItemRow, OrderRow, WholeOrderRow } from './order.repository.ts';
+
+export interface OrderViewDeps {
+  readonly pictures: Pictures;
+  readonly payments: PaymentViews;
+}
+
+const decimal = (paise: number): string => toDecimal(toPaise(paise));
+
+export const toSummary = (row: OrderRow): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  createdAt: row.createdAt.toISOString(),
+  totalAmount: decimal(row.totalPaise),
+  currency: row.currency,
+  status: row.status,
+  notes: row.notes,
+});
+
+const toAddress = (row: AddressRow): OrderAddress => ({
+  name: row.name ?? '',
+  streetAddress: row.streetAddress ?? '',
+  city: row.city ?? '',
+  state: row.state ?? '',
+  zipCode: row.zipCode ?? '',
+  country: row.country ?? '',
+});
+
+const toItem = (row: OrderItemRow, pictures: Pictures): Order['items'][number] => ({
+  id: row.id,
+  productId: row.productId,
+  slug: row.slug,
+  name: row.name,
+  imageUrl: pictures.address(row.imageUrl),
+  quantity: row.quantity,
+  price: decimal(row.pricePaise),
+  total: toDecimal(timesQuantity(toPaise(row.pricePaise), row.quantity)),
+});
+
+/** Reckoned as on the invoice, so that the two never differ. */
+function taxOf(row: WholeOrderRow): Pick<Order, 'taxIncluded' | 'supply'> {
+  const { state, country } = toAddress(row.shippingAddress);
+  const { tax, place } = makeInvoice({
+    items: row.items.map((item) => ({ ...item, price: toPaise(item.pricePaise) })),
+    shippingName: shippingMethodNames[row.shippingMethod],
+    shipping: toPaise(row.shippingPaise),
+    destination: { state, country },
+  });
+  return { taxIncluded: toDecimal(taxAmount(tax)), supply: place.kind };
+}
+
+const awaitsMoney = ({ status, paymentStatus }: WholeOrderRow): boolean =>
+  status === 'pending' && (paymentStatus === 'due' || paymentStatus === 'processing');
+
+function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment'] {
+  return {
+    method: row.paymentMethod,
+    name: row.testPayment ? testPaymentLabel : paymentMethodNames[row.paymentMethod],
+    status: row.paymentStatus,
+    test: row.testPayment,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    lastFailure: row.lastFailure,
+    upi: row.paymentMethod === 'upi' && awaitsMoney(row) ? payments.upiRequest(row) : null,
+  };
+}
+
+/** While a bank has been asked, another try could pay twice. */
+const mayPay = (row: WholeOrderRow): boolean =>
+  row.paymentMethod === 'razorpay' && row.status === 'pending' && row.paymentStatus === 'due';
+
+export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
+  return {
+    ...toSummary(row),
+    status: row.status,
+    updatedAt: row.updatedAt.toISOString(),
+    email: row.email,
+    phone: row.phone,
+    items: row.items.map((item) => toItem(item, pictures)),
+    subtotal: decimal(row.subtotalPaise),
+    shippingMethod: row.shippingMethod,
+    shippingName: shippingMethodNames[row.shippingMethod],
+    shippingAmount: decimal(row.shippingPaise),
+    arrivesFrom: row.arrivesFrom,
+    arrivesTo: row.arrivesTo,
+    ...taxOf(row),
+    shippingAddress: toAddress(row.shippingAddress),
+    billingAddress: row.billingAddress && toAddress(row.billingAddress),
+    payment: paymentOf(row, payments),
+    payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
+    history: row.events.map(({ at, status, author, note }) => ({
+      at: new Date(at).toISOString(),
+      status,
+      author,
+      note,
+    })),
+    invoiceNumber: row.invoiceNumber,
+    can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
+  };
+}
+
+/** One order as its buyer and the keeper see it. Whether the caller may is asked before: see order-access.ts. */
+export async function readOrder(db: Queryable, orderId: string, deps: OrderViewDeps): Promise<Order> {
+  const row = await orders.read(db, orderId);
+  if (!row) throw new Refusal('order-unknown');
+  return toOrder(row, deps);
+}

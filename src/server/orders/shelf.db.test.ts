@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { stockOf } from '#tests/support/orders.ts';
+import { addProduct } from '#tests/support/shop-app.ts';
+import { take } from './shelf.repository.ts';
+
+describeOnBothEngines('a shelf', (database) => {
+  const tryToTake = (units: { productId: string; quantity: number }[]) =>
+    database().transaction((tx) => take(tx, units));
+
+  it('gives what it has and no more, and answers when one of several has too little', async () => {
+    const one = await addProduct(database(), { slug: 'one', stock: 3 });
+    const two = await addProduct(database(), { slug: 'two', stock: 1 });
+    expect(await tryToTake([{ productId: one, quantity: 2 }])).toBe(true);
+    expect(await tryToTake([{ productId: one, quantity: 2 }])).toBe(false);
+    expect(
+      await tryToTake([
+        { productId: two, quantity: 2 },
+        { productId: one, quantity: 1 },
+      ]),
+    ).toBe(false);
+    expect(await stockOf(database(), 'two')).toBe(1);
+    expect(await tryToTake([])).toBe(true);
+  });
+});

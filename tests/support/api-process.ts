@@ -1,0 +1,18 @@
+import { flushCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { openPostgres } from '#server/db/postgres.ts';
+import { buildTestApp } from './shop-app.ts';
+
+/**
+ * A process of the shop without pages: `node api-process.ts <database address>`. It tells its parent the port it listens
+ * on, and ends with it.
+ */
+const [, , databaseUrl = ''] = process.argv;
+process.once('disconnect', () => process.exit());
+
+const db = await openPostgres({ databaseUrl });
+const app = buildTestApp(db, { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+await app.listen({ port: 0, host: '127.0.0.1' });
+// It is usually written at the end, which whoever is killed never sees.
+flushCompileCache();
+process.send?.((app.server.address() as AddressInfo).port);
