@@ -43,7 +43,7 @@ describe('parseConfig', () => {
       ADMIN_PASSWORD: 'solder joint',
       RAZORPAY_KEY_ID: 'rzp_test_1',
       RAZORPAY_KEY_SECRET: 'secret',
-      RAZORPAY_WEBHOOK_SECRET: 'hook',
+      RAZORPAY_WEBHOOK_SECRET: 'new hook, old hook',
       RAZORPAY_API_URL: 'http://127.0.0.1:9000',
       UPI_VPA: 'taar@okbank',
       RATE_LIMIT: 'off',
@@ -51,6 +51,7 @@ describe('parseConfig', () => {
     expect(config).toMatchObject({ port: 8080, workers: 4, publicUrl: 'https://taar.example', rateLimit: false });
     expect(config.admin).toEqual({ username: 'keeper', password: 'solder joint' });
     expect(config.razorpay?.apiUrl).toBe('http://127.0.0.1:9000');
+    expect(config.razorpay?.webhookSecrets).toEqual(['new hook', 'old hook']);
   });
 
   it('treats an empty value as absent', () => {
@@ -89,6 +90,10 @@ describe('parseConfig', () => {
     [
       { RAZORPAY_KEY_ID: 'rzp' },
       'Razorpay needs all three of its settings: RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET missing.',
+    ],
+    [
+      { RAZORPAY_KEY_ID: 'rzp', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'new,' },
+      'RAZORPAY_WEBHOOK_SECRET must be one secret, or the new and the old one as new,old.',
     ],
     [{ UPI_VPA: 'nobank' }, "UPI_VPA must look like name@bank, but it is 'nobank'."],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off', but it is 'no'."],

@@ -16,7 +16,8 @@ export interface Config {
   readonly razorpay: {
     readonly keyId: string;
     readonly keySecret: string;
-    readonly webhookSecret: string;
+    /** The newest first; during a change of the secret there are two. */
+    readonly webhookSecrets: readonly string[];
     readonly apiUrl: string;
   } | null;
   readonly upiVpa: string | null;
@@ -114,7 +115,16 @@ function razorpay(env: Environment): Config['razorpay'] {
     const missing = names.filter((name) => read(env, name) === null);
     throw new ConfigError(`Razorpay needs all three of its settings: ${missing.join(' and ')} missing.`);
   }
-  return { keyId, keySecret, webhookSecret, apiUrl };
+  return { keyId, keySecret, webhookSecrets: webhookSecrets(webhookSecret), apiUrl };
+}
+
+/** One secret, or the new and the old one with a comma between: what is sent again is signed as it was at first. */
+function webhookSecrets(text: string): readonly string[] {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.length > 2 || secrets.includes('')) {
+    throw new ConfigError('RAZORPAY_WEBHOOK_SECRET must be one secret, or the new and the old one as new,old.');
+  }
+  return secrets;
 }
 
 function upiVpa(env: Environment): string | null {

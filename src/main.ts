@@ -15,6 +15,7 @@ import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
 import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
+import { paymentSettings } from './server/payments/payment-settings.ts';
 import { gracefulStop } from './server/stop.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -79,6 +80,7 @@ async function serve(config: Config): Promise<void> {
   let pages: PageCache | undefined;
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
+  const payments = paymentSettings(config);
   const app = buildApp({
     db,
     publicUrl: () => publicUrl,
@@ -88,6 +90,7 @@ async function serve(config: Config): Promise<void> {
     development,
     onCatalogueChange: () => pages?.purge(),
     rateLimit: config.rateLimit,
+    payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
   const stop = gracefulStop(app);
@@ -113,7 +116,8 @@ async function serve(config: Config): Promise<void> {
     smtpUrl: config.smtpUrl,
     mailDir: join(resolve(root, config.dataDir), 'mail'),
     publicUrl: () => publicUrl,
-    log: (sentence) => say('mail', sentence),
+    gateway: payments.gateway,
+    log: (sentence) => say('tasks', sentence),
   });
   const leave = async (): Promise<void> => {
     await stop();

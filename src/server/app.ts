@@ -19,8 +19,10 @@ import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { orderRoutes } from './orders/order.routes.ts';
-import { createOrderService } from './orders/order.service.ts';
+import { orderRooms } from './orders/order-rooms.ts';
+import { paymentRooms } from './payments/payment-rooms.ts';
+import type { PaymentSettings } from './payments/payment-settings.ts';
+import { paymentViews } from './payments/payment-views.ts';
 import { createPictures } from './pictures.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
@@ -41,6 +43,8 @@ export interface AppDeps {
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly version: string;
+  /** How buyers may pay besides cash; absent, they may not. */
+  readonly payments?: PaymentSettings;
   /** False for load tests: nothing is counted, nobody is turned away. */
   readonly rateLimit?: boolean;
   /** Pages show products, so they are made anew after a change. */
@@ -96,7 +100,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   const https = () => deps.publicUrl().startsWith('https:');
   const metrics = new Metrics();
-  securityHeaders(app, { inlineScripts: deps.inlineScripts, development: deps.development, https });
+  const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
+  securityHeaders(app, { inlineScripts: deps.inlineScripts, development: deps.development, https, gatewayScript });
   requestLog(app);
   requestMetrics(app, metrics);
   sameSiteWrites(app, deps.publicUrl);
@@ -121,7 +126,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   const limited = deps.rateLimit !== false;
   accountRooms(serve, { db: deps.db, sessions, throttle: limited ? databaseThrottle(deps.db) : noThrottle, limited });
-  orderRoutes(serve, createOrderService(deps.db));
+  paymentRooms(app, serve, { db: deps.db, publicUrl: deps.publicUrl, settings: deps.payments });
+  const payments = paymentViews(deps.payments);
+  orderRooms(serve, { db: deps.db, store, pictures, payments });
   jobRoutes(serve, deps.db);
   newsletterRoutes(serve, deps.db);
 

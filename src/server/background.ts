@@ -1,16 +1,23 @@
 import { accountMailJobs } from './accounts/account-mail.jobs.ts';
 import type { Database } from './db/database.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
 import { createJobWorker } from './jobs/job-worker.ts';
 import { folderTransport } from './mail/folder-transport.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
+import { startOrderClock } from './orders/order-clock.ts';
+import { orderMailJobs } from './orders/order-mail.jobs.ts';
+import { openGateway } from './payments/open-gateway.ts';
+import type { PaymentSettings } from './payments/payment-settings.ts';
+import { createReconciler } from './payments/reconciler.ts';
 
 interface BackgroundOptions {
   readonly db: Database;
   readonly smtpUrl: string | null;
   readonly mailDir: string;
   readonly publicUrl: () => string;
+  readonly gateway: PaymentSettings['gateway'];
   readonly log: (message: string) => void;
 }
 
@@ -18,16 +25,20 @@ interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { db, smtpUrl, mailDir, publicUrl, log } = options;
   const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
-  const worker = createJobWorker({
-    db,
-    log,
-    handlers: accountMailJobs({ db, mailer: createMailer(transport), publicUrl }),
-  });
+  const letters = { db, mailer: createMailer(transport), publicUrl };
+  const handlers: JobHandlers = { ...accountMailJobs(letters), ...orderMailJobs(letters) };
+  const worker = createJobWorker({ db, log, handlers });
   await worker.start();
   const stopSweeping = keepHouse(db, log);
+  const stopClock = startOrderClock(db, log);
+  const gateway = openGateway(options.gateway, db);
+  const reconciler = gateway && createReconciler({ db, gateway, log });
+  reconciler?.start();
   return {
     async stop() {
       stopSweeping();
+      await stopClock();
+      await reconciler?.stop();
       await worker.stop();
       transport.close();
     },

@@ -25,7 +25,7 @@ describeOnBothEngines('what machines read', (database) => {
     const get = await setUp();
     const lines = (await get('/robots.txt')).body.split('\n');
     expect(lines).toContain('Sitemap: http://shop.test/sitemap.xml');
-    expect(lines).toContain('Disallow: /dashboard');
+    for (const path of ['/cart', '/checkout', '/orders', '/dashboard']) expect(lines).toContain(`Disallow: ${path}`);
   });
 
   it('is a JSON feed of the newest products', async () => {

@@ -24,6 +24,8 @@ export const robotsText = (publicUrl: string): string =>
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /cart',
+    'Disallow: /checkout',
+    'Disallow: /orders',
     'Disallow: /auth',
     'Disallow: /dashboard',
     '',

@@ -33,9 +33,10 @@ export async function devPages(
   await app.register(middie);
   app.use((request, response, next) => {
     // Vite serves the folders src/web/api and src/web/art under these names too; sources are told by their ending.
-    const isOurs = /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|healthz|readyz|metrics|openapi\.json)/.test(
-      request.url ?? '',
-    );
+    const isOurs =
+      /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|test-gateway\/|healthz|readyz|metrics|openapi\.json)/.test(
+        request.url ?? '',
+      );
     return isOurs ? next() : vite.middlewares(request, response, next);
   });
   const inProcess = inProcessFetch(app);

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True: another site may send visitors here with a form. Such a route must not act by the visitor's cookie. */
+    fromOtherSites?: boolean;
+  }
+}
+
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True when the browser says that the request was made by a page of another site. A script says nothing. */
@@ -17,7 +24,8 @@ function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
 /** Refuses writes that another site makes with our visitor's cookie. */
 export function sameSiteWrites(app: FastifyInstance, ownOrigin: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (reads.has(request.method) || !isForeign(request, ownOrigin())) return done();
+    if (reads.has(request.method) || request.routeOptions.config.fromOtherSites) return done();
+    if (!isForeign(request, ownOrigin())) return done();
     return done(new Refusal('cross-site'));
   });
 }

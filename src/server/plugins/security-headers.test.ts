@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy({ inlineScripts: ['alert(1)'], development: false });
@@ -14,5 +15,49 @@ describe('contentSecurityPolicy', () => {
     expect(directive('base-uri')).toBe("base-uri 'none'");
     expect(directive('object-src')).toBe("object-src 'none'");
     expect(directive('form-action')).toBe("form-action 'self'");
+  });
+});
+
+describe('securityHeaders', () => {
+  const policyOf = async (url: string, gatewayScript: boolean) => {
+    const app = Fastify();
+    securityHeaders(app, { inlineScripts: [], development: false, https: () => false, gatewayScript });
+    app.get('/*', () => 'page');
+    const { headers } = await app.inject(url);
+    return {
+      policy: String(headers['content-security-policy']),
+      opener: headers['cross-origin-opener-policy'],
+    };
+  };
+
+  it.each(['/checkout', '/checkout?a=1', '/orders/PK-1042', '/orders/PK-1042?token=1'])(
+    "lets the gateway's checkout in on %s when there are keys, and only then",
+    async (url) => {
+      const { policy, opener } = await policyOf(url, true);
+      expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;");
+      expect(policy).toContain("frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com;");
+      expect(policy).toContain("connect-src 'self' https://api.razorpay.com");
+      expect(policy).toMatch(/form-action 'self' https:\/\/api\.razorpay\.com$/);
+      expect(opener).toBe('same-origin-allow-popups');
+      const without = await policyOf(url, false);
+      expect(without.policy).not.toContain('razorpay');
+      expect(without.opener).toBe('same-origin');
+    },
+  );
+
+  it.each([
+    '/',
+    '/cart',
+    '/checkout-help',
+    '/orders',
+    '/orders/',
+    '/x/checkout',
+    '/x?/checkout',
+    '/api/orders/1',
+    '/orders/1/x',
+  ])('keeps it out of %s', async (url) => {
+    const { policy, opener } = await policyOf(url, true);
+    expect(policy).not.toContain('razorpay');
+    expect(opener).toBe('same-origin');
   });
 });

@@ -6,27 +6,45 @@ interface Options {
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly https: () => boolean;
+  /** True: buyers pay with Razorpay's checkout, on the pages where they pay and nowhere else. */
+  readonly gatewayScript: boolean;
 }
 
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-export function contentSecurityPolicy({ inlineScripts, development }: Omit<Options, 'https'>): string {
+/** What Razorpay's checkout loads, opens and reports to. */
+const gateway = {
+  scripts: 'https://checkout.razorpay.com https://cdn.razorpay.com',
+  images: 'https://cdn.razorpay.com',
+  frames: 'https://api.razorpay.com https://checkout.razorpay.com',
+  calls: 'https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com',
+  forms: 'https://api.razorpay.com',
+};
+
+type PolicyOptions = Pick<Options, 'inlineScripts' | 'development'> & { readonly paying?: boolean };
+
+export function contentSecurityPolicy({ inlineScripts, development, paying = false }: PolicyOptions): string {
   // Vite's development client writes an inline script of its own; the built shop has only ours.
   const scripts = development ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
+  const directive = (name: string, ...sources: (string | false)[]): string =>
+    [name, "'self'", ...sources.filter(Boolean)].join(' ');
   return [
-    "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    directive('default-src'),
+    directive('script-src', ...scripts, paying && gateway.scripts),
+    directive('style-src', "'unsafe-inline'"),
+    directive('img-src', 'data:', paying && gateway.images),
+    directive('connect-src', development && 'ws:', paying && gateway.calls),
+    ...(paying ? [directive('frame-src', gateway.frames)] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    directive('form-action', paying && gateway.forms),
   ].join('; ');
 }
 
-/** The same guards on every answer, errors and files included. */
+const isPayingPage = (url: string): boolean => /^\/(checkout|orders\/[^/?]+)\/?(\?|$)/.test(url);
+
+/** The same guards on every answer, errors and files included; those of the pages with a checkout let it in. */
 export function securityHeaders(app: FastifyInstance, options: Options): void {
   const headers = {
     'content-security-policy': contentSecurityPolicy(options),
@@ -35,9 +53,20 @@ export function securityHeaders(app: FastifyInstance, options: Options): void {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
   };
-  const httpsHeaders = { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(options.https() ? httpsHeaders : headers);
+  const payingHeaders = {
+    ...headers,
+    'content-security-policy': contentSecurityPolicy({ ...options, paying: true }),
+    // The pages of banks open in a window of their own and have to find back.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(self), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+  };
+  const strict = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+  const usual = { http: headers, https: { ...headers, ...strict } };
+  const paying = { http: payingHeaders, https: { ...payingHeaders, ...strict } };
+  app.addHook('onRequest', (request, reply, done) => {
+    const set = options.gatewayScript && isPayingPage(request.url) ? paying : usual;
+    reply.headers(options.https() ? set.https : set.http);
     done();
   });
 }

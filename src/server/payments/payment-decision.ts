@@ -1,0 +1,56 @@
+import type { OrderStatus } from '#domain/order-state.ts';
+import type { GatewayPaymentStatus, PaymentStatus } from '#domain/payment.ts';
+import type { GatewayPayment } from './gateway.ts';
+
+/** What is looked at when a payment comes in. */
+export interface AwaitedOrder {
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly totalPaise: number;
+  readonly currency: string;
+}
+
+export interface PaymentDecision {
+  /** What is kept about the payment. */
+  readonly payment: GatewayPaymentStatus;
+  /** What becomes of the order. */
+  readonly order: 'paid' | 'refund-due' | 'processing' | 'failed' | 'unchanged';
+}
+
+/** News about a payment come in any order and more than once; only what is further along counts. */
+const rank: Readonly<Record<GatewayPaymentStatus, number>> = {
+  created: 0,
+  failed: 1,
+  // A payment that failed may still be authorised, for three days.
+  authorized: 2,
+  captured: 3,
+  mismatch: 3,
+  'refund-due': 3,
+  refunded: 3,
+};
+
+const isUnpaid = ({ paymentStatus }: AwaitedOrder): boolean =>
+  paymentStatus === 'due' || paymentStatus === 'processing';
+
+function decideCaptured(order: AwaitedOrder, fits: boolean): PaymentDecision {
+  if (!fits) return { payment: 'mismatch', order: 'unchanged' };
+  if (order.status === 'cancelled') return { payment: 'refund-due', order: 'refund-due' };
+  if (order.status === 'pending' && isUnpaid(order)) return { payment: 'captured', order: 'paid' };
+  // The order was paid already: this money is the second.
+  return { payment: 'refund-due', order: 'unchanged' };
+}
+
+/** What news about a payment mean. Null: nothing that was not known. */
+export function decidePayment(
+  order: AwaitedOrder,
+  known: GatewayPaymentStatus | null,
+  news: Pick<GatewayPayment, 'status' | 'amountPaise' | 'currency'>,
+): PaymentDecision | null {
+  if (known !== null && rank[known] >= rank[news.status]) return null;
+  const fits = news.amountPaise === order.totalPaise && news.currency === order.currency;
+  if (news.status === 'captured') return decideCaptured(order, fits);
+  const waits = order.status === 'pending' && isUnpaid(order);
+  if (!waits) return { payment: news.status, order: 'unchanged' };
+  if (news.status === 'failed') return { payment: 'failed', order: 'failed' };
+  return { payment: news.status, order: fits ? 'processing' : 'unchanged' };
+}

@@ -1,0 +1,28 @@
+import type { upiRequest } from '#contracts/orders.ts';
+import type { PaymentChoice } from '#domain/checkout.ts';
+import type { z } from 'zod';
+import { noPayments, type PaymentSettings } from './payment-settings.ts';
+import { upiLink, upiQr } from './upi.ts';
+
+export type UpiRequest = z.infer<typeof upiRequest>;
+
+/** What checkout and an order show about paying. */
+export interface PaymentViews {
+  readonly options: PaymentChoice;
+  /** True: the gateway is the built-in one, which moves no money. */
+  readonly testGateway: boolean;
+  /** Null: the shop takes no transfers by UPI. */
+  upiRequest(order: { readonly number: string; readonly totalPaise: number }): UpiRequest | null;
+}
+
+export function paymentViews({ gateway, upiVpa: vpa }: PaymentSettings = noPayments): PaymentViews {
+  return {
+    options: { gateway: gateway !== null, upi: vpa !== null },
+    testGateway: gateway === 'test',
+    upiRequest(order) {
+      if (vpa === null) return null;
+      const link = upiLink(vpa, order);
+      return { vpa, link, qr: upiQr(link) };
+    },
+  };
+}

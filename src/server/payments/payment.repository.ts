@@ -1,0 +1,144 @@
+import type { GatewayPaymentStatus, PaymentMethod } from '#domain/payment.ts';
+import type { Queryable } from '../db/database.ts';
+import type { GatewayPayment } from './gateway.ts';
+import type { AwaitedOrder } from './payment-decision.ts';
+
+export interface LockedOrder extends AwaitedOrder {
+  readonly id: string;
+}
+
+export interface PayableOrder extends LockedOrder {
+  readonly number: string;
+  readonly method: PaymentMethod;
+  readonly gatewayOrderId: string | null;
+  readonly test: boolean;
+  /** The time to pay is over. */
+  readonly late: boolean;
+  readonly name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+const orderColumns = `id, status, payment_status as "paymentStatus", total_paise as "totalPaise", currency`;
+
+const lockOrder = {
+  name: 'payment-lock-order',
+  text: `select ${orderColumns} from orders where gateway_order_id = $1 for no key update`,
+};
+
+const findPayable = {
+  name: 'payment-find-payable',
+  text: `select ${orderColumns}, number, payment_method as "method", gateway_order_id as "gatewayOrderId",
+           test_payment as "test", coalesce(pay_until <= now(), false) as "late",
+           shipping_address ->> 'name' as "name", email, phone
+         from orders where id = $1`,
+};
+
+const findAwaiting = {
+  name: 'payment-find-awaiting',
+  text: `select ${orderColumns}, gateway_order_id as "gatewayOrderId" from orders where gateway_order_id = $1`,
+};
+
+const findPayment = {
+  name: 'payment-find',
+  text: `select status from gateway_payments where gateway_payment_id = $1`,
+};
+
+// A payment belongs to one order of the gateway for good.
+const upsertPayment = {
+  name: 'payment-upsert',
+  text: `insert into gateway_payments
+           (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status, method, failure)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (gateway_payment_id) do update
+           set amount_paise = excluded.amount_paise, currency = excluded.currency, status = excluded.status,
+               method = coalesce(excluded.method, gateway_payments.method), failure = excluded.failure
+           where gateway_payments.gateway_order_id = excluded.gateway_order_id
+         returning gateway_payment_id`,
+};
+
+const markPaid = {
+  name: 'payment-mark-paid',
+  text: `update orders set payment_status = 'paid', paid_at = now(), last_failure = null where id = $1`,
+};
+
+const markRefundDue = {
+  name: 'payment-mark-refund-due',
+  text: `update orders set payment_status = 'refund-due', paid_at = coalesce(paid_at, now()) where id = $1`,
+};
+
+const markProcessing = {
+  name: 'payment-mark-processing',
+  text: `update orders set payment_status = 'processing', last_failure = null
+         where id = $1 and status = 'pending' and payment_status = 'due'`,
+};
+
+const markDue = {
+  name: 'payment-mark-due',
+  text: `update orders set payment_status = 'due'
+         where id = $1 and status = 'pending' and payment_status = 'processing' and not exists (
+           select from gateway_payments paid
+           where paid.order_id = orders.id and paid.status in ('created', 'authorized')
+         )`,
+};
+
+const noteFailure = { name: 'payment-note-failure', text: `update orders set last_failure = $2 where id = $1` };
+
+const insertEvent = {
+  name: 'payment-event-insert',
+  text: `insert into gateway_events (event_id) values ($1) on conflict do nothing returning event_id`,
+};
+
+const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+
+/** Holds the order of a payment until the transaction ends. */
+export const lockOrderOf = (tx: Queryable, gatewayOrderId: string): Promise<LockedOrder | null> =>
+  first(tx.query<LockedOrder>(lockOrder, [gatewayOrderId]));
+
+export const payableOrder = (db: Queryable, orderId: string): Promise<PayableOrder | null> =>
+  first(db.query<PayableOrder>(findPayable, [orderId]));
+
+export const awaitingOrder = (db: Queryable, gatewayOrderId: string) =>
+  first(db.query<LockedOrder & { readonly gatewayOrderId: string }>(findAwaiting, [gatewayOrderId]));
+
+export async function knownStatus(tx: Queryable, gatewayPaymentId: string): Promise<GatewayPaymentStatus | null> {
+  return (await first(tx.query<{ status: GatewayPaymentStatus }>(findPayment, [gatewayPaymentId])))?.status ?? null;
+}
+
+/** False: the payment is known under another order. */
+export async function keepPayment(
+  tx: Queryable,
+  payment: GatewayPayment,
+  { orderId, status }: { readonly orderId: string | null; readonly status: GatewayPaymentStatus },
+): Promise<boolean> {
+  const { gatewayPaymentId, gatewayOrderId, amountPaise, currency, method, failure } = payment;
+  const values = [gatewayPaymentId, gatewayOrderId, orderId, amountPaise, currency, status, method, failure];
+  return (await tx.query(upsertPayment, values)).length > 0;
+}
+
+export async function setPaid(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(markPaid, [orderId]);
+}
+
+export async function setRefundDue(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(markRefundDue, [orderId]);
+}
+
+/** The bank has been asked. */
+export async function setProcessing(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(markProcessing, [orderId]);
+}
+
+/** Back to being due, unless a payment is still under way. */
+export async function setDueAgain(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(markDue, [orderId]);
+}
+
+export async function setFailure(tx: Queryable, orderId: string, sentence: string | null): Promise<void> {
+  await tx.query(noteFailure, [orderId, sentence]);
+}
+
+/** False: this event has had its effect already. */
+export async function isNewEvent(tx: Queryable, eventId: string): Promise<boolean> {
+  return (await tx.query(insertEvent, [eventId])).length > 0;
+}

@@ -1,0 +1,123 @@
+import type { PaymentStart } from '#contracts/payments.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { OrderStatus } from '#domain/order-state.ts';
+import type { PaymentStatus } from '#domain/payment.ts';
+import { shop } from '#domain/shop.ts';
+import type { Database } from '../db/database.ts';
+import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
+import { finalisePayment } from './finalise-payment.ts';
+import { GatewayTrouble, type Gateway } from './gateway.ts';
+import * as watches from './gateway-watch.repository.ts';
+import * as rows from './payment.repository.ts';
+import type { PayableOrder } from './payment.repository.ts';
+import { isSignedReturn, type SignedReturn } from './signatures.ts';
+
+export interface PaymentDeps {
+  readonly db: Database;
+  readonly gateway: Gateway | null;
+  readonly publicUrl: () => string;
+}
+
+export interface PaidOrder {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+const sentences = {
+  paid: 'This order is paid already.',
+  late: 'The time to pay for this order is over. Please order again.',
+  underway: 'Your bank is still working on a payment for this order. Please wait for its answer.',
+};
+
+/** Whatever the gateway's trouble is, the buyer is told to come again, and the log has the cause. */
+async function reach<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof GatewayTrouble) throw new Refusal('gateway-unavailable', undefined, { cause: error });
+    throw error;
+  }
+}
+
+function requirePayable(order: PayableOrder | null): asserts order is PayableOrder {
+  if (!order) throw new Refusal('order-unknown');
+  if (order.method !== 'razorpay') throw new Refusal('payment-unavailable');
+  if (order.paymentStatus === 'paid') throw new Refusal('payment-not-due', sentences.paid);
+  if (order.status !== 'pending') throw new Refusal('payment-not-due');
+  if (order.late) throw new Refusal('payment-not-due', sentences.late);
+}
+
+export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
+  /** The order of the gateway, made once. Of several that are made at the same moment, one is kept by all. */
+  async function openGatewayOrder(order: PayableOrder, { createOrder, test }: Gateway): Promise<string> {
+    const { id: orderId, number, totalPaise: amountPaise, currency } = order;
+    const notes = { order: number };
+    const gatewayOrderId = await reach(createOrder({ amountPaise, currency, receipt: number, notes }));
+    const isOurs = await db.transaction((tx) => watches.store(tx, { gatewayOrderId, orderId }, test));
+    return isOurs ? gatewayOrderId : (await rows.payableOrder(db, orderId))!.gatewayOrderId!;
+  }
+
+  /** Nobody pays twice: before a second try, the gateway is asked how the first one went. */
+  async function settleEarlierTries(orderId: string, gatewayOrderId: string, { paymentsOf }: Gateway): Promise<void> {
+    const payments = await reach(paymentsOf(gatewayOrderId));
+    for (const payment of payments) await db.transaction((tx) => finalisePayment(tx, payment));
+    requirePayable(await rows.payableOrder(db, orderId));
+    if (payments.some(({ status }) => status === 'authorized'))
+      throw new Refusal('payment-not-due', sentences.underway);
+  }
+
+  async function stateOf(gatewayOrderId: string): Promise<PaidOrder> {
+    const { id, status, paymentStatus } = (await rows.awaitingOrder(db, gatewayOrderId))!;
+    return { orderId: id, status, paymentStatus };
+  }
+
+  return {
+    async start(idOrNumber: string, caller: OrderCaller): Promise<PaymentStart> {
+      const orderId = await requireOwnOrder(db, idOrNumber, caller);
+      const order = await rows.payableOrder(db, orderId);
+      requirePayable(order);
+      if (!gateway) throw new Refusal('payment-unavailable');
+      const earlier = order.test === gateway.test ? order.gatewayOrderId : null;
+      if (earlier) await settleEarlierTries(orderId, earlier, gateway);
+      const gatewayOrderId = earlier ?? (await openGatewayOrder(order, gateway));
+      return {
+        script: gateway.script,
+        keyId: gateway.keyId,
+        gatewayOrderId,
+        amount: order.totalPaise,
+        currency: order.currency,
+        shopName: shop.name,
+        description: `Order ${order.number}`,
+        prefill: { name: order.name ?? '', email: order.email, contact: order.phone ?? '' },
+        callbackUrl: `${publicUrl()}/api/payments/razorpay/callback?order=${orderId}`,
+        test: gateway.test,
+      };
+    },
+
+    /** What a browser says about a payment counts as far as the gateway has signed it, for an order id of ours. */
+    async verify(claim: SignedReturn): Promise<PaidOrder> {
+      const order = await rows.awaitingOrder(db, claim.gatewayOrderId);
+      if (!gateway || !order) throw new Refusal('payment-foreign');
+      const { gatewayOrderId } = order;
+      if (!isSignedReturn(gateway.keySecret, { ...claim, gatewayOrderId })) {
+        throw new Refusal('payment-signature-wrong');
+      }
+      try {
+        const payment = await gateway.payment(claim.gatewayPaymentId);
+        if (payment && payment.gatewayOrderId !== gatewayOrderId) throw new Refusal('payment-foreign');
+        if (payment) await db.transaction((tx) => finalisePayment(tx, payment));
+      } catch (error) {
+        if (!(error instanceof GatewayTrouble)) throw error;
+        // Something was paid, and how much is not known yet. The reconciler asks again until it is.
+        await db.transaction((tx) => rows.setProcessing(tx, order.id));
+      }
+      return stateOf(gatewayOrderId);
+    },
+
+    /** A try ended badly, as far as a browser knows: the gateway is asked soon what came of it. */
+    lookSoon: (orderId: string): Promise<void> => watches.hasten(db, orderId),
+  };
+}

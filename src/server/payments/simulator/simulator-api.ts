@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Ask } from '../razorpay-client.ts';
+import { SimulatorRefusal, type Simulator } from './simulator.ts';
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const wish = z.object({
+  amount: z.int('The amount must be an integer.').min(100, 'The amount must be at least INR 1.00'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'The currency is not supported.'),
+  receipt: z.string().max(40, 'The receipt may not be greater than 40 characters.').nullish(),
+  notes: z.record(z.string(), z.string().max(256)).optional(),
+});
+
+const refused = (status: number, description: string): ApiAnswer => ({
+  status,
+  body: {
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      metadata: {},
+    },
+  },
+});
+
+function isKnown(authorization: string | undefined, { keyId, keySecret }: Simulator['keys']): boolean {
+  const given = Buffer.from(authorization ?? '');
+  const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function createOrder(simulator: Simulator, body: string): Promise<object> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new SimulatorRefusal('The request body is not valid JSON.');
+  }
+  const { data, error } = wish.safeParse(json);
+  if (!data) throw new SimulatorRefusal(error.issues[0]!.message);
+  return simulator.createOrder({ ...data, receipt: data.receipt ?? null, notes: data.notes ?? {} });
+}
+
+async function listPayments(simulator: Simulator, orderId: string): Promise<object> {
+  const items = await simulator.paymentsOf(orderId);
+  return { entity: 'collection', count: items.length, items };
+}
+
+type Handler = (simulator: Simulator, id: string, body: string) => Promise<object>;
+
+const routes: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
+  ['POST', /^\/v1\/orders$/, (simulator, _id, body) => createOrder(simulator, body)],
+  ['GET', /^\/v1\/orders\/(\w+)$/, (simulator, id) => simulator.order(id)],
+  ['GET', /^\/v1\/orders\/(\w+)\/payments$/, listPayments],
+  ['GET', /^\/v1\/payments\/(\w+)$/, (simulator, id) => simulator.payment(id)],
+];
+
+/** Razorpay's API, as far as the shop calls it. */
+export async function answerApi(simulator: Simulator, request: ApiRequest): Promise<ApiAnswer> {
+  if (!isKnown(request.authorization, simulator.keys)) return refused(401, 'Authentication failed');
+  for (const [method, path, handler] of routes) {
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (!match) continue;
+    try {
+      return { status: 200, body: await handler(simulator, match[1] ?? '', request.body) };
+    } catch (error) {
+      if (error instanceof SimulatorRefusal) return refused(400, error.message);
+      throw error;
+    }
+  }
+  return refused(404, 'The requested URL was not found on the server.');
+}
+
+/** Asks a simulator in the same process the way Razorpay is asked over the network. */
+export function askInProcess(simulator: Simulator): Ask {
+  return async (url, { method = 'GET', headers, body }) => {
+    const authorization = new Headers(headers).get('authorization') ?? undefined;
+    const sent = typeof body === 'string' ? body : '';
+    const answer = await answerApi(simulator, { method, path: new URL(url).pathname, authorization, body: sent });
+    return Response.json(answer.body, { status: answer.status });
+  };
+}

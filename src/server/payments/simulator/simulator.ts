@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { signReturn } from '../signatures.ts';
+import { deliveriesFor, type Delivery } from './deliveries.ts';
+import type {
+  KeptPayment,
+  SimulatedOrder,
+  SimulatedPayment,
+  SimulatedStatus,
+  SimulatorStore,
+} from './simulator-store.ts';
+
+export interface SimulatorKeys {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+}
+
+/** What a buyer does at the gateway, and what the bank makes of it. */
+export interface Attempt {
+  readonly status: SimulatedStatus;
+  /** Captured by itself after this long. */
+  readonly capturesInMs?: number;
+  /** Only a gateway gone wrong takes another amount than its order has, or money for an order that is paid. */
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly evenIfPaid?: boolean;
+}
+
+/** What the gateway hands to a browser that has paid. */
+export interface SimulatedReturn {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+export interface Happening {
+  readonly payment: SimulatedPayment;
+  readonly returned: SimulatedReturn;
+  /** The webhooks that follow, in the order in which things happened. */
+  readonly deliveries: readonly Delivery[];
+}
+
+/** A request that Razorpay would refuse. */
+export class SimulatorRefusal extends Error {}
+
+export type Simulator = ReturnType<typeof createSimulator>;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const newId = (kind: 'order' | 'pay'): string =>
+  `${kind}_${[...randomBytes(14)].map((byte) => letters[byte % letters.length]).join('')}`;
+
+const failure = 'Your payment was declined by the bank. No money was taken.';
+
+function withStatus(payment: SimulatedPayment, status: SimulatedStatus): SimulatedPayment {
+  const failed = status === 'failed';
+  return {
+    ...payment,
+    status,
+    captured: status === 'captured',
+    error_code: failed ? 'BAD_REQUEST_ERROR' : null,
+    error_description: failed ? failure : null,
+  };
+}
+
+export interface SimulatorOptions {
+  readonly keys: SimulatorKeys;
+  readonly store: SimulatorStore;
+  readonly nowMs?: () => number;
+}
+
+/** Behaves like Razorpay as far as the shop can see, and moves no money. */
+export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOptions) {
+  const seconds = (): number => Math.floor(nowMs() / 1000);
+
+  async function requireOrder(id: string): Promise<SimulatedOrder> {
+    const order = await store.order(id);
+    if (!order) throw new SimulatorRefusal('The id provided does not exist');
+    return order;
+  }
+
+  async function book(order: SimulatedOrder, payment: SimulatedPayment, isNew: boolean): Promise<SimulatedOrder> {
+    const paid = payment.status === 'captured' || order.status === 'paid';
+    const booked: SimulatedOrder = {
+      ...order,
+      status: paid ? 'paid' : 'attempted',
+      amount_paid: paid ? order.amount : 0,
+      amount_due: paid ? 0 : order.amount,
+      attempts: order.attempts + (isNew ? 1 : 0),
+    };
+    await store.saveOrder(booked);
+    return booked;
+  }
+
+  async function happen(kept: KeptPayment, before: SimulatedPayment | null): Promise<Happening> {
+    const { payment } = kept;
+    await store.savePayment(kept);
+    const order = await book(await requireOrder(payment.order_id), payment, before === null);
+    return {
+      payment,
+      returned: {
+        razorpay_order_id: order.id,
+        razorpay_payment_id: payment.id,
+        razorpay_signature: signReturn(keys.keySecret, order.id, payment.id),
+      },
+      deliveries: deliveriesFor({ order, payment }, before, keys.webhookSecret),
+    };
+  }
+
+  async function advance(id: string, status: SimulatedStatus): Promise<Happening> {
+    const kept = await store.payment(id);
+    if (!kept) throw new SimulatorRefusal('The id provided does not exist');
+    return happen({ payment: withStatus(kept.payment, status), capturesAtMs: null }, kept.payment);
+  }
+
+  /** A bank that takes a while has paid by the time it said, even if the process that knew has ended since. */
+  async function upToDate({ payment, capturesAtMs }: KeptPayment): Promise<SimulatedPayment> {
+    const isDue = capturesAtMs !== null && capturesAtMs <= nowMs();
+    return isDue ? (await advance(payment.id, 'captured')).payment : payment;
+  }
+
+  return {
+    keys,
+    order: requireOrder,
+    /** What becomes of a payment later: it is captured, or fails, or comes true after it had failed. */
+    advance,
+
+    async createOrder(
+      wish: Pick<SimulatedOrder, 'amount' | 'currency' | 'receipt' | 'notes'>,
+    ): Promise<SimulatedOrder> {
+      const order: SimulatedOrder = {
+        id: newId('order'),
+        entity: 'order',
+        ...wish,
+        amount_paid: 0,
+        amount_due: wish.amount,
+        status: 'created',
+        attempts: 0,
+        created_at: seconds(),
+      };
+      await store.saveOrder(order);
+      return order;
+    },
+
+    async attempt(orderId: string, attempt: Attempt): Promise<Happening> {
+      const order = await requireOrder(orderId);
+      if (order.status === 'paid' && !attempt.evenIfPaid) {
+        throw new SimulatorRefusal('Payment already done for this order.');
+      }
+      const payment: SimulatedPayment = {
+        id: newId('pay'),
+        entity: 'payment',
+        amount: attempt.amount ?? order.amount,
+        currency: attempt.currency ?? order.currency,
+        status: 'created',
+        order_id: order.id,
+        method: 'upi',
+        captured: false,
+        error_code: null,
+        error_description: null,
+        created_at: seconds(),
+      };
+      const capturesAtMs = attempt.capturesInMs === undefined ? null : nowMs() + attempt.capturesInMs;
+      return happen({ payment: withStatus(payment, attempt.status), capturesAtMs }, null);
+    },
+
+    async payment(id: string): Promise<SimulatedPayment> {
+      const kept = await store.payment(id);
+      if (!kept) throw new SimulatorRefusal('The id provided does not exist');
+      return upToDate(kept);
+    },
+
+    async paymentsOf(orderId: string): Promise<SimulatedPayment[]> {
+      await requireOrder(orderId);
+      return Promise.all((await store.paymentsOf(orderId)).map(upToDate));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addUnpaidOrder, effectsOn, orderState, paidOnce, start, verify } from '#tests/support/payments.ts';
+import { buildTestApp } from '#tests/support/shop-app.ts';
+import { openGateway } from '../open-gateway.ts';
+import { createReconciler } from '../reconciler.ts';
+
+const testPayments = { gateway: 'test', upiVpa: null } as const;
+
+describeOnBothEngines('the built-in test gateway', (database) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const build = () => buildTestApp(database(), { payments: testPayments });
+
+  const choose = (app: FastifyInstance, orderId: string, outcome: string) =>
+    app.inject({ method: 'POST', url: '/test-gateway/payments', payload: { order_id: orderId, outcome } });
+
+  const begin = async () => {
+    const app = build();
+    const order = await addUnpaidOrder(database());
+    const begun = (await start(app, order)).json();
+    return { app, order, begun, choose: (outcome: string) => choose(app, begun.gatewayOrderId, outcome) };
+  };
+
+  it('says that no money moves, and its checkout comes from the shop itself', async () => {
+    const { app, order, begun } = await begin();
+    expect(begun).toMatchObject({ script: '/test-gateway/checkout.js', test: true });
+    expect(await database().query('select test_payment from orders where id = $1', [order.id])).toEqual([
+      { test_payment: true },
+    ]);
+    const script = await app.inject(begun.script);
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain("'Test payment: no money moves'");
+    expect(script.headers['content-security-policy']).not.toContain('razorpay');
+    expect((await app.inject('/test-gateway/checkout.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('pays by what the browser brings back', async () => {
+    const { app, order, choose: press } = await begin();
+    const answer = await verify(app, (await press('pay')).json());
+    expect(answer.json()).toEqual({ orderId: order.id, status: 'confirmed', paymentStatus: 'paid' });
+    expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
+    expect((await press('pay')).json()).toMatchObject({
+      error: { description: 'Payment already done for this order.' },
+    });
+  });
+
+  it('pays by its webhook when the browser does not come back', async () => {
+    const { order, choose: press } = await begin();
+    await press('pay');
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await effectsOn(database(), order.id)).toEqual(paidOnce));
+  });
+
+  it('fails on demand, with a reason', async () => {
+    const { order, choose: press } = await begin();
+    const description = 'Your payment was declined by the bank. No money was taken.';
+    expect((await press('fail')).json()).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', description } });
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await vi.waitFor(async () =>
+      expect(await orderState(database(), order.id)).toMatchObject({ paymentStatus: 'due', lastFailure: description }),
+    );
+  });
+
+  it('takes a while on demand, also when the process that knew has ended', async () => {
+    const { app, order, choose: press } = await begin();
+    const answer = await verify(app, (await press('slow')).json());
+    expect(answer.json()).toMatchObject({ status: 'pending', paymentStatus: 'processing' });
+    await app.close();
+    vi.setSystemTime(Date.now() + 8000);
+    await database().query('update gateway_watches set ask_at = now()');
+    await createReconciler({ db: database(), gateway: openGateway('test', database())! }).runOnce();
+    expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
+  });
+
+  it('keeps its books where every process of the shop sees them', async () => {
+    const { begun, order } = await begin();
+    const other = build();
+    const returned = (await choose(other, begun.gatewayOrderId, 'pay')).json();
+    expect((await verify(build(), returned)).json()).toMatchObject({ orderId: order.id, paymentStatus: 'paid' });
+  });
+
+  it('answers nonsense with a refusal', async () => {
+    const { app, choose: press } = await begin();
+    expect((await press('steal')).statusCode).toBe(400);
+    expect((await app.inject({ method: 'POST', url: '/test-gateway/payments' })).statusCode).toBe(400);
+    const unknown = await choose(app, 'order_none', 'pay');
+    expect(unknown.json()).toMatchObject({ error: { description: 'The id provided does not exist' } });
+    const foreign = await app.inject({
+      method: 'POST',
+      url: '/test-gateway/payments',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
