@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { contactEndpoints } from './contact.ts';
 import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './orders.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...addressEndpoints,
   ...orderEndpoints,
   ...newsletterEndpoints,
+  ...contactEndpoints,
   ...jobEndpoints,
 } as const;
 

@@ -1,5 +1,5 @@
-import { accountMailJobs } from './accounts/account-mail.jobs.ts';
 import type { Database } from './db/database.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
 import { createJobWorker } from './jobs/job-worker.ts';
 import { folderTransport } from './mail/folder-transport.ts';
@@ -21,7 +21,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const worker = createJobWorker({
     db,
     log,
-    handlers: accountMailJobs({ db, mailer: createMailer(transport), publicUrl }),
+    handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
   });
   await worker.start();
   const stopSweeping = keepHouse(db, log);

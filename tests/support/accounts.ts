@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
-import { accountMailJobs } from '#server/accounts/account-mail.jobs.ts';
 import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createMailer, type Message } from '#server/mail/mailer.ts';
 import { hashOfToken, newToken } from '#server/sessions/token.ts';
@@ -76,7 +76,7 @@ export async function deliverMail(db: Database): Promise<Message[]> {
   const mailer = createMailer({ send: async (message) => void sent.push(message), close: () => {} });
   await createJobWorker({
     db,
-    handlers: accountMailJobs({ db, mailer, publicUrl: () => 'http://shop.test' }),
+    handlers: jobHandlers({ db, mailer, publicUrl: () => 'http://shop.test' }),
   }).runDue();
   return sent;
 }

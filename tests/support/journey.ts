@@ -40,8 +40,9 @@ export async function loadWholePage(page: Page): Promise<void> {
   });
 }
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
+/** On the whole page, or only in what a selector finds on a page too long to look at all of it. */
+export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).include(within).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} - ${failureSummary}`),

@@ -15,6 +15,12 @@ const handlersWith = (welcome: Welcome): JobHandlers => ({
   'mail/password-reset': nothing,
   'mail/password-changed': nothing,
   'mail/email-change': nothing,
+  'mail/contact-message': nothing,
+  'mail/contact-receipt': nothing,
+  'mail/newsletter-request': nothing,
+  'mail/newsletter-welcome': nothing,
+  'stock/back': nothing,
+  'mail/stock-notice': nothing,
 });
 
 const addJob = (db: Database, userId = 1) => enqueue(db, 'mail/welcome', { userId });

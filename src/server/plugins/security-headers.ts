@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Film } from '#domain/shop.ts';
 
 interface Options {
   /** Inline scripts that may run, named by their hash; no other inline script does. */
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly https: () => boolean;
+  /** Films of other hosts; no other frame is shown. */
+  readonly films: Readonly<Record<string, Pick<Film, 'url'> | null>>;
 }
 
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-export function contentSecurityPolicy({ inlineScripts, development }: Omit<Options, 'https'>): string {
+/** The hosts that may show a film in a frame of ours; where there is none, the default forbids all. */
+const frameSources = (films: Options['films']): string[] => {
+  const origins = Object.values(films).flatMap((film) => (film ? [new URL(film.url).origin] : []));
+  return origins.length > 0 ? [['frame-src', ...new Set(origins)].join(' ')] : [];
+};
+
+export function contentSecurityPolicy({ inlineScripts, development, films }: Omit<Options, 'https'>): string {
   // Vite's development client writes an inline script of its own; the built shop has only ours.
   const scripts = development ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   return [
@@ -19,6 +28,7 @@ export function contentSecurityPolicy({ inlineScripts, development }: Omit<Optio
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    ...frameSources(films),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
