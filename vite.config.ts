@@ -10,17 +10,23 @@ const dist = join(import.meta.dirname, 'dist');
 const vendorGroup = {
   name: 'vendor',
   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))/,
-  priority: 2,
+  priority: 3,
 };
 // What only the account screens share, with the schemas that check their forms: no other screen waits for these.
 const accountSource =
   /node_modules[\\/]zod|src[\\/](contracts|domain[\\/](account|address|errors|india|text)\.|web[\\/](forms|addresses|dashboard|accounts[\\/](?!user\.queries|return-address)|ui[\\/](labelled|password-field|next-tab|tabs|spinner)\.))/;
+// Every screen with a form needs these; the home page has one bare input.
+const fieldSource = /src[\\/]web[\\/]ui[\\/](field|labelled)\.tsx/;
+const fieldsGroup = { name: 'fields', test: fieldSource, minShareCount: 2, priority: 1 };
 const sharedGroup = {
   name: 'shared',
-  // What only the policies share would otherwise travel with every first visit.
-  test: (id: string) => /src[\\/](web(?![\\/]policies)|domain)|virtual/.test(id) && !accountSource.test(id),
+  // What only the policies and the guides share would otherwise travel with every first visit.
+  test: (id: string) =>
+    /src[\\/](web(?![\\/](policies|guides|art[\\/]))|domain)|virtual:art/.test(id) &&
+    !accountSource.test(id) &&
+    !fieldSource.test(id),
   minShareCount: 2,
-  priority: 1,
+  priority: 2,
 };
 const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
@@ -38,7 +44,9 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
-        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup, accountsGroup] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [vendorGroup, fieldsGroup, sharedGroup, accountsGroup] } },
+        },
       },
     },
     ssr: {

@@ -1,3 +1,5 @@
+import type { Difficulty } from '#domain/catalogue.ts';
+
 export interface MarkdownSection {
   readonly id: string;
   readonly heading: string;
@@ -14,3 +16,60 @@ export interface MarkdownPage {
   readonly intro: string;
   readonly sections: readonly MarkdownSection[];
 }
+
+/** The small tools that a guide may hold, written [[name]] in a paragraph of its own. */
+export const helperNames = ['resistor-colours', 'capacitor-code', 'rc-corner', 'led-resistor'] as const;
+export type HelperName = (typeof helperNames)[number];
+
+/** A stretch of finished HTML, or the place of a tool that lives in the page. */
+export type PageBlock = { readonly html: string } | { readonly helper: HelperName };
+
+export interface ArticleSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly PageBlock[];
+}
+
+interface Article {
+  /** The name of the file, and the last part of the path. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** What stands before the first heading. */
+  readonly intro: readonly PageBlock[];
+}
+
+export interface WrittenGuide extends Article {
+  readonly kind: 'guide';
+  readonly difficulty: Difficulty;
+  /** Promised in the list of guides, and held to the length of the text. */
+  readonly minutes: number;
+  readonly topics: readonly string[];
+  readonly sections: readonly ArticleSection[];
+}
+
+export interface ReferencePage extends Article {
+  readonly kind: 'reference';
+  /** Computed from the length of the text. */
+  readonly minutes: number;
+  readonly sections: readonly ArticleSection[];
+}
+
+export interface VideoChapter extends ArticleSection {
+  /** As written: 04:30. */
+  readonly start: string;
+  readonly startSeconds: number;
+}
+
+export interface VideoPage extends Article {
+  readonly kind: 'video';
+  /** As written: 28:45. */
+  readonly duration: string;
+  readonly durationSeconds: number;
+  /** Each item as HTML, for it may be a link. */
+  readonly needs: readonly string[];
+  readonly sections: readonly VideoChapter[];
+}
+
+export type GuidePage = WrittenGuide | ReferencePage | VideoPage;

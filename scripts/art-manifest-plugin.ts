@@ -4,12 +4,17 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:art-manifest';
 
 /**
- * Pictures of products travel with the product's data; only the shop's own pictures go into the bundle, and the one
- * pedal that lies beside the sign-in form.
+ * Pictures of products travel with the product's data and those of guides with the guide; only the shop's own pictures
+ * go into the bundle, and the one pedal that lies beside the sign-in form. The other icons are asked for by machines.
  */
-const productPictures = /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document)\/|^social\/(?!home$)/;
+const travelling = [
+  /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document|figure)\//,
+  /^thumb\/(?!resistors$)/,
+  /^social\/(?!home$)/,
+  /^brand\/(?!mark$|apple-touch-icon$)/,
+];
 
-export const isOwnPicture = (name: string): boolean => !productPictures.test(name);
+export const isOwnPicture = (name: string): boolean => !travelling.some((pattern) => pattern.test(name));
 
 /** Gives the web floor the addresses of the drawn pictures as a module. */
 export function artManifest(file: string): Plugin {

@@ -44,6 +44,7 @@ async function buildInto(staging: string, hash: string): Promise<void> {
   mkdirSync(staging, { recursive: true });
   await step('pictures', 'drawing pictures and documents', () => drawInto(staging));
   await step('build', 'bundling the pages (vite)', () => bundleInto(staging));
+  await listGuidesInto(staging);
   await step('compress', 'compressing what browsers fetch', async () => {
     const { precompress } = await import('./build-compress.ts');
     return precompress(join(staging, 'client'));
@@ -57,6 +58,13 @@ async function drawInto(folder: string): Promise<void> {
   const { buildDocuments } = await import('./build-documents.ts');
   await buildDocuments({ outDir: folder });
   writeFileSync(join(folder, 'art-build.json'), JSON.stringify({ hash: artHash() } satisfies BuildRecord));
+}
+
+/** The server runs as it is written and reads no Markdown: it is told what there is to find. */
+async function listGuidesInto(folder: string): Promise<void> {
+  const { guideEntries } = await import('./markdown-content.ts');
+  const entries = guideEntries({ folder: join(root, 'content'), artFile: join(folder, 'art.json') });
+  writeFileSync(join(folder, 'guides.json'), JSON.stringify(entries));
 }
 
 async function bundleInto(folder: string): Promise<void> {
@@ -76,10 +84,12 @@ async function bundleInto(folder: string): Promise<void> {
   await builder.buildApp();
 }
 
-/** The development server bundles as it goes and needs only the pictures. */
+/** The development server bundles as it goes and needs only the pictures and the list of guides. */
 async function drawIfStale(): Promise<void> {
-  if (recordedHash('art-build.json') === artHash()) return;
-  await step('pictures', 'drawing pictures and documents', () => drawInto(dist));
+  if (recordedHash('art-build.json') !== artHash()) {
+    await step('pictures', 'drawing pictures and documents', () => drawInto(dist));
+  }
+  await listGuidesInto(dist);
 }
 
 /** A finished build takes the place of the old one by renaming, so that half a build is never served. */

@@ -1,8 +1,5 @@
 export type Report = (line: number, message: string) => void;
 
-const requiredFields = ['title', 'description', 'path', 'updated'] as const;
-export type FrontMatter = Record<(typeof requiredFields)[number], string>;
-
 const longestDescription = 160;
 
 export interface SplitSource {
@@ -23,26 +20,33 @@ export function splitFrontMatter(source: string, report: Report): SplitSource {
   return { head: lines.slice(1, end), body: lines.slice(end + 1).join('\n'), bodyOffset: end + 1 };
 }
 
-export function readFrontMatter(head: readonly string[], report: Report): FrontMatter {
-  const fields: FrontMatter = { title: '', description: '', path: '', updated: '' };
+/** The line of the file that gives a field, or the first line where none does. */
+export const lineOfField = (head: readonly string[], field: string): number =>
+  head.findIndex((text) => text.startsWith(`${field}:`)) + 2 || 1;
+
+/** Every field that the kind of page asks for; what is missing is reported and left empty. */
+export function readFrontMatter<const Name extends string>(
+  head: readonly string[],
+  names: readonly Name[],
+  report: Report,
+): Record<Name, string> {
+  const fields = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for (const [index, text] of head.entries()) {
     if (text.trim() === '') continue;
     const [, name = '', value = ''] = /^([a-z]\w*):\s*(.*?)\s*$/i.exec(text) ?? [];
-    const field = requiredFields.find((each) => each === name);
+    const field = names.find((each) => each === name);
     if (!name) report(index + 2, `'${text}' is not a front-matter field: write 'name: value'.`);
-    else if (!field) report(index + 2, `Front matter has no field '${name}'; it knows ${requiredFields.join(', ')}.`);
+    else if (!field) report(index + 2, `Front matter has no field '${name}'; it knows ${names.join(', ')}.`);
     else if (fields[field]) report(index + 2, `Front matter gives '${name}' twice.`);
     else fields[field] = value;
   }
-  for (const field of requiredFields) {
+  for (const field of names) {
     if (!fields[field]) report(1, `Front matter lacks '${field}'.`);
   }
-  if (fields.description.length > longestDescription) {
-    const line = head.findIndex((text) => text.startsWith('description:')) + 2;
-    report(
-      line,
-      `The description has ${fields.description.length} characters; search engines show ${longestDescription}.`,
-    );
+  const description: string = (fields as Record<string, string>)['description'] ?? '';
+  if (description.length > longestDescription) {
+    const sentence = `The description has ${description.length} characters; search engines show ${longestDescription}.`;
+    report(lineOfField(head, 'description'), sentence);
   }
   return fields;
 }

@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { outlineMarkdownPage, parseMarkdownPage } from './markdown-parser.ts';
 
 const facts = { fee: '₹799', spiky: 'a_b_c *d* | e' };
-const anchorsOf = (path: string) => (path === '/shipping' ? new Set(['returns']) : undefined);
+const anchors = new Map([
+  ['/shipping', new Set(['returns'])],
+  ['/guides/soldering', new Set(['cold-joints'])],
+]);
+const surroundings = {
+  facts,
+  anchorsOf: (path: string) => anchors.get(path),
+  isProduct: (slug: string) => slug === 'fuzz-box',
+  figureOf: () => undefined,
+};
 
 const page = (
   body: string,
   head = 'title: Terms\ndescription: What we agree on.\npath: /terms\nupdated: December 2024',
-) => parseMarkdownPage(`---\n${head}\n---\n${body}`, 'content/terms.md', { facts, anchorsOf });
+) => parseMarkdownPage(`---\n${head}\n---\n${body}`, 'content/terms.md', surroundings);
 
 describe('a Markdown page', () => {
   it('gives its front matter, its opening words and its sections', () => {
@@ -45,7 +54,7 @@ describe('a Markdown page', () => {
 
   it('accepts links to screens, to anchors that exist, and out of the shop', () => {
     const body = [
-      '[a](/) [b](/contact) [c](/products?category=kit) [d](/products/fuzz-box) [e](/guides/soldering)',
+      '[a](/) [b](/contact) [c](/products?category=kit) [d](/products/fuzz-box) [e](/guides/soldering#cold-joints)',
       '[f](#here) [g](/shipping#returns) [h](https://example.org/) [i](mailto:a@b.example) [j](tel:+9180)',
       '## Here',
     ];
@@ -90,7 +99,37 @@ describe('a faulty Markdown page is refused with its file and line', () => {
     ['a second title', '# Terms', "content/terms.md:7: The title is the page's only h1: start headings at '##'."],
     ['two equal headings', '## A b\n\n## A, b', "content/terms.md:9: Two headings have the anchor 'a-b'."],
     ['a heading without words', '## ...', 'content/terms.md:7: A heading needs words.'],
-    ['a picture', '![x](/x.png)', 'content/terms.md:7: Pictures are not supported in pages yet.'],
+    [
+      'a picture from elsewhere',
+      '![x](/x.png)',
+      `content/terms.md:7: The picture '/x.png' must be one of ours: ![what it shows](figure:name "Caption.").`,
+    ],
+    ['a helper', '[[rc-corner]]', 'content/terms.md:7: Only guides can hold a helper.'],
+    [
+      'a product that is not sold',
+      '[x](/products/fuzz-bx)',
+      "content/terms.md:7: The link '/products/fuzz-bx' leads to /products/fuzz-bx, which is no screen of the shop.",
+    ],
+    [
+      'a guide that is not there',
+      '[x](/guides/solder)',
+      "content/terms.md:7: The link '/guides/solder' leads to /guides/solder, which is no screen of the shop.",
+    ],
+    [
+      'an anchor that a guide lacks',
+      '[x](/guides/soldering#hot)',
+      "content/terms.md:7: The link '/guides/soldering#hot' names the anchor 'hot', which /guides/soldering does not have.",
+    ],
+    [
+      'a filter that the catalogue lacks',
+      '[x](/products?category=kits)',
+      "content/terms.md:7: The link '/products?category=kits' asks for the category 'kits', which the catalogue does not have.",
+    ],
+    [
+      'a parameter that the catalogue lacks',
+      '[x](/products?shelf=1)',
+      "content/terms.md:7: The link '/products?shelf=1' asks for a filter 'shelf', which the catalogue does not have.",
+    ],
   ])('%s', (_fault, body, sentence) => {
     expect(() => page(body)).toThrow(new Error(sentence));
   });
@@ -134,14 +173,17 @@ describe('faulty front matter is refused', () => {
 
   it('when it is missing or never ends', () => {
     const sentence = 'a.md:1: The file must start with front matter';
-    expect(() => parseMarkdownPage('Hello.', 'a.md', { facts, anchorsOf })).toThrow(sentence);
-    expect(() => parseMarkdownPage('---\ntitle: x', 'a.md', { facts, anchorsOf })).toThrow(sentence);
+    expect(() => parseMarkdownPage('Hello.', 'a.md', surroundings)).toThrow(sentence);
+    expect(() => parseMarkdownPage('---\ntitle: x', 'a.md', surroundings)).toThrow(sentence);
   });
 });
 
 describe('the outline of a page', () => {
   it('is its path and its anchors, facts filled in', () => {
     const source = '---\npath: /shipping\n---\n## Returns\n\n### Under {{fee}}';
-    expect(outlineMarkdownPage(source, facts)).toEqual(['/shipping', new Set(['returns', 'under-799'])]);
+    expect(outlineMarkdownPage(source, 'content/shipping.md', facts)).toEqual([
+      '/shipping',
+      new Set(['returns', 'under-799']),
+    ]);
   });
 });

@@ -1,51 +1,39 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { MarkdownPage, MarkdownSection } from '#content/markdown-page.ts';
-import { readFrontMatter, splitFrontMatter, type Report } from './markdown-front-matter.ts';
+import type { GuidePage, HelperName, MarkdownPage, PageBlock, VideoChapter } from '#content/markdown-page.ts';
+import { helperToken, shapeBlocks, type FigureOf } from './markdown-blocks.ts';
+import { checkChapters, readChapter } from './markdown-chapters.ts';
+import { lineOfField, splitFrontMatter, type Report } from './markdown-front-matter.ts';
+import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead } from './markdown-kinds.ts';
 import { brokenLink, type LinkTargets } from './markdown-links.ts';
+import { brokenPromise, readingTime } from './markdown-reading-time.ts';
 import { markTables } from './markdown-tables.ts';
+import { anchorFor, escapeMarkdown, fillFacts, plain, textOf, type Facts } from './markdown-text.ts';
 
 export interface PageSurroundings {
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Facts;
   readonly anchorsOf: LinkTargets['anchorsOf'];
+  readonly isProduct: LinkTargets['isProduct'];
+  readonly figureOf: FigureOf;
 }
 
 // Raw HTML is off: a page cannot bring a script, a style or a tag the design does not know.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-const plain = (text: string): string => text;
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>|&~]/g, '\\$&');
+const headReaders = {
+  policy: readPolicyHead,
+  guide: readGuideHead,
+  reference: readReferenceHead,
+  video: readVideoHead,
+} as const;
 
-function fillFacts(
-  text: string,
-  facts: PageSurroundings['facts'],
-  escape: typeof plain,
-  complain: (message: string) => void,
-) {
-  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_whole, inner: string) => {
-    const name = inner.trim();
-    const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (value === undefined) complain(`There is no fact called '${name}'.`);
-    return escape(value ?? '');
-  });
-  if (/\{\{|\}\}/.test(filled)) complain("A fact is written {{name}}; here a '{{' or '}}' has no partner.");
-  return filled;
-}
-
-const textOf = (inline: Token | undefined): string =>
-  (inline?.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
-
-const anchorFor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** The words of a heading that its anchor is made of: a chapter's time is not part of its name. */
+const nameOf = (heading: string): string => readChapter(heading)?.title ?? heading;
 
 function checkHeadings(tokens: readonly Token[], lineOf: (token: Token) => number, report: Report): Set<string> {
   const anchors = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const heading = textOf(tokens[index + 1]);
-    const anchor = anchorFor(heading);
+    const anchor = anchorFor(nameOf(textOf(tokens[index + 1])));
     if (token.tag === 'h1') report(lineOf(token), "The title is the page's only h1: start headings at '##'.");
     else if (!anchor) report(lineOf(token), 'A heading needs words.');
     else if (anchors.has(anchor)) report(lineOf(token), `Two headings have the anchor '${anchor}'.`);
@@ -55,7 +43,7 @@ function checkHeadings(tokens: readonly Token[], lineOf: (token: Token) => numbe
   return anchors;
 }
 
-function checkInline(
+function checkLinks(
   tokens: readonly Token[],
   lineOf: (token: Token) => number,
   targets: LinkTargets,
@@ -68,7 +56,6 @@ function checkInline(
     let line = blockLine;
     for (const child of token.children ?? []) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
-      if (child.type === 'image') report(line, 'Pictures are not supported in pages yet.');
       if (child.type !== 'link_open') continue;
       const fault = brokenLink(String(child.attrGet('href') ?? ''), targets);
       if (fault) report(line, fault);
@@ -76,55 +63,117 @@ function checkInline(
   }
 }
 
-function render(tokens: Token[]): string {
-  return markdown.renderer.render(tokens, markdown.options, {}).trim();
+const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim();
+
+/** Stretches of HTML with the helpers between them. */
+function blocksOf(tokens: readonly Token[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let run: Token[] = [];
+  const finishRun = (): void => {
+    if (run.length > 0) blocks.push({ html: render(run) });
+    run = [];
+  };
+  for (const token of tokens) {
+    if (token.type !== helperToken) run.push(token);
+    else {
+      finishRun();
+      blocks.push({ helper: token.info as HelperName });
+    }
+  }
+  finishRun();
+  return blocks;
 }
 
-function splitSections(tokens: Token[]): Pick<MarkdownPage, 'intro' | 'sections'> {
+function splitSections(tokens: readonly Token[]) {
   const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' ? [index] : []));
-  const sections = starts.map((start, position): MarkdownSection => {
-    const body = tokens.slice(start + 3, starts[position + 1] ?? tokens.length);
-    return { id: String(tokens[start]?.attrGet('id')), heading: textOf(tokens[start + 1]), html: render(body) };
+  const sections = starts.map((start, position) => ({
+    id: String(tokens[start]?.attrGet('id')),
+    heading: textOf(tokens[start + 1]),
+    blocks: blocksOf(tokens.slice(start + 3, starts[position + 1] ?? tokens.length)),
+  }));
+  return { intro: blocksOf(tokens.slice(0, starts[0] ?? tokens.length)), sections };
+}
+
+const htmlOf = (blocks: readonly PageBlock[]): string =>
+  blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
+
+/** What a film needs is written in its front matter, where a link is checked like any other. */
+function readNeeds(needs: readonly string[], line: number, targets: LinkTargets, report: Report): string[] {
+  const tokens = needs.flatMap((item) => markdown.parseInline(item, {}));
+  checkLinks(
+    tokens,
+    () => line,
+    targets,
+    (_line, message) => report(line, message),
+  );
+  return needs.map((item) => markdown.renderInline(item));
+}
+
+function finish(head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>, tokens: Token[], needs: string[]) {
+  const { intro, sections } = splitSections(tokens);
+  if (!('kind' in head)) {
+    const plainSections = sections.map(({ id, heading, blocks }) => ({ id, heading, html: htmlOf(blocks) }));
+    return { ...head, intro: htmlOf(intro), sections: plainSections };
+  }
+  if (head.kind === 'reference') {
+    return { ...head, minutes: Math.max(1, Math.round(readingTime(tokens).minutes)), intro, sections };
+  }
+  if (head.kind === 'guide') return { ...head, intro, sections };
+  const chapters = sections.map(({ id, heading, blocks }): VideoChapter => {
+    const { start = '', startSeconds = 0, title = heading } = readChapter(heading) ?? {};
+    return { id, heading: title, blocks, start, startSeconds };
   });
-  return { intro: render(tokens.slice(0, starts[0] ?? tokens.length)), sections };
+  return { ...head, needs, intro, sections: chapters };
 }
 
 /** Reads one Markdown file. All that is wrong with it is thrown at once, a `file:line: sentence` for each fault. */
-export function parseMarkdownPage(source: string, file: string, { facts, anchorsOf }: PageSurroundings): MarkdownPage {
+export function parseMarkdownPage(
+  source: string,
+  file: string,
+  { facts, anchorsOf, isProduct, figureOf }: PageSurroundings,
+): MarkdownPage | GuidePage {
   const faults: { line: number; message: string }[] = [];
   const report: Report = (line, message) => faults.push({ line, message });
 
   const { head, body, bodyOffset } = splitFrontMatter(source, report);
   const filledHead = head.map((text, index) => fillFacts(text, facts, plain, (message) => report(index + 2, message)));
-  const fields = readFrontMatter(filledHead, report);
+  const fields = headReaders[kindOf(file, head)]({ file, head: filledHead }, report);
   const filledBody = body
     .split('\n')
     .map((text, index) => fillFacts(text, facts, escapeMarkdown, (message) => report(bodyOffset + index + 1, message)))
     .join('\n');
 
-  const tokens = markdown.parse(filledBody, {});
   const lineOf = (token: Token): number => bodyOffset + (token.map?.[0] ?? 0) + 1;
+  const helpersAllowed = 'kind' in fields;
+  const tokens = shapeBlocks(markdown.parse(filledBody, {}), { figureOf, helpersAllowed, lineOf, report });
   const ownAnchors = checkHeadings(tokens, lineOf, report);
   const targets: LinkTargets = {
     ownPath: fields.path,
     anchorsOf: (path) => (path === fields.path ? ownAnchors : anchorsOf(path)),
+    isProduct,
   };
-  checkInline(tokens, lineOf, targets, report);
+  checkLinks(tokens, lineOf, targets, report);
+  let needs: string[] = [];
+  if ('kind' in fields && fields.kind === 'video') {
+    needs = readNeeds(fields.needs, lineOfField(head, 'needs'), targets, report);
+    checkChapters(tokens, fields.durationSeconds, lineOf, report);
+  }
+  if ('kind' in fields && fields.kind === 'guide' && fields.minutes > 0) {
+    const fault = brokenPromise(fields.minutes, readingTime(tokens));
+    if (fault) report(lineOfField(head, 'minutes'), fault);
+  }
   if (faults.length > 0) {
     const sentences = faults.sort((a, b) => a.line - b.line).map(({ line, message }) => `${file}:${line}: ${message}`);
     throw new Error(sentences.join('\n'));
   }
   markTables(tokens);
-  return { ...fields, ...splitSections(tokens) };
+  return finish(fields, tokens, needs);
 }
 
 /** The path and anchors of a page, for checking links into it. Its own faults are reported when it is parsed. */
-export function outlineMarkdownPage(
-  source: string,
-  facts: PageSurroundings['facts'],
-): [path: string, anchors: Set<string>] {
+export function outlineMarkdownPage(source: string, file: string, facts: Facts): [path: string, anchors: Set<string>] {
   const ignore = (): void => {};
   const { head, body } = splitFrontMatter(source, ignore);
-  const { path } = readFrontMatter(head, ignore);
+  const { path } = headReaders[kindOf(file, head)]({ file, head }, ignore);
   return [path, checkHeadings(markdown.parse(fillFacts(body, facts, escapeMarkdown, ignore), {}), () => 0, ignore)];
 }

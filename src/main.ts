@@ -86,6 +86,7 @@ async function serve(config: Config): Promise<void> {
     publicUrl: () => publicUrl,
     art: readJson(join(dist, 'art.json'), {}),
     documents: readJson(join(dist, 'documents.json'), {}),
+    guides: readJson(join(dist, 'guides.json'), []),
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
     onCatalogueChange: () => pages?.purge(),

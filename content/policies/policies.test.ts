@@ -5,7 +5,9 @@ import type { MarkdownPage } from '#content/markdown-page.ts';
 import privacy from '#content/policies/privacy.md';
 import shipping from '#content/policies/shipping.md';
 import terms from '#content/policies/terms.md';
+import { messagesKeptYears } from '#domain/contact.ts';
 import { formatMoney } from '#domain/money.ts';
+import { idleSubscriberDays } from '#domain/newsletter.ts';
 import {
   businessDaysText,
   deliveryDays,
@@ -104,6 +106,13 @@ describe('the policies', () => {
     }
   });
 
+  it('tell how long messages and newsletter addresses are kept, as the code keeps them', () => {
+    const inWords: Readonly<Record<number, string>> = { 3: 'three', 30: 'thirty' };
+    const text = sectionText(privacy, 'How we use your information');
+    expect(text).toContain(`Messages are deleted after ${inWords[messagesKeptYears]} years`);
+    expect(text).toContain(`newsletter addresses ${inWords[idleSubscriberDays]} days after they left`);
+  });
+
   it('tell how long the session cookie lasts', () => {
     expect(sectionText(privacy, 'Cookies')).toContain(`${shop.sessionLifetimeDays} days from your last visit`);
   });
@@ -169,7 +178,7 @@ describe('the sources', () => {
   });
 
   it.each(sources)('%s has no amount of money typed by hand', (_name, source) => {
-    expect(source).not.toMatch(/₹|\bRs\b|\bINR\s*\d|\d\s*(INR|rupees|paise)\b/i);
+    expect(source).not.toMatch(/₹|\bRs\.?\s?\d|\bINR\s*\d|\d\s*(INR|rupees|paise)\b/i);
     expect(source).not.toMatch(/\b(6,?200|799|1,?599|2,?075|3,?299|2,?904)\b/);
   });
 

@@ -4,6 +4,7 @@ import { billGroups } from './bill-lines.ts';
 import { buildDocument } from './build-document.ts';
 import { resistorBody } from './marks.ts';
 import { readPdf, type ReadPage } from '#tests/support/pdf-reader.ts';
+import { inVolts } from './plain-text.ts';
 import { type Subject, subjects } from './subject.ts';
 
 /** Routing a board takes a while on a busy machine. */
@@ -64,7 +65,7 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
 
   it('lists each voltage to expect', () => {
     const { texts } = pageWith('What to measure');
-    for (const { volts } of subject.product.measurements) expect(texts).toContain(`${volts.toFixed(1)} V`);
+    for (const { volts } of subject.product.measurements) expect(texts).toContain(inVolts(volts));
   });
 
   it('warns about the iron and the adapter', () => {

@@ -2,6 +2,7 @@
 
 import type { Component, Measurement } from '#seed/circuit/component.ts';
 import { partBySlug } from '#seed/parts.ts';
+import { inVolts } from './plain-text.ts';
 import { columnWidth, ink, page, type Sheet } from './sheet.ts';
 
 type Volts = ReadonlyMap<string, number>;
@@ -12,7 +13,6 @@ interface Package {
 }
 
 const cellWidth = columnWidth / 4;
-const reading = (volts: number): string => `${volts.toFixed(1)} V`;
 const small = { font: 'value', size: 2.2 } as const;
 
 /** Pins of a dual in-line package from above: down the left side, up the right. */
@@ -36,7 +36,7 @@ function chip(sheet: Sheet, { component, volts }: Package): number {
     doc.rect(side > 0 ? width / 2 : -width / 2 - 1.8, y - 0.6, 1.8, 1.2).fill(at === undefined ? '#c9cfd1' : ink.mat);
     sheet.write(pin, side * (width / 2 - 1.9), y - 1.35, { ...small, align: 'center' });
     if (at !== undefined)
-      sheet.write(reading(at), side * (width / 2 + 2.6), y - 1.6, {
+      sheet.write(inVolts(at), side * (width / 2 + 2.6), y - 1.6, {
         font: 'mark',
         size: 2.5,
         align: isLeft ? 'right' : 'left',
@@ -82,7 +82,7 @@ function threeLegs(sheet: Sheet, { component, volts }: Package): number {
     doc.rect(x - 0.35, 7, 0.7, 4.4).fill(at === undefined ? '#c9cfd1' : ink.mat);
     sheet.write(leg, x, 3.4, { ...small, size: 2, align: 'center' });
     if (at !== undefined)
-      sheet.write(reading(at), x + (i - 1) * 6, 12.2, { font: 'mark', size: 2.5, align: 'center', colour: ink.mat });
+      sheet.write(inVolts(at), x + (i - 1) * 6, 12.2, { font: 'mark', size: 2.5, align: 'center', colour: ink.mat });
   });
   return 16;
 }

@@ -16,7 +16,7 @@ describe('what to measure', () => {
       const refs = new Set(bom.map(({ ref }) => ref));
       for (const { where, volts, check } of points) {
         expect(refs).toContain(where.split(',')[0]);
-        expect(volts).toMatch(/^\d+\.\d V$/);
+        expect(volts).toMatch(/^\d+\.\d{1,2} V$/);
         expect(check).not.toBe('');
       }
     },

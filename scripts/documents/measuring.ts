@@ -4,7 +4,7 @@ import type { Kit } from '#seed/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#seed/circuit/component.ts';
 import { pinsByNet, signalJoins } from '#seed/circuit/netlist.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { listed } from './plain-text.ts';
+import { inVolts, listed } from './plain-text.ts';
 
 export interface TestPoint {
   readonly at: string;
@@ -58,9 +58,6 @@ function checkFor(bom: readonly Component[], component: Component, pin: string):
   const named = near.slice(0, mostNamed);
   return `Joints and values of ${listed(named)}; then ${ref} itself.`;
 }
-
-/** 'VREF' points read as half the supply; whole numbers keep one place so that the column lines up. */
-const inVolts = (volts: number): string => `${volts.toFixed(1)} V`;
 
 function testPoint(bom: readonly Component[], { at, volts, note }: Measurement): TestPoint {
   const dot = at.indexOf('.');

@@ -26,3 +26,7 @@ export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** '4.5 V', and '0.75 V' below one volt, where a tenth is the difference between right and wrong. */
+export const inVolts = (volts: number): string =>
+  `${volts.toFixed(Math.abs(volts) > 0 && Math.abs(volts) < 1 ? 2 : 1)} V`;

@@ -57,7 +57,7 @@ export function troubleshooting(bom: readonly Component[], path: readonly string
     {
       sign: 'Hum, whistle or radio',
       remedy:
-        'Try a battery or another adapter first. Then ground: sleeve of both jacks, the board, and a lid that is screwed on. Keep the wires of input and output apart.',
+        'Try another adapter first. Then ground: sleeve of both jacks, the board, and a lid that is screwed on. Keep the wires of input and output apart.',
     },
     path.length > 0 && {
       sign: 'Follow the sound',

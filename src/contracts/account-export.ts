@@ -24,6 +24,7 @@ export const accountExport = z
     sessions: z.array(device),
     newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
+    messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })
   .meta({ id: 'AccountExport' });
 

@@ -3,6 +3,7 @@ import { accountSentences, isPersonName, passwordProblem, usernameProblem } from
 import { isPlainLine } from '#domain/text.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
+import { linkToken } from './link-token.ts';
 
 const { usernameMissing, emailMissing, passwordMissing, passwordLong, nameInvalid } = accountSentences;
 
@@ -72,8 +73,6 @@ export const accountChange = z.object({
 });
 
 export const passwordChange = z.object({ currentPassword: knownPassword, newPassword });
-
-const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please copy the whole of it.');
 
 export const passwordReset = z.object({ token: linkToken, password: newPassword });
 

@@ -5,6 +5,7 @@ import { addressEndpoints } from './addresses.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { contactEndpoints } from './contact.ts';
 import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './orders.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...paymentEndpoints,
   ...adminEndpoints,
   ...newsletterEndpoints,
+  ...contactEndpoints,
   ...jobEndpoints,
 } as const;
 

@@ -96,6 +96,7 @@ export const suggestions = z
       product.pick({ id: true, slug: true, name: true, price: true, imageUrl: true, category: true, inStock: true }),
     ),
     categories: z.array(z.object({ label: z.string(), category: z.string(), subcategory: z.string().nullable() })),
+    guides: z.array(z.object({ title: z.string(), path: z.string() })),
   })
   .meta({ id: 'Suggestions' });
 
@@ -121,7 +122,7 @@ export const catalogueEndpoints = {
     status: 200,
   },
   'GET /api/suggestions': {
-    summary: 'Up to 8 products and categories for what has been typed so far.',
+    summary: 'Up to 8 products and categories, and up to 3 guides, for what has been typed so far.',
     access: 'anyone',
     query: z.object({ q: filterText }),
     reply: suggestions,

@@ -75,6 +75,19 @@ export const shop = {
   policiesUpdated: 'December 2024',
 } as const;
 
+/** A film as its host shows it inside another page, and the day it was published there (ISO). */
+export interface Film {
+  readonly url: string;
+  readonly published: string;
+}
+
+/** The films of the guides by their id; null until the shop has published one. */
+export const films: Readonly<Record<string, Film | null>> = {
+  'first-build': null,
+  'soldering-basics': null,
+  'tracing-a-circuit': null,
+};
+
 /** The address as one line of text. */
 export function postalAddress(): string {
   const { street, city, pinCode, state, country } = shop.address;

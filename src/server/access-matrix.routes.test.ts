@@ -85,6 +85,12 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'POST /api/cart/saved/:id/restore': { cells: cartOwnerOnly(200), params: (b) => ({ id: b.savedLineId }) },
   'DELETE /api/cart/saved/:id': { cells: cartOwnerOnly(204), params: (b) => ({ id: b.savedLineId }) },
   'POST /api/newsletter': { cells: everyone(202), body: () => ({ email: 'x@example.com' }) },
+  'POST /api/newsletter/confirm': { cells: everyone(400), body: () => ({ token: noLink }) },
+  'POST /api/newsletter/leave': { cells: everyone(400), query: `?token=${noLink}` },
+  'POST /api/contact': {
+    cells: everyone(201),
+    body: () => ({ firstName: 'N', email: 'x@example.com', subject: 'S', message: 'M' }),
+  },
   'POST /api/login': { cells: everyone(401), body: () => ({ username: 'user-b', password: 'a guess' }) },
   'POST /api/register': {
     cells: everyone(409),

@@ -104,8 +104,9 @@ describeOnBothEngines('the app', (database) => {
     }
   });
 
-  it('serves each call of the contract', () => {
+  it('serves each call of the contract', async () => {
     const app = build();
+    await app.ready();
     for (const key of Object.keys(api) as EndpointKey[]) {
       const { method, path } = splitKey(key);
       expect(app.hasRoute({ method, url: path }), key).toBe(true);

@@ -3,6 +3,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from '#contracts/api.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 import { Refusal } from '#domain/errors.ts';
+import type { GuideEntry } from '#domain/guides.ts';
+import { films } from '#domain/shop.ts';
 import { accountRooms } from './accounts/account-rooms.ts';
 import * as users from './accounts/user.repository.ts';
 import { createServe } from './api-routes.ts';
@@ -14,11 +16,16 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { hotAnswers } from './catalogue/hot-answers.ts';
+import { createStockWatchService } from './catalogue/stock-watch.service.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { createContactService } from './contact/contact.service.ts';
 import type { Database } from './db/database.ts';
 import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
+import { createGuideSearch } from './guides/guide-search.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
-import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { newsletterLeaving, newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { orderRooms } from './orders/order-rooms.ts';
 import { paymentRooms } from './payments/payment-rooms.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
@@ -40,6 +47,8 @@ export interface AppDeps {
   readonly art: Readonly<Record<string, string>>;
   /** Names of documents and where they are served. */
   readonly documents?: Readonly<Record<string, string>>;
+  /** What the build found in the guides; without a build there are none. */
+  readonly guides?: readonly GuideEntry[];
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly version: string;
@@ -101,36 +110,44 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const https = () => deps.publicUrl().startsWith('https:');
   const metrics = new Metrics();
   const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
-  securityHeaders(app, { inlineScripts: deps.inlineScripts, development: deps.development, https, gatewayScript });
+  const { inlineScripts, development } = deps;
+  securityHeaders(app, { inlineScripts, development, https, films, gatewayScript });
   requestLog(app);
   requestMetrics(app, metrics);
   sameSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
   const pictures = createPictures(deps.art, deps.documents);
+  const guides = deps.guides ?? [];
   const store = new CatalogueStore(deps.db, pictures);
   app.addHook('onClose', () => store.close());
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
   hotAnswers(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
-  const catalogue = createCatalogueService(deps.db, store);
+  const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const sessions = createSessionService(deps.db);
   const isAdmin = (userId: number) => users.isAdmin(deps.db, userId);
-  const serve = createServe(app, { sessions, secureCookies: https, isAdmin });
-  catalogueRoutes(serve, catalogue);
-  feedRoutes(app, { catalogue, publicUrl: deps.publicUrl });
+  const apiDeps = { sessions, secureCookies: https, isAdmin };
+  const serve = createServe(app, apiDeps);
+  const limited = deps.rateLimit !== false;
+  const throttle = limited ? databaseThrottle(deps.db) : noThrottle;
+  catalogueRoutes(serve, catalogue, createStockWatchService({ db: deps.db, catalogue, throttle }));
+  feedRoutes(app, { catalogue, guides, publicUrl: deps.publicUrl });
   const cartDeps = { db: deps.db, pictures };
   cartRoutes(serve, {
     cart: createCartService(cartDeps),
     saved: createSavedItemsService(cartDeps),
     parts: createBoardPartsService(cartDeps),
   });
-  const limited = deps.rateLimit !== false;
-  accountRooms(serve, { db: deps.db, sessions, throttle: limited ? databaseThrottle(deps.db) : noThrottle, limited });
+  accountRooms(serve, { db: deps.db, sessions, throttle, limited });
   paymentRooms(app, serve, { db: deps.db, publicUrl: deps.publicUrl, settings: deps.payments });
   const payments = paymentViews(deps.payments);
   orderRooms(serve, { db: deps.db, store, pictures, payments });
   jobRoutes(serve, deps.db);
-  newsletterRoutes(serve, deps.db);
+  contactRoutes(serve, createContactService({ db: deps.db, throttle }));
+  const newsletter = createNewsletterService({ db: deps.db, throttle });
+  newsletterRoutes(serve, newsletter);
+  // In a scope of its own, since it alone takes forms.
+  void app.register(async (scope) => newsletterLeaving(scope, createServe(scope, apiDeps), newsletter));
 
   const document = JSON.stringify(openApiDocument(api, deps.version));
   // Browsers ask for this one unasked when they show something that is not a page of ours.

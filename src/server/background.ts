@@ -1,13 +1,11 @@
-import { accountMailJobs } from './accounts/account-mail.jobs.ts';
 import type { Database } from './db/database.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
-import type { JobHandlers } from './jobs/job-kinds.ts';
 import { createJobWorker } from './jobs/job-worker.ts';
 import { folderTransport } from './mail/folder-transport.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { startOrderClock } from './orders/order-clock.ts';
-import { orderMailJobs } from './orders/order-mail.jobs.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { createReconciler } from './payments/reconciler.ts';
@@ -25,9 +23,11 @@ interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { db, smtpUrl, mailDir, publicUrl, log } = options;
   const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
-  const letters = { db, mailer: createMailer(transport), publicUrl };
-  const handlers: JobHandlers = { ...accountMailJobs(letters), ...orderMailJobs(letters) };
-  const worker = createJobWorker({ db, log, handlers });
+  const worker = createJobWorker({
+    db,
+    log,
+    handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
+  });
   await worker.start();
   const stopSweeping = keepHouse(db, log);
   const stopClock = startOrderClock(db, log);

@@ -3,6 +3,7 @@ import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { readState, toInertJson } from './api/query-state.ts';
 import { App } from './app.tsx';
+import { contentModule } from './guides/content-module.ts';
 import { bodyMarker } from './layout/frame.tsx';
 import { matchScreen, screens } from './router.ts';
 import { themeScript } from './theme/theme-script.ts';
@@ -33,6 +34,6 @@ export async function render(url: string, { fetch, publicUrl, year }: RenderDeps
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toInertJson({ site, queries: readState(queryClient) }),
-    module: screen.module,
+    modules: [screen.module, contentModule(pathname)].filter((module) => module !== null),
   };
 }

@@ -34,6 +34,8 @@ export const paths = {
   auth: '/auth',
   dashboard: '/dashboard',
   guides: '/guides',
+  guide: (id: string) => `/guides/${id}`,
+  video: (id: string) => `/guides/videos/${id}`,
   privacy: '/privacy',
   terms: '/terms',
   shipping: '/shipping',

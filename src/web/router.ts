@@ -52,12 +52,24 @@ function screen<const Path extends string>(
   };
 }
 
+/** Screens that several addresses share. */
+const importContact = () => import('./routes/contact.tsx');
+const importNewsletter = () => import('./routes/newsletter.tsx');
+
 /** The one table of screens. The last one matches every address. */
 export const screens: readonly Screen[] = [
   screen('/', 'routes/home.tsx', () => import('./routes/home.tsx')),
   screen('/products', 'routes/products.tsx', () => import('./routes/products.tsx')),
   screen('/products/:id', 'routes/product.tsx', () => import('./routes/product.tsx')),
   screen('/cart', 'routes/cart.tsx', () => import('./routes/cart.tsx')),
+  screen('/guides', 'routes/guides.tsx', () => import('./routes/guides.tsx')),
+  screen('/guides/:id', 'routes/guide.tsx', () => import('./routes/guide.tsx')),
+  screen('/guides/videos/:id', 'routes/video.tsx', () => import('./routes/video.tsx')),
+  screen('/contact', 'routes/contact.tsx', importContact),
+  screen('/support', 'routes/contact.tsx', importContact),
+  screen('/community', 'routes/contact.tsx', importContact),
+  screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
+  screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),
   screen('/privacy', 'routes/privacy.tsx', () => import('./routes/privacy.tsx')),
   screen('/terms', 'routes/terms.tsx', () => import('./routes/terms.tsx')),
   screen('/shipping', 'routes/shipping.tsx', () => import('./routes/shipping.tsx')),
@@ -65,6 +77,9 @@ export const screens: readonly Screen[] = [
   screen('/dashboard', 'routes/dashboard.tsx', () => import('./routes/dashboard.tsx')),
   screen('*', 'routes/not-found.tsx', () => import('./routes/not-found.tsx')),
 ];
+
+/** For a screen that finds nothing at its address. */
+export const noScreen: Screen = screens.at(-1)!;
 
 export interface ScreenMatch {
   readonly screen: Screen;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
-import { accountMailJobs } from '#server/accounts/account-mail.jobs.ts';
-import { orderMailJobs } from '#server/orders/order-mail.jobs.ts';
 import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createMailer, type Message } from '#server/mail/mailer.ts';
 import { hashOfToken, newToken } from '#server/sessions/token.ts';
@@ -75,8 +74,10 @@ export async function addUser(
 export async function deliverMail(db: Database): Promise<Message[]> {
   const sent: Message[] = [];
   const mailer = createMailer({ send: async (message) => void sent.push(message), close: () => {} });
-  const letters = { db, mailer, publicUrl: () => 'http://shop.test' };
-  await createJobWorker({ db, handlers: { ...accountMailJobs(letters), ...orderMailJobs(letters) } }).runDue();
+  await createJobWorker({
+    db,
+    handlers: jobHandlers({ db, mailer, publicUrl: () => 'http://shop.test' }),
+  }).runDue();
   return sent;
 }
 

@@ -45,10 +45,16 @@ export async function loadWholePage(page: Page): Promise<void> {
   });
 }
 
-/** Checks all rules, or only the named ones. */
-export async function expectNoAxeViolations(page: Page, rules?: string[]): Promise<void> {
+/** Checks all rules or only the named ones, on the whole page or only in what a selector finds on a very long one. */
+export async function expectNoAxeViolations(
+  page: Page,
+  { rules, within = 'html' }: { rules?: string[]; within?: string } = {},
+): Promise<void> {
   // The shop has no frames. Only those need axe's other mode, which opens a second page for every check.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(accessibilityRules)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

@@ -11,7 +11,7 @@ export async function look(page: Page, name: string): Promise<void> {
   await loadWholePage(page);
   await expectNoAxeViolations(page);
   await wear(page, 'dark');
-  await expectNoAxeViolations(page, colourRules);
+  await expectNoAxeViolations(page, { rules: colourRules });
   await readCookieNotice(page);
   await page.evaluate(() => scrollTo(0, 0));
   await takePicture(page, `${name}-${test.info().project.name}-dark`);

@@ -6,6 +6,8 @@ export interface Screen {
   title: RegExp;
   /** Some of the words that make the screen what it is. */
   words: (string | RegExp)[];
+  /** So long that looking at it in every theme takes minutes, while shorter screens are made of the same parts. */
+  long?: boolean;
 }
 
 /** The screens that stand, with what their HTML alone must say; sweeps go over all of them. */
@@ -41,6 +43,55 @@ export const screens: Screen[] = [
     heading: 'Product Not Found',
     title: /^Product Not Found\b.*taar/,
     words: ["The product you're looking for doesn't exist or has been removed.", 'Back to Products'],
+  },
+  {
+    name: 'contact',
+    path: '/contact',
+    status: 200,
+    heading: 'Contact Us',
+    title: /^Contact Us\b.*taar/,
+    words: ['help@taar.example', 'Monday to Friday', '9 AM to 5 PM PST', 'Grievance officer', 'Build Guides'],
+  },
+  {
+    name: 'community',
+    path: '/community',
+    status: 200,
+    heading: 'Community',
+    title: /^Community\b.*taar/,
+    words: ['help@taar.example', 'Talk with other builders on Discord'],
+  },
+  {
+    name: 'guides',
+    path: '/guides',
+    status: 200,
+    heading: 'Build Guides',
+    title: /^Build Guides\b.*taar/,
+    words: ['30 min', '45 min', '60 min', /28:45 minutes/, /15:30 minutes/, /35:20 minutes/, 'Community builds'],
+  },
+  {
+    name: 'guide',
+    path: '/guides/beginner',
+    status: 200,
+    heading: 'Your First Pedal Build',
+    title: /^Your First Pedal Build\b.*taar/,
+    words: ['30 min read', 'On this page', 'Resistor colours', '4.7 kΩ, ± 1 %', 'Read next'],
+    long: true,
+  },
+  {
+    name: 'guide-tools',
+    path: '/guides/tools',
+    status: 200,
+    heading: 'Tools for Building Pedals',
+    title: /^Tools for Building Pedals\b.*taar/,
+    words: [/min read$/, 'On this page'],
+  },
+  {
+    name: 'video',
+    path: '/guides/videos/soldering-basics',
+    status: 200,
+    heading: 'Soldering Basics in Fifteen Minutes',
+    title: /^Soldering Basics in Fifteen Minutes\b.*taar/,
+    words: ['Chapters', 'What you need', 'Transcript', 'The film is not published yet.'],
   },
   {
     name: 'privacy',

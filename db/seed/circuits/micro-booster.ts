@@ -17,7 +17,7 @@ export const microBooster: Circuit = {
     R('R2', '10M', 'in1', 'VREF'),
     R('R3', '1K', 'in1', 'plus'),
 
-    // Gain from 1.1 to 21.7: R6 is the floor of the ground leg, C2 keeps radio from being amplified too.
+    // Gain from 1.1 to 21.7: R5 is the floor of the ground leg, C2 keeps radio from being amplified too.
     U('IC1', 'TL071CP', { 1: NC, 2: 'minus', 3: 'plus', 4: 'GND', 5: NC, 6: 'amp', 7: '+9V', 8: NC }),
     R('R4', '56K', 'minus', 'amp'),
     C('C2', '47p', 'minus', 'amp'),

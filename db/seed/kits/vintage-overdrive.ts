@@ -19,7 +19,7 @@ A good first build: one chip in a socket, nothing to adjust, every value the ori
   basedOn: 'Ibanez Tube Screamer TS808',
   circuit,
   specifications: {
-    'Input impedance': '500 kΩ',
+    'Input impedance': 'About 400 kΩ',
     'Output impedance': 'About 200 Ω',
     Clipping: 'Silicon, symmetrical, soft',
   },

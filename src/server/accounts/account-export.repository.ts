@@ -40,6 +40,12 @@ const stockNotices = {
          where lower(watcher.email) = lower($1) order by watcher.created_at desc`,
 };
 
+const messages = {
+  name: 'account-export-messages',
+  text: `select ticket, subject, message, created_at as "sentAt"
+         from contact_messages where lower(email) = lower($1) order by created_at desc`,
+};
+
 export const orders = (db: Queryable, userId: number): Promise<ExportedOrderRow[]> =>
   db.query<ExportedOrderRow>(ordersWithItems, [userId]);
 
@@ -49,3 +55,13 @@ export async function newsletter(db: Queryable, email: string): Promise<{ status
 
 export const notices = (db: Queryable, email: string): Promise<{ product: string; askedAt: Date }[]> =>
   db.query(stockNotices, [email]);
+
+export interface ExportedMessageRow {
+  readonly ticket: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly sentAt: Date;
+}
+
+export const contactMessages = (db: Queryable, email: string): Promise<ExportedMessageRow[]> =>
+  db.query<ExportedMessageRow>(messages, [email]);

@@ -28,6 +28,7 @@ async function gather({ db, accounts, addresses }: Deps, userId: number, session
   const confirmed = await accounts.hasConfirmedEmail(userId);
   const newsletter = confirmed ? await exported.newsletter(db, user.email) : null;
   const notices = confirmed ? await exported.notices(db, user.email) : [];
+  const messages = confirmed ? await exported.contactMessages(db, user.email) : [];
   return {
     exportedAt: new Date().toISOString(),
     user,
@@ -36,6 +37,7 @@ async function gather({ db, accounts, addresses }: Deps, userId: number, session
     sessions: await accounts.devices(userId, sessionId),
     newsletter: newsletter && { status: newsletter.status, since: newsletter.since.toISOString() },
     stockNotices: notices.map(({ product, askedAt }) => ({ product, askedAt: askedAt.toISOString() })),
+    messages: messages.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.toISOString() })),
   };
 }
 

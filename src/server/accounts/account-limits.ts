@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Limit } from '../throttle/throttle.ts';
-import { networkOf } from '../throttle/throttle.ts';
+import { digest, networkOf } from '../throttle/throttle.ts';
 
 /** No person and no script of ordinary pace meets these; the ones per address allow for a shared line. */
 export const accountLimits = {
@@ -12,9 +11,7 @@ export const accountLimits = {
   emailChangesPerAccount: { most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-const digest = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
-
-/** Names of counters. What people typed is hashed, so that the table of counters tells nobody's name. */
+/** Names of counters. */
 export const throttleKeys = {
   /** Both names of an account lead to one counter, and a name nobody has gets one as well. */
   account: (userId: number | null, login: string) =>

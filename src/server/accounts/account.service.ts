@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { emailLinkHours } from '#domain/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import * as stockWatchers from '../catalogue/stock-watcher.repository.ts';
+import * as messages from '../contact/contact.repository.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
 import { forgetBuyer } from '../orders/buyer.repository.ts';
@@ -142,6 +143,7 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
         if (!gone.confirmed) return;
         await subscribers.removeByEmail(tx, gone.email);
         await stockWatchers.removeByEmail(tx, gone.email);
+        await messages.removeByEmail(tx, gone.email);
       });
     },
   };

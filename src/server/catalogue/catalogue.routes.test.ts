@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
+const guides = [
+  { path: '/guides/biasing', title: 'Biasing', description: '', topics: ['Fuzz'], headings: [] },
+  { path: '/guides/wood', title: 'Wood', description: '', topics: [], headings: [] },
+];
+
 describeOnBothEngines('the catalogue', (database) => {
   const setUp = async () => {
     const db = database();
     const id = await addProduct(db, { based_on: 'Dallas Arbiter Fuzz Face' });
     await addProduct(db, { slug: 'test-board', name: 'Test Board', category: 'pcb', difficulty: 'Advanced', stock: 0 });
     await addProduct(db, { slug: 'gone', name: 'Gone', archived_at: new Date() });
-    const app = buildTestApp(db, { art: { 'pedal/test-fuzz': '/art/pedal-test-fuzz.0123456789.svg' } });
+    const app = buildTestApp(db, { art: { 'pedal/test-fuzz': '/art/pedal-test-fuzz.0123456789.svg' }, guides });
     return { app, id, get: (path: string) => app.inject({ url: path }) };
   };
   const slugs = (answer: { json: () => { slug: string }[] }) =>
@@ -125,7 +130,7 @@ describeOnBothEngines('the catalogue', (database) => {
     });
   });
 
-  it('suggests products and categories while typing', async () => {
+  it('suggests products, categories and guides while typing', async () => {
     const { get } = await setUp();
     const answer = (await get('/api/suggestions?q=fuz')).json();
     expect(answer.products.map(({ slug }: { slug: string }) => slug)).toContain('test-fuzz');
@@ -139,7 +144,8 @@ describeOnBothEngines('the catalogue', (database) => {
       inStock: expect.any(Boolean),
     });
     expect(answer.categories).toContainEqual({ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' });
-    expect((await get('/api/suggestions?q=')).json()).toEqual({ products: [], categories: [] });
+    expect(answer.guides).toEqual([{ path: '/guides/biasing', title: 'Biasing' }]);
+    expect((await get('/api/suggestions?q=')).json()).toEqual({ products: [], categories: [], guides: [] });
     expect((await get('/api/suggestions')).statusCode).toBe(400);
   });
 

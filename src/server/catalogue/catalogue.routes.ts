@@ -1,7 +1,8 @@
 import type { Serve } from '../api-routes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { StockWatchService } from './stock-watch.service.ts';
 
-export function catalogueRoutes(serve: Serve, catalogue: CatalogueService): void {
+export function catalogueRoutes(serve: Serve, catalogue: CatalogueService, stockWatch: StockWatchService): void {
   serve('GET /api/products', async ({ query: { sort, limit, offset, ...filter }, reply }) => {
     const found = await catalogue.list(filter, { sort, limit, offset });
     reply.header('x-total-count', found.total).header('x-in-stock-count', found.inStock);
@@ -11,5 +12,7 @@ export function catalogueRoutes(serve: Serve, catalogue: CatalogueService): void
   serve('GET /api/suggestions', ({ query }) => catalogue.suggest(query.q));
   serve('GET /api/products/:id', ({ params }) => catalogue.get(params.id));
   serve('GET /api/products/:id/related', ({ params }) => catalogue.related(params.id));
-  serve('POST /api/products/:id/notify', ({ params, body }) => catalogue.watchStock(params.id, body.email));
+  serve('POST /api/products/:id/notify', ({ params, body, visitor }) =>
+    stockWatch.watch(params.id, body.email, visitor.address),
+  );
 }

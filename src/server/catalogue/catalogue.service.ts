@@ -2,10 +2,9 @@ import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/cat
 import { allSubcategories, catalogueLimit, type CatalogueSort } from '#domain/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { rupees, toDecimal, toPaise } from '#domain/money.ts';
-import type { Database } from '../db/database.ts';
+import type { GuideSearch } from '../guides/guide-search.ts';
 import type { CatalogueQuery } from '../search/catalogue-query.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import * as watchers from './stock-watcher.repository.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -33,7 +32,7 @@ function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
   };
 }
 
-export function createCatalogueService(db: Database, store: CatalogueStore) {
+export function createCatalogueService(store: CatalogueStore, guides: GuideSearch) {
   async function get(idOrSlug: string): Promise<Product> {
     const wanted = idOrSlug.toLowerCase();
     const id = uuidPattern.test(wanted) ? wanted : await store.idOfSlug(idOrSlug);
@@ -65,6 +64,7 @@ export function createCatalogueService(db: Database, store: CatalogueStore) {
       const products = await store.read(found.products);
       return {
         categories: [...found.categories],
+        guides: guides(text),
         products: products.map(({ id, slug, name, price, imageUrl, category, inStock }) => ({
           id,
           slug,
@@ -89,10 +89,5 @@ export function createCatalogueService(db: Database, store: CatalogueStore) {
     },
 
     allSlugs: (): Promise<string[]> => store.allSlugs(),
-
-    async watchStock(idOrSlug: string, email: string): Promise<void> {
-      const product = await get(idOrSlug);
-      await watchers.insert(db, product.id, email);
-    },
   };
 }

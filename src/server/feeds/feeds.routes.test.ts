@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
+const guides = [{ path: '/guides/soldering', title: 'Soldering', description: '', topics: [], headings: [] }];
+
 describeOnBothEngines('what machines read', (database) => {
   const setUp = async () => {
     await addProduct(database());
     await addProduct(database(), { slug: 'gone', archived_at: new Date() });
-    return (url: string) => buildTestApp(database()).inject({ url });
+    return (url: string) => buildTestApp(database(), { guides }).inject({ url });
   };
 
   it('is a sitemap of every screen and product that can be found', async () => {
@@ -15,9 +17,17 @@ describeOnBothEngines('what machines read', (database) => {
     expect(headers['content-type']).toContain('application/xml');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses).toEqual(
-      ['/', '/products', '/privacy', '/terms', '/shipping', '/products/test-fuzz'].map(
-        (path) => `http://shop.test${path}`,
-      ),
+      [
+        '/',
+        '/products',
+        '/guides',
+        '/privacy',
+        '/terms',
+        '/shipping',
+        '/contact',
+        '/guides/soldering',
+        '/products/test-fuzz',
+      ].map((path) => `http://shop.test${path}`),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GuideEntry } from '#domain/guides.ts';
 import { shop } from '#domain/shop.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -6,6 +7,7 @@ import { robotsText, sitemapXml } from './sitemap.ts';
 
 interface Deps {
   readonly catalogue: CatalogueService;
+  readonly guides: readonly Pick<GuideEntry, 'path'>[];
   readonly publicUrl: () => string;
 }
 
@@ -32,12 +34,12 @@ function jsonFeed(products: readonly Product[], publicUrl: string) {
 }
 
 /** What machines read of the shop: search engines and feed readers. */
-export function feedRoutes(app: FastifyInstance, { catalogue, publicUrl }: Deps): void {
+export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl }: Deps): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl())));
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const slugs = await catalogue.allSlugs();
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl(), slugs));
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl(), guides, slugs));
   });
 
   app.get('/feed.json', async (_request, reply) => {

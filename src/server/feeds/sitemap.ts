@@ -1,5 +1,5 @@
 /** The screens that anyone may find; the cart, the account and what belongs to one person are left out. */
-const publicScreens = ['/', '/products', '/privacy', '/terms', '/shipping'] as const;
+const publicScreens = ['/', '/products', '/guides', '/privacy', '/terms', '/shipping', '/contact'] as const;
 
 /** A sitemap may hold this many addresses. */
 const maxAddresses = 50_000;
@@ -7,8 +7,16 @@ const maxAddresses = 50_000;
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function sitemapXml(publicUrl: string, productSlugs: readonly string[]): string {
-  const paths = [...publicScreens, ...productSlugs.map((slug) => `/products/${encodeURIComponent(slug)}`)];
+export function sitemapXml(
+  publicUrl: string,
+  guides: readonly { readonly path: string }[],
+  productSlugs: readonly string[],
+): string {
+  const paths = [
+    ...publicScreens,
+    ...guides.map(({ path }) => path),
+    ...productSlugs.map((slug) => `/products/${encodeURIComponent(slug)}`),
+  ];
   const entries = paths.slice(0, maxAddresses).map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -28,6 +36,7 @@ export const robotsText = (publicUrl: string): string =>
     'Disallow: /orders',
     'Disallow: /auth',
     'Disallow: /dashboard',
+    'Disallow: /newsletter/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

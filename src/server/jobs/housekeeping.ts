@@ -1,3 +1,5 @@
+import { messagesKeptYears } from '#domain/contact.ts';
+import { idleSubscriberDays } from '#domain/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** What has served its time. Failed jobs stay: someone has to look at them. */
@@ -11,6 +13,10 @@ const leftovers = [
   `delete from gateway_events where created_at < now() - interval '30 days'`,
   `delete from gateway_watches where created_at < now() - interval '3 days'`,
   `delete from test_gateway where created_at < now() - interval '30 days'`,
+  `delete from newsletter_links where expires_at < now()`,
+  `delete from newsletter_subscribers
+   where status <> 'confirmed' and greatest(asked_at, left_at) < now() - interval '${idleSubscriberDays} days'`,
+  `delete from contact_messages where created_at < now() - interval '${messagesKeptYears} years'`,
 ] as const;
 
 export async function sweep(db: Queryable): Promise<void> {

@@ -13,6 +13,15 @@ export interface JobPayloads {
   'mail/shop-refund': { readonly orderId: string };
   'mail/low-stock': { readonly productId: string };
   'mail/email-change': { readonly userId: number; readonly newEmail: string; readonly end: 'old' | 'new' };
+  /** A message to the shop, and the word to its sender that it came. */
+  'mail/contact-message': { readonly messageId: string };
+  'mail/contact-receipt': { readonly messageId: string };
+  /** Also for those who are subscribed: what the mail says is found out later, out of a visitor's sight. */
+  'mail/newsletter-request': { readonly email: string };
+  'mail/newsletter-welcome': { readonly subscriberId: string };
+  /** The database adds this one when a product can be bought again. */
+  'stock/back': { readonly productId: string };
+  'mail/stock-notice': { readonly productId: string; readonly email: string };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -19,6 +19,7 @@ const mono = "font-family:'Martian Mono',ui-monospace,Menlo,Consolas,monospace";
 const style = {
   paragraph: `margin:0 0 16px;${font};font-size:17px;line-height:1.55;color:${colour['ink-2']}`,
   note: `margin:0 0 16px;${font};font-size:15px;line-height:1.5;color:${colour['ink-3']}`,
+  quote: `margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${colour.line};${font};font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;color:${colour['ink-2']}`,
   key: `display:inline-block;padding:14px 26px;background:${colour.accent};border-radius:8px;${font};font-size:17px;font-weight:700;color:${colour['on-accent']};text-decoration:none`,
   address: `margin:0 0 24px;${mono};font-size:12px;line-height:1.5;word-break:break-all;color:${colour['ink-3']}`,
   cell: `padding:8px 0;border-bottom:1px solid ${colour.line};${font};font-size:16px;line-height:1.4;color:${colour['ink-2']}`,
@@ -46,15 +47,19 @@ function blockHtml(block: MailBlock): string {
 
 function blockText(block: MailBlock): string {
   if (block.kind === 'button') return `${block.label}:\n${block.address}`;
-  return block.kind === 'table' ? block.rows.map(([name, value]) => `${name}: ${value}`).join('\n') : block.text;
+  if (block.kind === 'table') return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return block.kind === 'quote' ? block.text.replaceAll(/^/gm, '> ') : block.text;
 }
 
-const footerLines = [
+const usualReason = 'This mail was sent because of something done on your account; it is no advertisement.';
+
+const footerLines = ({ reason = usualReason }: Letter): string[] => [
   `${shop.legalName}, ${postalAddress()}`,
-  `Questions? Write to ${shop.email.support}. This mail was sent because of something done on your account; it is no advertisement.`,
+  `Questions? Write to ${shop.email.support}. ${reason}`,
 ];
 
-function toHtml({ heading, blocks, subject }: Letter): string {
+function toHtml(letter: Letter): string {
+  const { heading, blocks, subject } = letter;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
@@ -65,19 +70,23 @@ function toHtml({ heading, blocks, subject }: Letter): string {
 <tr><td style="padding:36px 32px 20px"><h1 style="${style.heading}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines.map((line) => `<p style="${style.footer}">${escapeMarkup(line)}</p>`).join('')}</td></tr>
+<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines(letter)
+    .map((line) => `<p style="${style.footer}">${escapeMarkup(line)}</p>`)
+    .join('')}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
 `;
 }
 
-function toText({ heading, blocks }: Letter): string {
+function toText(letter: Letter): string {
+  const { heading, blocks } = letter;
   const body = [heading, ...blocks.map(blockText)].join('\n\n');
-  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines.join('\n')}\n`;
+  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(letter).join('\n')}\n`;
 }
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
 export function layOut(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+  const { to, subject, envelope = {} } = letter;
+  return { to, subject, text: toText(letter), html: toHtml(letter), envelope };
 }

@@ -4,6 +4,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly envelope: MailEnvelope;
+}
+
+/** What a mail tells the programs that handle it, besides whom it goes to. */
+export interface MailEnvelope {
+  /** Who gets the answer, if not the shop. */
+  readonly replyTo?: string;
+  /** Where a mail program posts when the reader presses its own button to leave the list (RFC 8058). */
+  readonly oneClickLeave?: string;
 }
 
 /** What a mail says, in the order it says it. */
@@ -11,13 +20,17 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly address: string }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly [name: string, value: string])[] };
+  | { readonly kind: 'table'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'quote'; readonly text: string };
 
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
+  /** Why the reader gets it, for the last line; without it, because of something done on the account. */
+  readonly reason?: string;
+  readonly envelope?: MailEnvelope;
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
@@ -27,3 +40,5 @@ export const table = (rows: readonly (readonly [name: string, value: string])[])
   rows,
 });
 export const note = (text: string): MailBlock => ({ kind: 'note', text });
+/** Somebody's own words, with their line breaks. */
+export const quote = (text: string): MailBlock => ({ kind: 'quote', text });

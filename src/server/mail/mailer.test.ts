@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readMailFolder } from '#tests/support/eml.ts';
 import { folderTransport } from './folder-transport.ts';
 import { layOut } from './mail-layout.ts';
-import { button, note, paragraph, type Letter } from './mail.ts';
+import { button, note, paragraph, quote, type Letter, type MailEnvelope } from './mail.ts';
 import { createMailer, toMessage } from './mailer.ts';
 
 const letter: Letter = {
@@ -31,11 +31,11 @@ describe('a mail', () => {
       ...letter,
       heading: evil,
       subject: evil,
-      blocks: [paragraph(evil), button(evil, `http://shop.test/"><script>`), note(evil)],
+      blocks: [paragraph(evil), button(evil, `http://shop.test/"><script>`), note(evil), quote(evil)],
     });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
-    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(5);
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(6);
   });
 
   it('loads nothing from anywhere', () => {
@@ -50,6 +50,15 @@ describe('a mail', () => {
     'asha',
   ])('goes to one checked address, so not to %j', (to) => {
     expect(() => toMessage({ ...layOut(letter), to }, 'id')).toThrow('one valid address');
+  });
+
+  it('is answered to one checked address, and left at one web address', () => {
+    const withEnvelope = (envelope: MailEnvelope) => toMessage(layOut({ ...letter, envelope }), 'id');
+    expect(withEnvelope({ replyTo: 'bela@example.com' }).replyTo).toEqual({ name: '', address: 'bela@example.com' });
+    expect(() => withEnvelope({ replyTo: 'bela@example.com\r\nBcc: c@example.com' })).toThrow('one valid address');
+    for (const evil of ['http://shop.test/\r\nBcc: c@example.com', 'http://shop.test/>, <mailto:c@example.com', '']) {
+      expect(() => withEnvelope({ oneClickLeave: evil })).toThrow('one web address');
+    }
   });
 
   it('has a subject of one line', () => {
@@ -84,6 +93,17 @@ describe('the mail folder', () => {
     expect(head).toContain('Auto-Submitted: auto-generated');
     expect(eml).toContain('text/plain');
     expect(eml).toContain('text/html');
+  });
+
+  it('keeps the way to leave a list in one piece, as RFC 8058 wants it', async () => {
+    const { folder, mailer } = await setUp();
+    const oneClickLeave = `https://shop.test/api/newsletter/leave?token=${'x'.repeat(43)}`;
+    await mailer.send(layOut({ ...letter, envelope: { oneClickLeave, replyTo: 'bela@example.com' } }), 'job-1');
+    const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
+    const head = eml.split('\r\n\r\n', 1)[0]!.replaceAll('\r\n ', ' ');
+    expect(head).toMatch(new RegExp(`^List-Unsubscribe: +<${oneClickLeave.replace('?', '\\?')}>$`, 'm'));
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(head).toMatch(/^Reply-To: bela@example\.com$/m);
   });
 
   it('can be read back, with links of any length', async () => {

@@ -1,12 +1,18 @@
 import { emailAddress } from '#contracts/email-address.ts';
 import { shop } from '#domain/shop.ts';
 import { isPlainLine } from '#domain/text.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailEnvelope } from './mail.ts';
+
+interface Address {
+  readonly name: string;
+  readonly address: string;
+}
 
 /** A mail as nodemailer takes it, whichever way it leaves. */
 export interface Message {
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: { readonly name: string; readonly address: string };
+  readonly from: Address;
+  readonly to: Address;
+  readonly replyTo?: Address;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -26,20 +32,32 @@ export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;
 }
 
-/** The recipient is one checked address in an object: as text, a line break in it would reach another mailbox. */
+/** One checked address in an object: as text, a line break in it would reach another mailbox. */
+function oneAddress(text: string): Address {
+  const parsed = emailAddress.safeParse(text);
+  if (!parsed.success) throw new TypeError('A mail needs one valid address to go to.');
+  return { name: '', address: parsed.data };
+}
+
+function leaveHeaders({ oneClickLeave }: MailEnvelope): Record<string, string> {
+  if (oneClickLeave === undefined) return {};
+  if (!/^https?:\/\/[^\s<>,\p{Cc}]+$/u.test(oneClickLeave)) throw new TypeError('A list is left at one web address.');
+  return { 'List-Unsubscribe': `<${oneClickLeave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 export function toMessage(mail: Mail, id: string): Message {
-  const to = emailAddress.safeParse(mail.to);
-  if (!to.success) throw new TypeError('A mail needs one valid address to go to.');
+  const to = oneAddress(mail.to);
   if (!isPlainLine(mail.subject)) throw new TypeError('The subject of a mail is one line.');
   const address = shop.email.support;
   return {
     from: { name: shop.name, address },
-    to: { name: '', address: to.data },
+    to,
+    ...(mail.envelope.replyTo !== undefined && { replyTo: oneAddress(mail.envelope.replyTo) }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: `<${id}@${address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(mail.envelope) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { signUp } from '#tests/support/accounts.ts';
+import { Browser, signUp } from '#tests/support/accounts.ts';
 import { buildTestApp } from '#tests/support/shop-app.ts';
-import { accountMailJobs } from '../accounts/account-mail.jobs.ts';
-import { createJobWorker } from '../jobs/job-worker.ts';
+import { jobHandlers } from '../job-handlers.ts';
+import { backOffSeconds, createJobWorker } from '../jobs/job-worker.ts';
 import { createMailer } from './mailer.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -20,20 +20,29 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
-/** A mail server that turns the first few mails away. */
-async function startMailServer(refusals: number) {
+/** What the server does with the next mails: a number of refusals before it takes them, refuse all, or say nothing. */
+type Mood = { refusals: number } | 'refuses' | 'hangs';
+
+async function startMailServer(mood: Mood) {
   const received: Received[] = [];
-  let left = refusals;
+  const state = { mood };
+  const refuses = (): boolean => {
+    if (state.mood === 'refuses') return true;
+    if (typeof state.mood !== 'object' || state.mood.refusals === 0) return false;
+    state.mood.refusals -= 1;
+    return true;
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    closeTimeout: 50,
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk));
       stream.on('end', () => {
-        if (left > 0) {
-          left -= 1;
+        if (state.mood === 'hangs') return;
+        if (refuses()) {
           done(Object.assign(new Error('Mailbox busy'), { responseCode: 450 }));
           return;
         }
@@ -42,22 +51,24 @@ async function startMailServer(refusals: number) {
       });
     },
   });
+  // A caller that hangs up on a server that says nothing is no news.
+  server.on('error', () => {});
   servers.push(server);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as { port: number };
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  return { received, state, url: `smtp://127.0.0.1:${port}` };
 }
 
 describeOnBothEngines('mail by SMTP', (database) => {
-  const workerFor = (url: string) => {
-    const mailer = createMailer(smtpTransport(url));
-    const handlers = accountMailJobs({ db: database(), mailer, publicUrl: () => 'http://shop.test' });
-    return createJobWorker({ db: database(), handlers, retrySeconds: () => 0 });
+  const workerFor = (url: string, retrySeconds = (_attempt: number) => 0, answerMs = 10_000) => {
+    const mailer = createMailer(smtpTransport(url, { connectMs: 10_000, answerMs }));
+    const handlers = jobHandlers({ db: database(), mailer, publicUrl: () => 'http://shop.test' });
+    return createJobWorker({ db: database(), handlers, retrySeconds });
   };
 
   it('arrives, to one recipient', async () => {
-    const { received, url } = await startMailServer(0);
+    const { received, url } = await startMailServer({ refusals: 0 });
     await signUp(buildTestApp(database()), 'asha', { firstName: '<b>Asha</b>' });
     await workerFor(url).runDue();
     expect(received.map(({ to }) => to)).toEqual([['asha@example.com']]);
@@ -68,7 +79,7 @@ describeOnBothEngines('mail by SMTP', (database) => {
   });
 
   it('is tried again when the server refuses it, and arrives once', async () => {
-    const { received, url } = await startMailServer(2);
+    const { received, url } = await startMailServer({ refusals: 2 });
     await signUp(buildTestApp(database()), 'asha');
     await workerFor(url).runDue();
     expect(received).toHaveLength(1);
@@ -77,17 +88,38 @@ describeOnBothEngines('mail by SMTP', (database) => {
     ]);
   });
 
-  it('waits when no server answers', async () => {
-    await signUp(buildTestApp(database()), 'asha');
-    const mailer = createMailer(smtpTransport('smtp://127.0.0.1:9'));
-    const handlers = accountMailJobs({ db: database(), mailer, publicUrl: () => 'http://shop.test' });
-    await createJobWorker({ db: database(), handlers }).runDue();
-    expect(await database().query('select attempts, done_at, failed_at from jobs')).toEqual([
-      { attempts: 1, done_at: null, failed_at: null },
+  it('brings every message and subscription that was acknowledged, after an hour without a mail server', async () => {
+    const { received, state, url } = await startMailServer('refuses');
+    const visitor = new Browser(buildTestApp(database()));
+    const message = { firstName: 'Asha', email: 'asha@example.com', subject: 'A hum', message: 'It hums.' };
+    expect((await visitor.call('POST /api/contact', message)).statusCode).toBe(201);
+    expect((await visitor.call('POST /api/newsletter', { email: 'bela@example.com' })).statusCode).toBe(202);
+
+    // Nobody listens, then someone refuses, then hangs: each failed try is followed by the next as its time comes.
+    const nobody = 'smtp://127.0.0.1:9';
+    let downSeconds = 0;
+    for (let attempt = 1; downSeconds < 3600; attempt += 1) {
+      state.mood = attempt === 3 ? 'hangs' : 'refuses';
+      const answerMs = attempt === 3 ? 200 : 10_000;
+      await workerFor(attempt === 1 ? nobody : url, backOffSeconds, answerMs).runDue();
+      const jobs = await database().query<{ attempts: number; wait: string }>(
+        `select attempts, extract(epoch from run_at - now()) as wait from jobs where done_at is null and failed_at is null`,
+      );
+      expect(jobs.map(({ attempts }) => attempts)).toEqual([attempt, attempt, attempt]);
+      for (const { wait } of jobs) expect(Number(wait)).toBeGreaterThan(backOffSeconds(attempt) - 5);
+      downSeconds += backOffSeconds(attempt);
+      await database().query('update jobs set run_at = now()');
+    }
+    expect(received).toEqual([]);
+
+    state.mood = { refusals: 0 };
+    await workerFor(url, backOffSeconds).runDue();
+    await workerFor(url, backOffSeconds).runDue();
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
+      'asha@example.com',
+      'bela@example.com',
+      'help@taar.example',
     ]);
-    const { received, url } = await startMailServer(0);
-    await database().query('update jobs set run_at = now()');
-    await workerFor(url).runDue();
-    expect(received).toHaveLength(1);
+    expect(await database().query('select from jobs where done_at is null')).toEqual([]);
   });
 });

@@ -1,19 +1,103 @@
+import type { NewsletterLinkPurpose } from '#domain/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** A second request for the same address changes nothing, so that nobody learns who is subscribed. */
-const insertSubscriber = {
-  name: 'newsletter-insert',
-  text: `insert into newsletter_subscribers (email) values ($1) on conflict do nothing`,
+export interface SubscriberRow {
+  readonly id: string;
+  readonly email: string;
+  readonly status: 'pending' | 'confirmed' | 'left';
+}
+
+/** One write, whoever is subscribed: nobody learns anything from the answer or from how long it took. */
+const askFor = {
+  name: 'newsletter-ask',
+  text: `insert into newsletter_subscribers (email) values ($1)
+         on conflict (lower(email)) do update set asked_at = now()`,
 };
 
-export async function insert(db: Queryable, email: string): Promise<void> {
-  await db.query(insertSubscriber, [email]);
-}
+const findByMail = {
+  name: 'newsletter-find-by-email',
+  text: `select id, email, status from newsletter_subscribers where lower(email) = lower($1)`,
+};
+
+const findById = {
+  name: 'newsletter-find',
+  text: `select id, email, status from newsletter_subscribers where id = $1`,
+};
+
+const insertLink = {
+  name: 'newsletter-link-insert',
+  text: `insert into newsletter_links (token_hash, subscriber_id, purpose, expires_at)
+         values ($1, $2, $3, now() + make_interval(days => $4))`,
+};
+
+const findLink = {
+  name: 'newsletter-link-find',
+  text: `select subscriber_id as "subscriberId" from newsletter_links
+         where token_hash = $1 and purpose = $2 and (expires_at is null or expires_at > now())`,
+};
+
+const deleteConfirmLinks = {
+  name: 'newsletter-link-delete',
+  text: `delete from newsletter_links where subscriber_id = $1 and purpose = 'confirm'`,
+};
+
+const confirmSubscriber = {
+  name: 'newsletter-confirm',
+  text: `update newsletter_subscribers set status = 'confirmed', confirmed_at = now(), left_at = null
+         where id = $1 and status <> 'confirmed' returning id`,
+};
+
+const leaveList = {
+  name: 'newsletter-leave',
+  text: `update newsletter_subscribers set status = 'left', left_at = now() where id = $1 and status <> 'left'`,
+};
 
 const deleteSubscriber = {
   name: 'newsletter-delete-by-email',
   text: `delete from newsletter_subscribers where lower(email) = lower($1)`,
 };
+
+export async function ask(db: Queryable, email: string): Promise<void> {
+  await db.query(askFor, [email]);
+}
+
+export async function findByEmail(db: Queryable, email: string): Promise<SubscriberRow | null> {
+  return (await db.query<SubscriberRow>(findByMail, [email]))[0] ?? null;
+}
+
+export async function find(db: Queryable, id: string): Promise<SubscriberRow | null> {
+  return (await db.query<SubscriberRow>(findById, [id]))[0] ?? null;
+}
+
+/** Without a number of days the link does not expire. */
+export async function addLink(
+  db: Queryable,
+  tokenHash: Buffer,
+  link: { readonly subscriberId: string; readonly purpose: NewsletterLinkPurpose; readonly days: number | null },
+): Promise<void> {
+  await db.query(insertLink, [tokenHash, link.subscriberId, link.purpose, link.days]);
+}
+
+/** Whose link this is. */
+export async function followLink(
+  db: Queryable,
+  tokenHash: Buffer,
+  purpose: NewsletterLinkPurpose,
+): Promise<string | null> {
+  const rows = await db.query<{ subscriberId: string }>(findLink, [tokenHash, purpose]);
+  return rows[0]?.subscriberId ?? null;
+}
+
+/** False when it was confirmed already. */
+export async function confirm(db: Queryable, id: string): Promise<boolean> {
+  return (await db.query(confirmSubscriber, [id])).length > 0;
+}
+
+/** No older mail brings back someone who left. */
+export async function leave(db: Queryable, id: string): Promise<void> {
+  await db.query(leaveList, [id]);
+  await db.query(deleteConfirmLinks, [id]);
+}
 
 export async function removeByEmail(db: Queryable, email: string): Promise<void> {
   await db.query(deleteSubscriber, [email]);

@@ -15,7 +15,7 @@ interface Options {
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Links that fetch a screen's code together with the page instead of after it. */
-function createPreloads(manifest: Manifest, template: string): (module: string) => string {
+function createPreloads(manifest: Manifest, template: string): (modules: readonly string[]) => string {
   const filesOf = (key: string, files = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return files;
@@ -23,8 +23,8 @@ function createPreloads(manifest: Manifest, template: string): (module: string) 
     for (const imported of chunk.imports ?? []) filesOf(imported, files);
     return files;
   };
-  return (module) =>
-    [...filesOf(module)]
+  return (modules) =>
+    [...new Set(modules.flatMap((module) => [...filesOf(module)]))]
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
@@ -59,7 +59,7 @@ export async function builtPages(
     async render(url) {
       const year = new Date().getUTCFullYear();
       const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
-      const parts = { preloads: preloads(page.module), inlineScripts: renderer.inlineScripts };
+      const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts };
       return { status: page.status, html: fillTemplate(template, page, parts) };
     },
   });

@@ -6,8 +6,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The fetched data as inert JSON. */
   readonly state: string;
-  /** The source file of the screen, by which its code is preloaded. */
-  readonly module: string;
+  /** The source files of the screen and of its text, by which their code is preloaded. */
+  readonly modules: readonly string[];
 }
 
 export interface RenderDeps {

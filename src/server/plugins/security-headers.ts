@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Film } from '#domain/shop.ts';
 
 interface Options {
   /** Inline scripts that may run, named by their hash; no other inline script does. */
@@ -8,6 +9,8 @@ interface Options {
   readonly https: () => boolean;
   /** True: buyers pay with Razorpay's checkout, on the pages where they pay and nowhere else. */
   readonly gatewayScript: boolean;
+  /** Films of other hosts; no other frame is shown. */
+  readonly films: Readonly<Record<string, Pick<Film, 'url'> | null>>;
 }
 
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -21,9 +24,20 @@ const gateway = {
   forms: 'https://api.razorpay.com',
 };
 
-type PolicyOptions = Pick<Options, 'inlineScripts' | 'development'> & { readonly paying?: boolean };
+/** The hosts that may show a film in a frame of ours. */
+const filmHosts = (films: Options['films']): string[] =>
+  Object.values(films).flatMap((film) => (film ? [new URL(film.url).origin] : []));
 
-export function contentSecurityPolicy({ inlineScripts, development, paying = false }: PolicyOptions): string {
+type PolicyOptions = Omit<Options, 'https' | 'gatewayScript'> & { readonly paying?: boolean };
+
+/** Where nothing may stand in a frame, the default forbids all. */
+function frameSources({ films, paying }: PolicyOptions): string[] {
+  const sources = [...new Set(filmHosts(films)), ...(paying ? ["'self'", gateway.frames] : [])];
+  return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
+}
+
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { inlineScripts, development, paying = false } = options;
   // Vite's development client writes an inline script of its own; the built shop has only ours.
   const scripts = development ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   const directive = (name: string, ...sources: (string | false)[]): string =>
@@ -34,7 +48,7 @@ export function contentSecurityPolicy({ inlineScripts, development, paying = fal
     directive('style-src', "'unsafe-inline'"),
     directive('img-src', 'data:', paying && gateway.images),
     directive('connect-src', development && 'ws:', paying && gateway.calls),
-    ...(paying ? [directive('frame-src', gateway.frames)] : []),
+    ...frameSources(options),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

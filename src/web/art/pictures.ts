@@ -9,6 +9,7 @@ import { kitSvg } from './kit/kit.ts';
 import { type PartArt, partArtSvg } from './parts/part-art.ts';
 import { pcbSvg } from './pcb/board.ts';
 import { pedalSvg } from './pedal/pedal.ts';
+import { figures } from './figures/figures.ts';
 import { chainSvg } from './scenes/chain.ts';
 import { communitySvg } from './scenes/community.ts';
 import { socialBoardSvg, socialHomeSvg, socialPartsSvg, socialSvg } from './scenes/social.ts';
@@ -133,6 +134,12 @@ export function pictures({ kits, parts }: Catalogue): Picture[] {
   return [
     ...smallThings(),
     ...scenes(kits),
+    ...Object.entries(figures).map(([name, { draw }]) => ({
+      name: `figure/${name}`,
+      from: null,
+      group: 'figures',
+      draw,
+    })),
     ...kits.flatMap(picturesOfKit),
     ...parts.map((part) => ({ name: `part/${part.slug}`, from: part, group: 'parts', draw: () => partArtSvg(part) })),
   ];

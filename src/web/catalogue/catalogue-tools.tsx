@@ -3,7 +3,7 @@ import type { Facets } from '#contracts/catalogue.ts';
 import { paths, type CatalogueAddress } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Input } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 import { magnifier } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { activeFilters } from './active-filters.ts';

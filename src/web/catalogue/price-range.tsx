@@ -1,5 +1,5 @@
 import type { Facets } from '#contracts/catalogue.ts';
-import { Input } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 
 export interface PriceDraft {
   readonly minPrice: string;

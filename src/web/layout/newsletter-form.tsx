@@ -1,25 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type FormEvent } from 'react';
-import { ApiError, call } from '../api/client.ts';
-import { toast } from '../toast/toast-store.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Subscribing takes two steps, so that nobody can be signed up by someone else. */
 export function NewsletterForm() {
   const id = useId();
-  const subscribe = useMutation({
-    mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
-    onSuccess: () =>
-      toast({ title: 'Thank you', description: 'Before the first letter you get a mail with a link to confirm.' }),
-    onError: (error) =>
-      toast({
-        title: 'Subscription failed',
-        description: error instanceof ApiError ? error.sentence : 'The shop cannot be reached. Please try again.',
-        variant: 'destructive',
-      }),
-  });
+  const subscribe = useMutation({ mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }) });
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -45,6 +35,10 @@ export function NewsletterForm() {
       <Button type="submit" variant="primary" disabled={subscribe.isPending}>
         {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
+      <p role="status">
+        {subscribe.isSuccess && 'Almost there: a mail is on its way. Follow the link in it, and you are on the list.'}
+      </p>
+      <p role="alert">{subscribe.error && sentenceOf(subscribe.error)}</p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState, type FormEvent, type SyntheticEvent } 
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Input } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 import { magnifier } from '../ui/icon-shapes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

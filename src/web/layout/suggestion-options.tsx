@@ -12,6 +12,8 @@ export interface SuggestionOption {
   readonly href: string;
   readonly content: ReactNode;
   readonly className?: string;
+  /** The name over the rows that belong together. */
+  readonly group?: string;
 }
 
 const categoryOption = ({ label, category, subcategory }: Suggestions['categories'][number]): SuggestionOption => ({
@@ -48,6 +50,21 @@ const productOption = ({
   ),
 });
 
+const book =
+  'M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.7 2-1.5 5-2 8.5-1.7V4.8C17 4.5 14 5 12 6.5zM12 6.5v13.4';
+
+const guideOption = ({ title, path }: Suggestions['guides'][number]): SuggestionOption => ({
+  key: path,
+  href: path,
+  group: 'Guides',
+  content: (
+    <>
+      <Icon shape={book} />
+      <span className="suggestion-name">{title}</span>
+    </>
+  ),
+});
+
 const searchOption = (text: string): SuggestionOption => ({
   key: 'search',
   href: paths.products({ search: text }),
@@ -61,9 +78,10 @@ const searchOption = (text: string): SuggestionOption => ({
 });
 
 /** Categories lead, for they are few; the search itself is always the last row. */
-export const optionsOf = (text: string, { categories, products }: Suggestions): SuggestionOption[] => [
+export const optionsOf = (text: string, { categories, products, guides }: Suggestions): SuggestionOption[] => [
   ...categories.map(categoryOption),
   ...products.map(productOption),
+  ...guides.map(guideOption),
   searchOption(text),
 ];
 
@@ -77,23 +95,50 @@ interface SuggestionListProps {
 /** The id of a row, by which the search box names the one that is meant. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
+interface NumberedOption extends SuggestionOption {
+  readonly index: number;
+}
+
+/** Rows that follow each other under one name, or under none. */
+function groupsOf(options: readonly SuggestionOption[]): NumberedOption[][] {
+  const groups: NumberedOption[][] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last[0]!.group === option.group) last.push({ ...option, index });
+    else groups.push([{ ...option, index }]);
+  }
+  return groups;
+}
+
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+  const row = ({ key, href, content, className, index }: NumberedOption) => (
+    <div
+      key={key}
+      id={optionId(id, index)}
+      role="option"
+      aria-selected={index === active}
+      className={classNames('suggestion', className)}
+      // The box keeps the focus, so that its leaving means that the visitor has left.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(href)}
+    >
+      {content}
+    </div>
+  );
   return (
-    <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions">
-      {options.map(({ key, href, content, className }, index) => (
-        <li
-          key={key}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          className={classNames('suggestion', className)}
-          // The box keeps the focus, so that its leaving means that the visitor has left.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(href)}
-        >
-          {content}
-        </li>
-      ))}
-    </ul>
+    <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
+      {groupsOf(options).map((rows) => {
+        const { group } = rows[0]!;
+        if (!group) return rows.map(row);
+        return (
+          <div key={group} role="group" aria-label={group} className="suggestion-group">
+            <span className="suggestion-heading" aria-hidden="true">
+              {group}
+            </span>
+            {rows.map(row)}
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function PolicyPage({ page, path }: PolicyPageProps) {
           ))}
         </ol>
       </nav>
-      <div className="policy-text" onClick={followShopLink}>
+      <div className="policy-text prose" onClick={followShopLink}>
         <div className="policy-intro" dangerouslySetInnerHTML={{ __html: page.intro }} />
         {page.sections.map((section) => (
           <section key={section.id}>

@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { Input } from './input.tsx';
 import { Labelled, type LabelledProps } from './labelled.tsx';
-
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={classNames('input', className)} {...rest} />;
-}
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | keyof LabelledProps> & LabelledProps;
 

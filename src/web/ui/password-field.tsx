@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Input, type FieldProps } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { Input } from './input.tsx';
 import { Labelled } from './labelled.tsx';
 
 /** A password that can be looked at while it is typed. */

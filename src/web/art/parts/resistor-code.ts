@@ -18,6 +18,25 @@ const GOLD = '#c49a3a';
 
 const SILVER = '#c9ced1';
 
+/** The same paints by the names people say. */
+export const BAND_PAINTS = {
+  black: CODE[0],
+  brown: CODE[1],
+  red: CODE[2],
+  orange: CODE[3],
+  yellow: CODE[4],
+  green: CODE[5],
+  blue: CODE[6],
+  violet: CODE[7],
+  grey: CODE[8],
+  white: CODE[9],
+  gold: GOLD,
+  silver: SILVER,
+} as const;
+
+/** The lacquer under the bands: metal film at 1 %, carbon film at 5 %. */
+export const BODY_PAINTS = { film: '#86bfd3', carbon: '#d9b98c' } as const;
+
 export interface ResistorBands {
   /** Significant digits, multiplier exponent and tolerance colour. */
   digits: number[];

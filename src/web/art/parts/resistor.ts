@@ -1,12 +1,12 @@
 import type { Defs } from '../drawing/defs.ts';
 import { g, n, path, rect, reuse } from '../drawing/svg.ts';
 import { type Part, shadowOf, wire } from './part.ts';
-import { resistorBands } from './resistor-code.ts';
+import { BODY_PAINTS, resistorBands } from './resistor-code.ts';
 
 /** Body only, 6.3 mm long, horizontal: also used flat on a board. */
 export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): string {
   const film = tolerance === 1;
-  const base = film ? '#86bfd3' : '#d9b98c';
+  const base = film ? BODY_PAINTS.film : BODY_PAINTS.carbon;
   const shape =
     'M-3.15 -.75C-3.15 -1.05 -2.95 -1.18 -2.6 -1.18C-2.1 -1.18 -1.9 -.98 -1.4 -.98H1.4' +
     'C1.9 -.98 2.1 -1.18 2.6 -1.18C2.95 -1.18 3.15 -1.05 3.15 -.75V.75C3.15 1.05 2.95 1.18 2.6 1.18' +

@@ -5,7 +5,9 @@ import { shade } from '../drawing/color.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { textPath } from '../drawing/stroke-font.ts';
-import { data, g, n, path, put, rect, scale, svg } from '../drawing/svg.ts';
+import { data, g, n, path, poly, put, rect, scale, svg } from '../drawing/svg.ts';
+import { hardClipped } from '../figures/clipping.ts';
+import { goodJoint } from '../figures/joints.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { kitBlock } from '../kit/kit.ts';
 import type { CoatName } from '../palette.ts';
@@ -70,6 +72,28 @@ const play: Thumb = (d, k) => {
   );
 };
 
+const joint: Thumb = (d) =>
+  put(-52, -14, 0, scale(0.82, goodJoint(d))) + put(196, 8, -24, scale(1.1, solderingIron(d)));
+
+/** What diodes make of a sine, on the screen of an oscilloscope. */
+const scope: Thumb = () => {
+  const wave = (level: (x: number) => number): string =>
+    poly(Array.from({ length: 161 }, (_, x): [number, number] => [x, 50 - level(x)]));
+  const sine = (x: number): number => Math.sin(((x - 20) / 60) * 2 * Math.PI);
+  const clipped = (x: number): number => 56 * hardClipped(2.2 * sine(x), 1000, { forward: 1, backward: 1 });
+  const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+  return g(
+    line,
+    path('M0 50H160M80 0V100', { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 0.4 }),
+    path(
+      wave((x) => 36 * sine(x)),
+      { stroke: '#8fd0ff', 'stroke-opacity': 0.75, 'stroke-width': 0.9, 'stroke-dasharray': '2.4 2' },
+    ),
+    path(wave(clipped), { stroke: '#ffb52e', 'stroke-opacity': 0.25, 'stroke-width': 4.4 }),
+    path(wave(clipped), { stroke: '#ffd27a', 'stroke-width': 1.7 }),
+  );
+};
+
 const THUMBS = {
   solder: { ground: '#12433d', lines: '#fff', draw: solder },
   resistors: { ground: '#e7dcc3', lines: '#000', draw: resistors },
@@ -79,6 +103,8 @@ const THUMBS = {
   measure: { ground: '#3a2a4d', lines: '#fff', draw: measure },
   kit: { ground: '#17524a', lines: '#fff', draw: kit },
   play: { ground: '#5a1f16', lines: '#fff', draw: play },
+  joint: { ground: '#e7dcc3', lines: '#000', draw: joint },
+  scope: { ground: '#122a3d', lines: '#fff', draw: scope },
 } as const satisfies Record<string, { ground: string; lines: string; draw: Thumb }>;
 
 export type ThumbKind = keyof typeof THUMBS;

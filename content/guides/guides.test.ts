@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { helperNames } from '#content/markdown-page.ts';
+import { films } from '#domain/shop.ts';
+import { figures } from '#web/art/figures/figures.ts';
+import { guideEntries, guideShelf } from '../../scripts/markdown-content.ts';
+
+const folder = join(import.meta.dirname, '..');
+const source = { folder, artFile: join(folder, 'none.json') };
+const shelf = guideShelf(source);
+const texts = globSync('{guides,videos}/*.md', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
+const cited = (pattern: RegExp): Set<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)));
+
+describe('the guides', () => {
+  it('are the three that the specification lists, with their reading times', () => {
+    expect(shelf.guides.map(({ id, minutes }) => [id, minutes])).toEqual(
+      expect.arrayContaining([
+        ['beginner', 30],
+        ['soldering', 45],
+        ['circuit-theory', 60],
+      ]),
+    );
+    for (const { topics, description } of shelf.guides) {
+      expect(topics.length).toBeGreaterThan(2);
+      expect(description.length).toBeGreaterThan(60);
+    }
+  });
+
+  it('come with the three films of the specification, each known to the shop', () => {
+    expect(shelf.videos.map(({ id, duration }) => [id, duration])).toEqual(
+      expect.arrayContaining([
+        ['first-build', '28:45'],
+        ['soldering-basics', '15:30'],
+        ['tracing-a-circuit', '35:20'],
+      ]),
+    );
+    expect(shelf.videos.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(films)));
+  });
+
+  it('come with the pages to look things up', () => {
+    const ids = shelf.references.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['components', 'safety', 'tools', 'troubleshooting']));
+  });
+
+  it('tell the search box and the sitemap of every page once, with its headings', () => {
+    const entries = guideEntries(source);
+    expect(new Set(entries.map(({ path }) => path)).size).toBe(texts.length);
+    for (const { headings } of entries) expect(headings.length).toBeGreaterThan(3);
+  });
+
+  it('use every drawing that was made for them, and every helper', () => {
+    expect(Object.keys(figures).filter((name) => !cited(/figure:([a-z-]+)/g).has(name))).toEqual([]);
+    expect(helperNames.filter((name) => !cited(/\[\[([a-z-]+)\]\]/g).has(name))).toEqual([]);
+  });
+});

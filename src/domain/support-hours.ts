@@ -1,0 +1,124 @@
+import { shop, type OpeningTime, type SupportDays } from './shop.ts';
+
+/** What the clock and the calendar on the wall say somewhere. Monday is 1, Sunday is 7. */
+interface WallClock {
+  /** The day, counted from a fixed one. */
+  readonly dayNumber: number;
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const dayMs = 86_400_000;
+const { timeZone: shopZone, hours } = shop.support;
+
+const weekdayOf = (dayNumber: number): number => new Date(dayNumber * dayMs).getUTCDay() || 7;
+
+/** The wall's reading as if it were UTC, to the minute: the difference to the instant is the zone's offset. */
+function wallMs(instantMs: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instantMs);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+}
+
+function wallClock(instant: Date, timeZone: string): WallClock {
+  const ms = wallMs(instant.getTime(), timeZone);
+  const dayNumber = Math.floor(ms / dayMs);
+  const minutes = Math.floor((ms - dayNumber * dayMs) / 60_000);
+  return { dayNumber, weekday: weekdayOf(dayNumber), hour: Math.floor(minutes / 60), minute: minutes % 60 };
+}
+
+/** When the shop's clock shows this hour on this day. Asked twice, since the first guess may lie across a change of clocks. */
+function shopInstant(dayNumber: number, hour: number): Date {
+  const wanted = dayNumber * dayMs + hour * 3_600_000;
+  const first = wanted - (wallMs(wanted, shopZone) - wanted);
+  return new Date(wanted - (wallMs(first, shopZone) - first));
+}
+
+interface Span {
+  readonly opens: Date;
+  readonly closes: Date;
+}
+
+const spanOn = (dayNumber: number, time: OpeningTime): Span => ({
+  opens: shopInstant(dayNumber, time.opensHour),
+  closes: shopInstant(dayNumber, time.closesHour),
+});
+
+export type SupportState =
+  | { readonly open: true; readonly closesAt: Date }
+  | { readonly open: false; readonly opensAt: Date };
+
+/** Whether someone is there to answer, and until or from when. */
+export function supportAt(now: Date): SupportState {
+  const today = wallClock(now, shopZone).dayNumber;
+  for (let day = today; day <= today + 7; day += 1) {
+    const time = hours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.time;
+    if (!time) continue;
+    const { opens, closes } = spanOn(day, time);
+    if (now < opens) return { open: false, opensAt: opens };
+    if (now < closes) return { open: true, closesAt: closes };
+  }
+  throw new Error('The shop is open on no day of the week.');
+}
+
+/** '10:30 PM', and '9 AM' for a whole hour. */
+export function clockTime({ hour, minute }: { readonly hour: number; readonly minute: number }): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const weekdayName = (weekday: number): string => weekdayNames[(weekday + 6) % 7]!;
+
+/** 'today at 5 PM', 'tomorrow at 10:30 PM', 'Monday at 9 AM', as the visitor's own clock shows it. */
+function whenWords(instant: Date, now: Date, timeZone: string): string {
+  const [then, present] = [wallClock(instant, timeZone), wallClock(now, timeZone)];
+  const days = then.dayNumber - present.dayNumber;
+  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekdayName(then.weekday);
+  return `${day} at ${clockTime(then)}`;
+}
+
+/** 'until 6:30 AM' or 'Opens tomorrow at 10:30 PM', in the visitor's time. */
+export function supportWords(state: SupportState, now: Date, timeZone: string): string {
+  if (!state.open) return `Opens ${whenWords(state.opensAt, now, timeZone)}`;
+  return `until ${clockTime(wallClock(state.closesAt, timeZone))}`;
+}
+
+export interface LocalHours {
+  /** 'Mon-Fri', or 'Tue-Sat' where the shop's morning is the next day already. */
+  readonly days: string;
+  readonly from: string;
+  readonly to: string;
+  readonly endsNextDay: boolean;
+}
+
+/** The hours of some days as clocks elsewhere show them in the coming week; null while the shop is closed. */
+export function hoursElsewhere(days: SupportDays, now: Date, timeZone: string): LocalHours | null {
+  if (!days.time) return null;
+  const today = wallClock(now, shopZone);
+  const first = days.weekdays[0]!;
+  const dayNumber = today.dayNumber + ((first - today.weekday + 7) % 7);
+  const span = spanOn(dayNumber, days.time);
+  const [opens, closes] = [wallClock(span.opens, timeZone), wallClock(span.closes, timeZone)];
+  const shift = opens.dayNumber - dayNumber;
+  const names = [first, days.weekdays.at(-1)!].map((weekday) => weekdayName(weekday + shift).slice(0, 3));
+  return {
+    days: [...new Set(names)].join('-'),
+    from: clockTime(opens),
+    to: clockTime(closes),
+    endsNextDay: closes.dayNumber > opens.dayNumber,
+  };
+}
+
+/** True where clocks show the same as the shop's, so that there is nothing to convert. */
+export const keepsShopTime = (now: Date, timeZone: string): boolean =>
+  wallMs(now.getTime(), timeZone) === wallMs(now.getTime(), shopZone);

@@ -1,0 +1,45 @@
+import { formatMoney, toPaise } from '#domain/money.ts';
+import type { Database } from '../db/database.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { layOut } from '../mail/mail-layout.ts';
+import { button, note, paragraph, type Letter } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import * as watchers from './stock-watcher.repository.ts';
+import type { WatchedProduct } from './stock-watcher.repository.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
+const noticeLetter = (to: string, { name, pricePaise }: WatchedProduct, address: string): Letter => ({
+  to,
+  subject: `${name} is back in stock`,
+  heading: `${name} is back`,
+  blocks: [
+    paragraph(`You asked us to tell you. It is on the shelf again, at ${formatMoney(toPaise(pricePaise))} with taxes.`),
+    button('See it in the shop', address),
+    note('This is the one mail you asked for. We have deleted your address from the list.'),
+  ],
+  reason: 'This mail was sent because you asked for it on the page of the product.',
+});
+
+export function stockNoticeJobs({
+  db,
+  mailer,
+  publicUrl,
+}: Deps): Pick<JobHandlers, 'stock/back' | 'mail/stock-notice'> {
+  return {
+    'stock/back': ({ productId }) => watchers.release(db, productId),
+
+    async 'mail/stock-notice'({ productId, email }, { id }) {
+      const product = await watchers.product(db, productId);
+      if (!product) return;
+      // Sold again before the mail could leave: the wait goes on.
+      if (!product.available) return db.transaction((tx) => watchers.watch(tx, productId, email));
+      const address = `${publicUrl()}/products/${encodeURIComponent(product.slug)}`;
+      await mailer.send(layOut(noticeLetter(email, product, address)), id);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The drawings of the guides by name. Writers cite a name; a name that is not here stops the build. */
+import { benchScenes } from './bench-scenes.ts';
+import { bucketBrigade } from './bucket-brigade.ts';
+import { curves } from './curves.ts';
+import type { Figure } from './figure.ts';
+import { ironwork } from './ironwork.ts';
+import { joints } from './joints.ts';
+import { orientation } from './orientation.ts';
+import { pinouts } from './pinouts.ts';
+import { schematics } from './schematics.ts';
+import { wiring } from './wiring.ts';
+
+export const figures: Readonly<Record<string, Figure>> = {
+  ...schematics,
+  ...curves,
+  ...joints,
+  ...ironwork,
+  ...orientation,
+  ...pinouts,
+  ...wiring,
+  ...benchScenes,
+  'bbd-delay': bucketBrigade,
+};

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
+import { contactLimits, usualSubjects } from '#domain/contact.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { checkWith } from '../forms/check.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import type { ContactVariant } from './contact-variant.ts';
+import { MessageSent } from './message-sent.tsx';
+
+/** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
+const Trap = () => (
+  <div className="contact-trap" aria-hidden="true">
+    <label>
+      Leave this empty
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
+  const listId = useId();
+  return (
+    <>
+      <Field
+        label="Subject"
+        {...field}
+        required
+        defaultValue={start}
+        list={listId}
+        autoComplete="off"
+        maxLength={contactLimits.subject}
+      />
+      <datalist id={listId}>
+        {usualSubjects.map((subject) => (
+          <option key={subject} value={subject} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The fields keep what was typed until the message has arrived. */
+export function ContactForm({ variant }: { variant: ContactVariant }) {
+  const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
+  const { formProps, field } = useForm({
+    check: (typed) => checkWith(contactMessage, typed),
+    submit: (values) => send.mutate(values),
+  });
+  if (send.isSuccess) {
+    return <MessageSent ticket={send.data.ticket} message={send.variables} onAnother={() => send.reset()} />;
+  }
+  return (
+    <form className="form needs-script" {...formProps}>
+      <h2>Send us a message</h2>
+      <div className="form-pair">
+        <Field
+          label="First Name"
+          {...field('firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={contactLimits.name}
+        />
+        <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={contactLimits.name} />
+      </div>
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <SubjectField start={variant.subject} {...field('subject')} />
+      <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
+      <Trap />
+      <FormNotice>{send.error && sentenceOf(send.error)}</FormNotice>
+      <Button type="submit" variant="primary" disabled={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { shop } from '#domain/shop.ts';
+import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { contactVariant } from './contact-variant.ts';
+
+const htmlAt = (path: string): string => renderMarkup(<ContactPage variant={contactVariant(path)} />, { path });
+const subjectIn = (html: string): string | undefined =>
+  /<input[^>]*name="subject"[^>]*>/.exec(html)?.[0].match(/value="([^"]*)"/)?.[1];
+
+describe('the contact screen', () => {
+  it.each([
+    ['/contact', 'Contact Us', ''],
+    ['/support', 'Support', 'Help with a build'],
+    ['/support/', 'Support', 'Help with a build'],
+    ['/community', 'Community', 'My finished build'],
+  ])('at %s is headed %s, with a subject that fits', (path, heading, subject) => {
+    const html = htmlAt(path);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(subjectIn(html) ?? '').toBe(subject);
+  });
+
+  it.each(['/contact', '/support', '/community'])('at %s has the form, the details and the links', (path) => {
+    const html = htmlAt(path);
+    for (const name of ['firstName', 'lastName', 'email', 'subject', 'message'])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).toMatch(/<button type="submit"[^>]*>Send Message<\/button>/);
+    const addresses = linksOf(html).map(([href]) => href);
+    expect(addresses).toEqual(expect.arrayContaining(['/guides', '/support', `mailto:${shop.email.support}`]));
+    const text = textOf(html);
+    for (const words of [shop.phone, shop.legalName, shop.address.pinCode, shop.grievanceOfficer.name, '48 hours']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('says nothing about the time of day on the server, whose HTML is the same at every hour', () => {
+    expect(textOf(htmlAt('/contact'))).not.toMatch(/open now|closed now|opens|your own time/i);
+  });
+
+  it('hides the field for programs from people, whatever they use', () => {
+    const trap = /<div class="contact-trap" aria-hidden="true">.*?<\/div>/s.exec(htmlAt('/contact'))?.[0];
+    expect(trap).toMatch(/<input[^>]*tabindex="-1"[^>]*name="website"/);
+  });
+});

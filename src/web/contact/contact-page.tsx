@@ -1,0 +1,32 @@
+import { shop } from '#domain/shop.ts';
+import { paths } from '../paths.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSide, SelfHelp } from './contact-side.tsx';
+import type { ContactVariant } from './contact-variant.ts';
+import { MeetingPlaces } from './meeting-places.tsx';
+
+/** One screen at three addresses, whose heading and subject fit the address. */
+export function ContactPage({ variant }: { variant: ContactVariant }) {
+  return (
+    <div className="wrap contact">
+      <header className="contact-head">
+        <h1>{variant.heading}</h1>
+        <p className="lead">{variant.lead}</p>
+        {variant.path === paths.community && <MeetingPlaces />}
+      </header>
+      <div className="contact-main">
+        <div className="contact-form panel">
+          <ContactForm variant={variant} />
+          <noscript>
+            <p>
+              The form needs JavaScript. Without it, please write to{' '}
+              <a href={`mailto:${shop.email.support}`}>{shop.email.support}</a>.
+            </p>
+          </noscript>
+        </div>
+        <SelfHelp />
+      </div>
+      <ContactSide />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UsualSubject } from '#domain/contact.ts';
+import { paths } from '../paths.ts';
+
+/** What differs between the three addresses that lead to the contact screen. */
+export interface ContactVariant {
+  readonly path: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly description: string;
+  readonly subject: UsualSubject | '';
+  /** What a good message tells, under its field. */
+  readonly hint: string;
+}
+
+const contact: ContactVariant = {
+  path: paths.contact,
+  heading: 'Contact Us',
+  lead: 'A question before you buy, a word about an order, a part that went missing: a person reads it, and a person answers.',
+  description:
+    'Write to us or call us: the form, the mail address, the telephone number and the hours when we are there.',
+  subject: '',
+  hint: 'If it is about an order, its number helps us to find it.',
+};
+
+const support: ContactVariant = {
+  path: paths.support,
+  heading: 'Support',
+  lead: 'Silent, humming or smoking: tell us what you built and what you measured. Most first builds that fail can be saved.',
+  description:
+    'Help with a build that does not work yet, from the people who drew the circuit. Write to us or call us.',
+  subject: 'Help with a build',
+  hint: 'Name the kit, say what you hear, and give the voltages you measured. The guides tell where to put the probe.',
+};
+
+const community: ContactVariant = {
+  path: paths.community,
+  heading: 'Community',
+  lead: 'You built one? Show us, and tell us what you changed. A good finish or a bold mod teaches the rest of us.',
+  description: 'Show us the pedal you built, meet other builders, and find where they talk.',
+  subject: 'My finished build',
+  hint: 'Tell us the kit, what you changed, and where we can see or hear it. A link to pictures is enough.',
+};
+
+/** The one that fits the address. */
+export const contactVariant = (pathname: string): ContactVariant =>
+  [support, community].find(({ path }) => pathname.startsWith(path)) ?? contact;

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { ContactMessage } from '#contracts/contact.ts';
+import { Button } from '../ui/button.tsx';
+
+interface MessageSentProps {
+  readonly ticket: string;
+  readonly message: ContactMessage;
+  readonly onAnother: () => void;
+}
+
+/** Takes the place of the form, and the focus with it, so that a screen reader says what became of the message. */
+export function MessageSent({ ticket, message, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="contact-sent">
+      <h2 ref={heading} tabIndex={-1}>
+        Message sent
+      </h2>
+      <p>Thank you, {message.firstName}. Your ticket is</p>
+      <p className="contact-ticket">{ticket}</p>
+      <p>
+        A copy of your message is on its way to <b>{message.email}</b>. Please name the ticket if you write or call
+        about it again. We answer in our business hours.
+      </p>
+      <Button onClick={onAnother}>Write another message</Button>
+    </div>
+  );
+}

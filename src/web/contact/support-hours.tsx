@@ -1,0 +1,77 @@
+import { shop, type SupportDays } from '#domain/shop.ts';
+import { clockTime, hoursElsewhere, keepsShopTime, supportAt, supportWords } from '#domain/support-hours.ts';
+import { Lamp } from '../ui/lamp.tsx';
+import { useNow } from './use-now.ts';
+
+/** The visitor's clock; unknown to the server. */
+interface Here {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+function useHere(): Here | null {
+  const now = useNow();
+  return now && { now, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+const zoneName = ({ now, timeZone }: Here): string =>
+  new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' })
+    .formatToParts(now)
+    .find((part) => part.type === 'timeZoneName')!.value;
+
+function Status({ here }: { here: Here | null }) {
+  if (!here) return <p className="hours-status">&nbsp;</p>;
+  const state = supportAt(here.now);
+  return (
+    <p className="hours-status">
+      <Lamp colour={state.open ? 'green' : 'off'} />
+      <span>
+        <b>{state.open ? 'Open now' : 'Closed now'}</b>
+        {state.open ? ', ' : '. '}
+        {supportWords(state, here.now, here.timeZone)}
+        {state.open ? ' your time' : '.'}
+      </span>
+    </p>
+  );
+}
+
+function ownHours(days: SupportDays, { now, timeZone }: Here): string | null {
+  const own = hoursElsewhere(days, now, timeZone);
+  if (!own) return null;
+  const shifted = own.days === days.shortName ? '' : `${own.days} `;
+  return `${shifted}${own.from} to ${own.to}${own.endsNextDay ? ' the next day' : ''}`;
+}
+
+function HoursRow({ days, here }: { days: SupportDays; here: Here | null }) {
+  const { time } = days;
+  const hour = (whole: number): string => clockTime({ hour: whole, minute: 0 });
+  return (
+    <tr>
+      <th scope="row">{days.longName}</th>
+      <td>
+        {time ? `${hour(time.opensHour)} to ${hour(time.closesHour)} ${shop.support.timeZoneName}` : 'Closed'}
+        {time && <span className="hours-own">{here && ownHours(days, here)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** When someone answers, by the shop's clock and by the visitor's own. */
+export function SupportHours() {
+  const here = useHere();
+  const abroad = here && !keepsShopTime(here.now, here.timeZone) ? here : null;
+  return (
+    <section className="hours">
+      <h2>Business hours</h2>
+      <Status here={here} />
+      <table>
+        <tbody>
+          {shop.support.hours.map((days) => (
+            <HoursRow key={days.longName} days={days} here={abroad} />
+          ))}
+        </tbody>
+      </table>
+      <p className="meta hours-zone">{abroad && `The second lines are in your own time, ${zoneName(abroad)}.`}</p>
+    </section>
+  );
+}

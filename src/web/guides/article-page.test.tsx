@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { VideoPage as Video, WrittenGuide } from '#content/markdown-page.ts';
+import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import { articleJsonLd, videoJsonLd } from './guide-json-ld.ts';
+import { neighboursOf } from './neighbours.ts';
+import { VideoPage } from './video-page.tsx';
+
+const guide: WrittenGuide = {
+  kind: 'guide',
+  id: 'soldering',
+  title: 'Soldering',
+  description: 'How to.',
+  path: '/guides/soldering',
+  difficulty: 'Intermediate',
+  minutes: 45,
+  topics: ['Flux', 'Heat'],
+  intro: [{ html: '<p>Hello.</p>' }],
+  sections: [
+    { id: 'heat', heading: 'Heat', blocks: [{ html: '<p>Hot &amp; quick.</p>' }, { helper: 'led-resistor' }] },
+    { id: 'flux', heading: 'Flux', blocks: [{ html: '<p>Clean.</p>' }] },
+  ],
+};
+
+const video: Video = {
+  kind: 'video',
+  id: 'first-build',
+  title: 'First build',
+  description: 'All of it.',
+  path: '/guides/videos/first-build',
+  duration: '28:45',
+  durationSeconds: 1725,
+  needs: ['An iron', '<a href="/products/fuzz-box">a kit</a>'],
+  intro: [],
+  sections: [
+    { id: 'begin', heading: 'Begin', start: '00:00', startSeconds: 0, blocks: [{ html: '<p>One.</p>' }] },
+    { id: 'end', heading: 'End', start: '20:00', startSeconds: 1200, blocks: [{ html: '<p>Two.</p>' }] },
+  ],
+};
+
+const film = { url: 'https://films.example/embed/1', published: '2026-01-31' };
+const url = 'https://shop.example';
+
+describe('a guide', () => {
+  const html = renderMarkup(<ArticlePage page={guide} />);
+
+  it('has one title, its facts, and contents that lead to its sections', () => {
+    expect(html.match(/<h1>.*?<\/h1>/g)).toEqual(['<h1>Soldering</h1>']);
+    expect(textOf(html)).toContain('Intermediate 45 min read');
+    for (const [id, heading] of [
+      ['heat', 'Heat'],
+      ['flux', 'Flux'],
+    ] as const) {
+      expect(linksOf(html)).toContainEqual([`#${id}`, heading]);
+      expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
+    }
+  });
+
+  it('shows a worked example of each helper before any script has run', () => {
+    expect(textOf(html)).toContain('3.9 kΩ (E12)');
+    expect(html).toContain('<label for="');
+  });
+
+  it('leads to the guide before it and the one after it', () => {
+    expect(
+      linksOf(html)
+        .filter(([, text]) => /^(Before this|Read next)/.test(text))
+        .map(([href]) => href),
+    ).toEqual(['/guides/beginner', '/guides/circuit-theory']);
+    const shelf = { guides: [], videos: [], thumbs: {}, references: [{ id: 'a', title: 'A', description: '' }] };
+    expect(neighboursOf({ id: 'a', kind: 'reference' }, shelf)).toEqual({ previous: undefined, next: undefined });
+  });
+
+  it('is a how-to with its steps for search engines; theory is an article, finding faults is questions', () => {
+    const [howTo, crumbs] = articleJsonLd(guide, url)['@graph'];
+    expect(howTo).toMatchObject({
+      '@type': 'HowTo',
+      timeRequired: 'PT45M',
+      step: [{ name: 'Heat', text: 'Hot & quick.', url: `${url}/guides/soldering#heat` }, { name: 'Flux' }],
+    });
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Build Guides' }, { name: 'Soldering' }],
+    });
+    expect(articleJsonLd({ ...guide, id: 'circuit-theory' }, url)['@graph'][0]).toMatchObject({ '@type': 'Article' });
+    expect(articleJsonLd({ ...guide, id: 'troubleshooting' }, url)['@graph'][0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Heat', acceptedAnswer: { text: 'Hot & quick.' } }, { name: 'Flux' }],
+    });
+  });
+});
+
+describe('a film', () => {
+  it('has its chapters, what is needed and the whole transcript, and says that it is not published', () => {
+    const html = renderMarkup(<VideoPage page={video} film={null} />);
+    expect(linksOf(html)).toContainEqual(['#end', '20:00 End']);
+    expect(html).toMatch(/<h3 id="end">.*20:00.*End<\/h3>/);
+    expect(linksOf(html)).toContainEqual(['/products/fuzz-box', 'a kit']);
+    expect(textOf(html)).toContain('The film is not published yet.');
+    expect(html).not.toContain('<iframe');
+    expect(html).not.toContain('<button');
+  });
+
+  it('asks nothing of its host before the visitor presses play', () => {
+    const html = renderMarkup(<FilmPlayer film={film} title="First build" duration="28:45" poster="/art/x.svg" />);
+    expect(textOf(html)).toContain('Play the film, 28:45');
+    expect(textOf(html)).toContain('Playing loads the film from films.example');
+    expect(html).not.toMatch(/<(iframe|script)|<link[^>]*https?:|src="https?:/);
+  });
+
+  it('is a film to search engines only when there is one', () => {
+    expect(videoJsonLd(video, null, url)['@graph'][0]).toMatchObject({ '@type': 'Article' });
+    expect(videoJsonLd(video, film, url)['@graph'][0]).toMatchObject({
+      '@type': 'VideoObject',
+      duration: 'PT28M45S',
+      uploadDate: '2026-01-31',
+      hasPart: [
+        { startOffset: 0, endOffset: 1200 },
+        { startOffset: 1200, endOffset: 1725 },
+      ],
+    });
+  });
+});

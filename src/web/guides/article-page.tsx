@@ -1,0 +1,77 @@
+import shelf from 'virtual:guide-shelf';
+import type { ReferencePage, WrittenGuide } from '#content/markdown-page.ts';
+import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { useShopLinks } from '../policies/shop-links.ts';
+import { Tag } from '../ui/tag.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { GuideTrail } from './guide-trail.tsx';
+import { neighboursOf } from './neighbours.ts';
+import { PageBlocks } from './page-blocks.tsx';
+import { PrintButton } from './print-button.tsx';
+
+function Facts({ page }: { page: WrittenGuide | ReferencePage }) {
+  return (
+    <div className="article-facts">
+      {page.kind === 'guide' && <DifficultyBadge difficulty={page.difficulty} />}
+      <span className="meta">{`${page.minutes} min read`}</span>
+      <PrintButton />
+    </div>
+  );
+}
+
+function Onwards({ page }: { page: WrittenGuide | ReferencePage }) {
+  const { previous, next } = neighboursOf(page, shelf);
+  return (
+    <nav className="article-onwards" aria-label="More guides">
+      {previous && (
+        <AppLink href={paths.guide(previous.id)} className="article-previous">
+          <span className="meta">Before this</span>
+          {previous.title}
+        </AppLink>
+      )}
+      {next && (
+        <AppLink href={paths.guide(next.id)} className="article-next">
+          <span className="meta">Read next</span>
+          {next.title}
+        </AppLink>
+      )}
+    </nav>
+  );
+}
+
+/** A long text to read at the bench: contents, sections, drawings and small tools, and where to go on. */
+export function ArticlePage({ page }: { page: WrittenGuide | ReferencePage }) {
+  const followShopLink = useShopLinks();
+  return (
+    <article className="article wrap">
+      <header className="article-head">
+        <GuideTrail />
+        <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
+        <Facts page={page} />
+        {page.kind === 'guide' && (
+          <ul className="article-topics" aria-label="Topics">
+            {page.topics.map((topic) => (
+              <li key={topic}>
+                <Tag>{topic}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <ContentsList title="On this page" sections={page.sections} />
+      <div className="article-text prose" onClick={followShopLink}>
+        <PageBlocks blocks={page.intro} />
+        {page.sections.map((section) => (
+          <section key={section.id}>
+            <h2 id={section.id}>{section.heading}</h2>
+            <PageBlocks blocks={section.blocks} />
+          </section>
+        ))}
+        <Onwards page={page} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageBlock } from '#content/markdown-page.ts';
+import { helpers } from './helpers/helper-table.ts';
+
+/** The HTML comes from our own Markdown, made at build time; the helpers between are alive. */
+export function PageBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return blocks.map((block, place) => {
+    // A page never changes while it is shown, so that the place of a block is its name.
+    const key = String(place);
+    if ('html' in block)
+      return <div key={key} className="prose-block" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    const Helper = helpers[block.helper];
+    return <Helper key={key} />;
+  });
+}

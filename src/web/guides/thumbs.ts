@@ -1,0 +1,13 @@
+import shelf from 'virtual:guide-shelf';
+
+/** The picture of each page; one without a picture of its own shows the kit laid out. */
+const kinds: Readonly<Record<string, string>> = {
+  'guides/beginner': 'kit',
+  'guides/soldering': 'solder',
+  'guides/circuit-theory': 'scope',
+  'videos/first-build': 'play',
+  'videos/soldering-basics': 'joint',
+  'videos/tracing-a-circuit': 'measure',
+};
+
+export const thumbUrl = (name: string): string => shelf.thumbs[kinds[name] ?? 'kit'] ?? '';

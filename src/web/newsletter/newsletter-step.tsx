@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { readNewsletterToken, type NewsletterLinkPurpose } from '#domain/newsletter.ts';
+import { useFragment } from '../accounts/fragment.ts';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+
+interface StepWords {
+  readonly heading: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly pending: string;
+  readonly done: string;
+}
+
+export const stepWords: Readonly<Record<NewsletterLinkPurpose, StepWords>> = {
+  confirm: {
+    heading: 'Confirm the newsletter',
+    lead: 'New kits, and one good circuit explained. Never more than once a month.',
+    button: 'Confirm Subscription',
+    pending: 'Confirming...',
+    done: 'Thank you, you are on the list. Every letter has a link to leave.',
+  },
+  leave: {
+    heading: 'Leave the newsletter',
+    lead: 'One press, and no further letter comes. Orders and your account are not touched by it.',
+    button: 'Leave the Newsletter',
+    pending: 'Leaving...',
+    done: 'Done. You are off the list, and get no further letter.',
+  },
+};
+
+const follow: Readonly<Record<NewsletterLinkPurpose, (token: string) => Promise<void>>> = {
+  confirm: (token) => call('POST /api/newsletter/confirm', { body: { token } }),
+  leave: (token) => call('POST /api/newsletter/leave', { query: { token } }),
+};
+
+/** Where the mailed links lead. It waits for a person's hand: some mail programs open every link by themselves. */
+export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) {
+  const words = stepWords[purpose];
+  const fragment = useFragment();
+  // Without a token the shop answers what is wrong with the link.
+  const step = useMutation({ mutationFn: () => follow[purpose](readNewsletterToken(fragment) ?? '') });
+  const status = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (step.isSuccess) status.current?.focus();
+  }, [step.isSuccess]);
+  return (
+    <div className="wrap newsletter-step">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <div role="status" className="form-done" ref={status} tabIndex={-1}>
+        {step.isSuccess && words.done}
+      </div>
+      <FormNotice>{step.error && sentenceOf(step.error)}</FormNotice>
+      {step.isSuccess ? (
+        <AppLink href={paths.products()} className={buttonClass()}>
+          See all products
+        </AppLink>
+      ) : (
+        <Button variant="primary" className="needs-script" disabled={step.isPending} onClick={() => step.mutate()}>
+          {step.isPending ? words.pending : words.button}
+        </Button>
+      )}
+      <noscript>
+        <p>This page needs JavaScript to follow your link.</p>
+      </noscript>
+    </div>
+  );
+}

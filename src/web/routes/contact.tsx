@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { contactJsonLd } from '../contact/contact-json-ld.ts';
+import { ContactPage } from '../contact/contact-page.tsx';
+import { contactVariant } from '../contact/contact-variant.ts';
+import { Head } from '../head.tsx';
+import { useSite } from '../site.tsx';
+
+export default function ContactRoute() {
+  const [pathname] = useLocation();
+  const { publicUrl } = useSite();
+  const variant = contactVariant(pathname);
+  return (
+    <>
+      <Head title={variant.heading} description={variant.description} path={variant.path} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: contactJsonLd(publicUrl) }} />
+      <ContactPage variant={variant} />
+    </>
+  );
+}

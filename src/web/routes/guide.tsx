@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ArticlePage } from '../guides/article-page.tsx';
+import { articleJsonLd } from '../guides/guide-json-ld.ts';
+import { articles } from '../guides/guide-pages.ts';
+import { JsonLd } from '../guides/json-ld.tsx';
+import { Head } from '../head.tsx';
+import { noScreen, type LoadInput } from '../router.ts';
+import { useSite } from '../site.tsx';
+
+interface Params {
+  readonly id: string;
+}
+
+export async function load({ params }: LoadInput<Params>): Promise<boolean> {
+  if (await articles.load(params.id)) return true;
+  await noScreen.preload();
+  return false;
+}
+
+export default function GuideRoute({ params }: { params: Params }) {
+  const { publicUrl } = useSite();
+  const [Missing] = useState(noScreen.component);
+  const page = articles.usePage(params.id);
+  if (!page) return <Missing params={params} />;
+  return (
+    <>
+      <Head title={page.title} description={page.description} path={page.path} />
+      <JsonLd data={articleJsonLd(page, publicUrl)} />
+      <ArticlePage key={page.id} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { guidesJsonLd } from '../guides/guide-json-ld.ts';
+import { GuidesPage } from '../guides/guides-page.tsx';
+import { JsonLd } from '../guides/json-ld.tsx';
+import { Head } from '../head.tsx';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.tsx';
+
+const description =
+  'Free guides to building guitar pedals: a first build, soldering and circuit theory, three films with transcripts, and pages on tools, parts and safety.';
+
+export default function GuidesRoute() {
+  const { publicUrl } = useSite();
+  return (
+    <>
+      <Head title="Build Guides" description={description} path={paths.guides} />
+      <JsonLd data={guidesJsonLd(publicUrl)} />
+      <GuidesPage />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter';
+import { newsletterPaths } from '#domain/newsletter.ts';
+import { Head } from '../head.tsx';
+import { NewsletterStep, stepWords } from '../newsletter/newsletter-step.tsx';
+
+export default function NewsletterRoute() {
+  const [pathname] = useLocation();
+  const purpose = pathname.startsWith(newsletterPaths.leave) ? 'leave' : 'confirm';
+  const { heading, lead } = stepWords[purpose];
+  return (
+    <>
+      <Head title={heading} description={lead} path={null} />
+      <NewsletterStep purpose={purpose} />
+    </>
+  );
+}

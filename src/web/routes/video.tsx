@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { films } from '#domain/shop.ts';
+import { videoJsonLd } from '../guides/guide-json-ld.ts';
+import { videos } from '../guides/guide-pages.ts';
+import { JsonLd } from '../guides/json-ld.tsx';
+import { VideoPage } from '../guides/video-page.tsx';
+import { Head } from '../head.tsx';
+import { noScreen, type LoadInput } from '../router.ts';
+import { useSite } from '../site.tsx';
+
+interface Params {
+  readonly id: string;
+}
+
+export async function load({ params }: LoadInput<Params>): Promise<boolean> {
+  if (await videos.load(params.id)) return true;
+  await noScreen.preload();
+  return false;
+}
+
+export default function VideoRoute({ params }: { params: Params }) {
+  const { publicUrl } = useSite();
+  const [Missing] = useState(noScreen.component);
+  const page = videos.usePage(params.id);
+  if (!page) return <Missing params={params} />;
+  const film = films[page.id] ?? null;
+  return (
+    <>
+      <Head title={page.title} description={page.description} path={page.path} />
+      <JsonLd data={videoJsonLd(page, film, publicUrl)} />
+      <VideoPage key={page.id} page={page} film={film} />
+    </>
+  );
+}
