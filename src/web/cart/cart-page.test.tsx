@@ -52,11 +52,6 @@ describe('the cart before it is known', () => {
     expect(textOf(html)).toContain('Loading your cart');
   });
 
-  it('is the same skeleton while the page is taken over, even if the header knows more by then', () => {
-    const data = [[cartQuery.queryKey, [line()]]] as const;
-    expect(renderMarkup(<CartPage />, { path: '/cart', data })).toBe(html);
-  });
-
   it('says when it could not be fetched, and offers to try again', () => {
     const failed = renderMarkup(<CartView lines={undefined} failed onRetry={() => {}} />, { path: '/cart' });
     expect(textOf(failed)).toBe('Shopping Cart Failed to fetch cart Retry');
