@@ -1,8 +1,8 @@
-import { desktop, expect, expectToFitEveryWindow, hydrated, test } from '#tests/support/journey.ts';
+import { desktop, expect, expectToFitEveryWindow, hydrated, loadWholePage, test } from '#tests/support/journey.ts';
 import { look } from '#tests/support/looks.ts';
 import { screens } from '#tests/support/screens.ts';
 
-for (const { name, path, status, heading, title, words } of screens) {
+for (const { name, path, status, heading, title, words, long = false } of screens) {
   test.describe(name, () => {
     test.beforeEach(({ complaints }) => {
       if (status >= 400) complaints.expect(new RegExp(`^answer ${status}: GET .*${path}$`));
@@ -21,7 +21,7 @@ for (const { name, path, status, heading, title, words } of screens) {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await look(page, name);
+      await (long ? loadWholePage(page) : look(page, name));
       await expectToFitEveryWindow(page);
     });
 
