@@ -10,18 +10,33 @@ const dist = join(import.meta.dirname, 'dist');
 const vendorGroup = {
   name: 'vendor',
   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))/,
-  priority: 2,
+  priority: 3,
 };
-// What only the account screens share, with the schemas that check their forms: no other screen waits for these.
-const accountSource =
-  /node_modules[\\/]zod|src[\\/](contracts|domain[\\/](account|address|errors|india|text)\.|web[\\/](forms|addresses|dashboard|accounts[\\/](?!user\.queries|return-address)|ui[\\/](labelled|password-field|next-tab|tabs|spinner)\.))/;
+// What only the screens of accounts and of buying share, with the schemas that check their forms: no other screen
+// waits for these.
+const accountSource = new RegExp(
+  [
+    'node_modules/zod',
+    'src/contracts',
+    'src/domain/(account|address|checkout|countries|delivery-dates|errors|india|order-state|payment|shipping-names|tax|text)\\.',
+    'src/web/(forms|addresses|dashboard|checkout|orders)/',
+    'src/web/accounts/(?!user\\.queries|return-address)',
+    'src/web/ui/(dialog|labelled|next-tab|password-field|select-field|spinner|tabs)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+// The rules of carts and parcels: the home page needs none of them.
+const goodsSource = /src[\\/]domain[\\/](cart|cart-totals|shipping)\./;
 const sharedGroup = {
   name: 'shared',
   // What only the policies share would otherwise travel with every first visit.
-  test: (id: string) => /src[\\/](web(?![\\/]policies)|domain)|virtual/.test(id) && !accountSource.test(id),
+  test: (id: string) =>
+    /src[\\/](web(?![\\/]policies)|domain)|virtual/.test(id) && !accountSource.test(id) && !goodsSource.test(id),
   minShareCount: 2,
-  priority: 1,
+  priority: 2,
 };
+const goodsGroup = { name: 'goods', test: goodsSource, minShareCount: 2, priority: 1 };
 const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
 export default defineConfig({
@@ -38,7 +53,9 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
-        rolldownOptions: { output: { codeSplitting: { groups: [vendorGroup, sharedGroup, accountsGroup] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [vendorGroup, sharedGroup, goodsGroup, accountsGroup] } },
+        },
       },
     },
     ssr: {
