@@ -12,9 +12,22 @@ const vendorGroup = {
   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))/,
   priority: 3,
 };
-// What only the account screens share, with the schemas that check their forms: no other screen waits for these.
-const accountSource =
-  /node_modules[\\/]zod|src[\\/](contracts|domain[\\/](account|address|errors|india|text)\.|web[\\/](forms|addresses|dashboard|accounts[\\/](?!user\.queries|return-address)|ui[\\/](labelled|password-field|next-tab|tabs|spinner)\.))/;
+// What only the screens of accounts and of buying share, with the schemas that check their forms: no other screen
+// waits for these.
+const accountSource = new RegExp(
+  [
+    'node_modules/zod',
+    'src/contracts',
+    'src/domain/(account|address|checkout|countries|delivery-dates|errors|india|order-state|payment|shipping-names|tax|text)\\.',
+    'src/web/(forms|addresses|dashboard|checkout|orders)/',
+    'src/web/accounts/(?!user\\.queries|return-address)',
+    'src/web/ui/(dialog|next-tab|password-field|select-field|spinner|tabs)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+// The rules of carts and parcels: the home page needs none of them.
+const goodsSource = /src[\\/]domain[\\/](cart|cart-totals|shipping)\./;
 // Every screen with a form needs these; the home page has one bare input.
 const fieldSource = /src[\\/]web[\\/]ui[\\/](field|labelled)\.tsx/;
 const fieldsGroup = { name: 'fields', test: fieldSource, minShareCount: 2, priority: 1 };
@@ -23,11 +36,11 @@ const sharedGroup = {
   // What only the policies and the guides share would otherwise travel with every first visit.
   test: (id: string) =>
     /src[\\/](web(?![\\/](policies|guides|art[\\/]))|domain)|virtual:art/.test(id) &&
-    !accountSource.test(id) &&
-    !fieldSource.test(id),
+    ![accountSource, fieldSource, goodsSource].some((elsewhere) => elsewhere.test(id)),
   minShareCount: 2,
   priority: 2,
 };
+const goodsGroup = { name: 'goods', test: goodsSource, minShareCount: 2, priority: 1 };
 const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
 export default defineConfig({
@@ -45,7 +58,9 @@ export default defineConfig({
         assetsInlineLimit: 0,
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [vendorGroup, fieldsGroup, sharedGroup, accountsGroup] } },
+          output: {
+            codeSplitting: { groups: [vendorGroup, fieldsGroup, sharedGroup, goodsGroup, accountsGroup] },
+          },
         },
       },
     },

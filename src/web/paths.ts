@@ -31,6 +31,7 @@ export const paths = {
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   cart: '/cart',
   checkout: '/checkout',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   auth: '/auth',
   dashboard: '/dashboard',
   guides: '/guides',

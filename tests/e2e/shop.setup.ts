@@ -1,10 +1,18 @@
+import { keeper } from '#tests/support/keeper.ts';
 import { startShop } from '#tests/support/shop-process.ts';
 
 /** One shop serves all journeys; name a running one in TAAR_SHOP_URL to use that instead. */
 export default async function setUpShop(): Promise<() => Promise<void>> {
   if (process.env['TAAR_SHOP_URL']) return async () => {};
   // All journeys come from one address, which as a whole signs up more often than any person would.
-  const shop = await startShop({ env: { RATE_LIMIT: 'off' } });
+  const shop = await startShop({
+    env: {
+      RATE_LIMIT: 'off',
+      UPI_VPA: 'taar@examplebank',
+      ADMIN_USERNAME: keeper.username,
+      ADMIN_PASSWORD: keeper.password,
+    },
+  });
   process.env['TAAR_SHOP_URL'] = shop.url;
   return () => shop.stop();
 }

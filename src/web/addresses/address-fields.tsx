@@ -18,6 +18,15 @@ const territories = indianStates.filter((state) => state.unionTerritory);
 
 const options = (group: typeof indianStates) => group.map(({ name }) => <option key={name}>{name}</option>);
 
+/** What a select of the 36 states holds. */
+export const IndianStateOptions = () => (
+  <>
+    <option value="">Choose a state</option>
+    <optgroup label="States">{options(states)}</optgroup>
+    <optgroup label="Union territories">{options(territories)}</optgroup>
+  </>
+);
+
 function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
   return (
     <datalist id={id}>
@@ -89,9 +98,7 @@ function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
           onChange={(event) => setState(event.target.value)}
           autoComplete="address-level1"
         >
-          <option value="">Choose a state</option>
-          <optgroup label="States">{options(states)}</optgroup>
-          <optgroup label="Union territories">{options(territories)}</optgroup>
+          <IndianStateOptions />
         </SelectField>
         <Field
           label="ZIP / PIN Code"

@@ -56,12 +56,16 @@ export function addressStart(task: AddressTask, surroundings: Surroundings): Add
   return { abroad: false, canSwitch: true, state, country: elsewhere };
 }
 
-/** A word about a PIN code that usually belongs to another state. Sources disagree, so it never refuses. */
+/** The states that a PIN code usually belongs to, if none of them is the one that was chosen. Sources disagree. */
+export function likelyStates(pin: string, state: string): readonly string[] {
+  const likely = isPinCode(pin) ? statesOfPin(pin).map(({ name }) => name) : [];
+  return likely.includes(state) ? [] : likely;
+}
+
+/** A word about a PIN code that usually belongs to another state. It never refuses. */
 export function pinHint(pin: string, state: string): string | null {
-  if (!isPinCode(pin)) return null;
-  const likely = statesOfPin(pin);
-  if (likely.length === 0 || state === '' || likely.some(({ name }) => name === state)) return null;
-  return `This looks like a PIN code of ${likely[0]!.name}. Please check the state.`;
+  const [likely] = state === '' ? [] : likelyStates(pin, state);
+  return likely === undefined ? null : `This looks like a PIN code of ${likely}. Please check the state.`;
 }
 
 /** '1 saved address', '2 saved addresses' */

@@ -18,7 +18,7 @@ function Order({ order }: { order: OrderSummary }) {
     <article className="panel order">
       <div className="order-head">
         <h2 className="order-fact">
-          <span>Order</span> {order.number}
+          <span>Order</span> <AppLink href={paths.order(order.id)}>{order.number}</AppLink>
         </h2>
         <p className="order-fact">
           <span>Placed</span> <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>

@@ -1,6 +1,6 @@
 import { allSubcategories, buildTimes } from '#domain/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
-import { freeShippingThreshold } from '#domain/shipping.ts';
+import { freeShippingThreshold } from '#domain/free-shipping.ts';
 import { shop } from '#domain/shop.ts';
 import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';

@@ -5,6 +5,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const warning = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.3v.2';
 
+/** The sentence that says what is wrong. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className="field-error" id={id} role="alert">
+    <Icon shape={warning} />
+    <span>{children}</span>
+  </p>
+);
+
 export interface LabelledProps {
   label: ReactNode;
   /** The label is read aloud but not shown, for a field whose place says what it is. */
@@ -46,12 +54,7 @@ export function Labelled({
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
       })}
       {aside && <div className="field-aside">{aside}</div>}
-      {error && (
-        <p className="field-error" id={errorId} role="alert">
-          <Icon shape={warning} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="field-hint" id={hintId}>
           {hint}

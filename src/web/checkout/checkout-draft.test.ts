@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+
+class FakeStorage extends Map<string, string> {
+  getItem(key: string): string | null {
+    return this.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new FakeStorage()));
+
+afterEach(() => {
+  forgetDraft();
+  vi.unstubAllGlobals();
+});
+
+const typed = { email: 'asha@example.com', 'shipping.city': 'Bengaluru' };
+const attempt = { key: 'one-key', unanswered: [] };
+
+describe('the draft of a checkout', () => {
+  it('comes back whole, key and all, until it is forgotten', () => {
+    keepDraft({ owner: null, typed, attempt });
+    expect(readDraft(null)).toEqual({ owner: null, typed, attempt });
+    forgetDraft();
+    expect(readDraft(null).typed).toEqual({});
+  });
+
+  it('goes along when a guest signs in', () => {
+    keepDraft({ owner: null, typed, attempt });
+    expect(readDraft(7)).toEqual({ owner: 7, typed, attempt });
+  });
+
+  it.each([8, null])('of one user is not shown to %s', (other) => {
+    keepDraft({ owner: 7, typed, attempt });
+    const seen = readDraft(other);
+    expect(seen.typed).toEqual({});
+    expect(seen.attempt.key).not.toBe('one-key');
+  });
+
+  it.each(['not json', '7', 'null', '{"typed":{"email":5},"attempt":{"key":1}}'])(
+    'survives %s in its place',
+    (text) => {
+      sessionStorage.setItem('checkout-draft', text);
+      expect(readDraft(null)).toMatchObject({ owner: null, typed: {}, attempt: { unanswered: [] } });
+    },
+  );
+
+  it('is kept at least while the page lives where a browser forbids its storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft({ owner: null, typed, attempt });
+    expect(readDraft(null).typed).toEqual(typed);
+  });
+});

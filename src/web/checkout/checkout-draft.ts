@@ -1,0 +1,44 @@
+import type { Typed } from '../forms/check.ts';
+import { forget, recall, remember } from '../orders/tab-memory.ts';
+import { newAttempt, type Attempt } from './order-attempt.ts';
+
+/** What was typed at the checkout, and how far ordering it has come. */
+export interface CheckoutDraft {
+  /** The user who typed it, or null for a guest. */
+  readonly owner: number | null;
+  readonly typed: Typed;
+  readonly attempt: Attempt;
+}
+
+const memoryKey = 'checkout-draft';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readTyped(value: unknown): Typed {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function readAttempt(value: unknown): Attempt {
+  if (!isRecord(value) || typeof value['key'] !== 'string' || !Array.isArray(value['unanswered'])) return newAttempt();
+  return { key: value['key'], unanswered: value['unanswered'] };
+}
+
+/**
+ * The draft of this tab as this person may see it. A guest who signs in keeps what was typed; nobody else gets to see
+ * what a user has typed.
+ */
+export function readDraft(userId: number | null): CheckoutDraft {
+  const stored = recall(memoryKey);
+  const nothing = { owner: userId, typed: {}, attempt: newAttempt() };
+  if (!isRecord(stored)) return nothing;
+  const owner = typeof stored['owner'] === 'number' ? stored['owner'] : null;
+  if (owner !== null && owner !== userId) return nothing;
+  return { owner: userId, typed: readTyped(stored['typed']), attempt: readAttempt(stored['attempt']) };
+}
+
+export const keepDraft = (draft: CheckoutDraft): void => remember(memoryKey, draft);
+
+export const forgetDraft = (): void => forget(memoryKey);

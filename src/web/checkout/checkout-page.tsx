@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../accounts/user.queries.ts';
+import { addressesQuery } from '../addresses/addresses.queries.ts';
+import { CheckoutSkeleton } from './checkout-states.tsx';
+import { Checkout } from './checkout.tsx';
+
+/** Whoever cannot be asked for is taken for a guest, and may buy as one. */
+export function CheckoutPage() {
+  const { data: user, isPending: isUserPending } = useQuery(userQuery);
+  const { data: addresses = [], isPending: areAddressesPending } = useQuery({
+    ...addressesQuery,
+    enabled: Boolean(user),
+  });
+  const isReady = !isUserPending && !(user && areAddressesPending);
+  return (
+    <div className="wrap checkout">
+      <h1>Checkout</h1>
+      {isReady ? (
+        <Checkout key={user?.id ?? 'guest'} user={user ?? null} addresses={addresses} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { artUrl } from '../art-manifest.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spot } from '../ui/spot.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+const heights = ['11rem', '24rem', '16rem', '14rem'];
+
+/** What the server sends, since it does not know whose cart it will be. */
+export function CheckoutSkeleton() {
+  return (
+    <>
+      <p className="lead cart-scriptless">
+        The checkout needs JavaScript: your cart belongs to your browser’s session and is not part of this page.
+      </p>
+      <div className="checkout-columns needs-script">
+        <div className="checkout-sections" role="status">
+          <VisuallyHidden>Loading the checkout</VisuallyHidden>
+          {heights.map((height) => (
+            <Skeleton key={height} className="checkout-skeleton" style={{ height }} />
+          ))}
+        </div>
+        <Skeleton className="checkout-skeleton" style={{ height: '26rem' }} />
+      </div>
+    </>
+  );
+}
+
+export function NothingToBuy() {
+  return (
+    <div className="empty">
+      <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
+      <h2>Your cart is empty</h2>
+      <p>Put something in, and this is where you buy it.</p>
+      <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
+        Continue Shopping
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import { formatMoney } from '#domain/money.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Stage } from '../ui/stage.tsx';
+import { feeText } from './fee-text.ts';
+
+type Line = CheckoutQuote['lines'][number];
+
+function SummaryLine({ line: { product, quantity, total, obstacle } }: { line: Line }) {
+  return (
+    <li className="checkout-line">
+      <Stage className="checkout-picture" fit>
+        <img src={product.imageUrl} width={660} height={770} alt="" />
+      </Stage>
+      <div>
+        <b>{product.name}</b>
+        <p className="meta">
+          {quantity} at {formatMoney(product.price)} each
+        </p>
+        {obstacle && <p className="field-error">{obstacle}</p>}
+      </div>
+      <span className="checkout-line-total">{formatMoney(total)}</span>
+    </li>
+  );
+}
+
+function Totals({ quote, option }: { quote: CheckoutQuote; option: ShippingOption | undefined }) {
+  return (
+    <dl aria-live="polite">
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{formatMoney(quote.subtotal)}</dd>
+      </div>
+      <div>
+        <dt>Shipping{option && <span className="meta"> ({option.name})</span>}</dt>
+        <dd>{option ? feeText(option.fee) : 'On request'}</dd>
+      </div>
+      <div className="cart-total">
+        <dt>{option ? 'Total' : 'Total before shipping'}</dt>
+        <dd>{formatMoney(option?.total ?? quote.subtotal)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Ordering obliges, so it takes this button: Enter in a field does not do it. */
+const sendForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.requestSubmit();
+
+/** What is wrong with a line stands at the line. */
+const blockText = ({ obstacle }: CheckoutQuote): string =>
+  obstacle === null
+    ? 'We cannot send this to your address without a word with you first.'
+    : 'Something in your cart cannot be bought as it is. Please edit the cart to go on.';
+
+function buttonText(isPending: boolean, option: ShippingOption | undefined): string {
+  if (isPending) return 'Placing your order...';
+  return option ? `Place Order: ${formatMoney(option.total)}` : 'Place Order';
+}
+
+interface CheckoutSummaryProps {
+  quote: CheckoutQuote;
+  option: ShippingOption | undefined;
+  isPending: boolean;
+  /** What went wrong with the last try. */
+  children: ReactNode;
+}
+
+export function CheckoutSummary({ quote, option, isPending, children }: CheckoutSummaryProps) {
+  const titleId = useId();
+  const obstacleId = useId();
+  const isBlocked = quote.obstacle !== null || !option || quote.paymentMethods.length === 0;
+  return (
+    <aside className="cart-summary checkout-summary" aria-labelledby={titleId}>
+      <div className="checkout-summary-head">
+        <h2 id={titleId}>Order summary</h2>
+        <AppLink href={paths.cart}>Edit cart</AppLink>
+      </div>
+      <ul className="checkout-lines">
+        {quote.lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals quote={quote} option={option} />
+      <p className="meta">Prices include GST.</p>
+      {children}
+      {isBlocked && (
+        <p className="checkout-blocked" id={obstacleId}>
+          {blockText(quote)}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        wide
+        disabled={isPending || isBlocked}
+        {...(isBlocked && { 'aria-describedby': obstacleId })}
+        onClick={sendForm}
+      >
+        {buttonText(isPending, option)}
+      </Button>
+      <p className="meta">
+        By placing the order you agree to our <AppLink href={paths.terms}>Terms of Service</AppLink> and{' '}
+        <AppLink href={paths.privacy}>Privacy Policy</AppLink>.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#contracts/accounts.ts';
+import type { Address } from '#contracts/addresses.ts';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AddressSection } from './address-section.tsx';
+import { keepDraft, readDraft } from './checkout-draft.ts';
+import { CheckoutSkeleton, NothingToBuy } from './checkout-states.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { quoteQuery } from './checkout.queries.ts';
+import { ContactSection } from './contact-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { placeOf } from './order-form.ts';
+import { OrderRefused } from './order-refused.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { usePlaceOrder } from './place-order.ts';
+import { effectiveOption, quoteChanges } from './quote-changes.ts';
+import { useCheckoutForm, useTyped } from './use-checkout-form.ts';
+
+interface Buyer {
+  user: User | null;
+  addresses: readonly Address[];
+}
+
+type Placing = ReturnType<typeof usePlaceOrder>;
+
+/**
+ * An empty cart after an order whose answer never came: most likely that order took it. Asking again under the same key
+ * finds it, and can order nothing anew.
+ */
+function useLostOrder(isEmpty: boolean, userId: number | null, { isPending, mutate }: Placing) {
+  const wasAsked = useRef(false);
+  const [lost] = isEmpty ? readDraft(userId).attempt.unanswered : [];
+  const find = () => lost && mutate({ order: lost, saveAddress: false });
+  useEffect(() => {
+    if (!lost || isPending || wasAsked.current) return;
+    wasAsked.current = true;
+    find();
+  });
+  return { isLost: lost !== undefined, find };
+}
+
+interface FormProps extends Buyer, ReturnType<typeof useTyped> {
+  quote: CheckoutQuote;
+  placing: Placing;
+}
+
+function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormProps) {
+  const [seen, setSeen] = useState(quote);
+  const isSending = useRef(false);
+  const option = effectiveOption(quote, typed['shippingMethod']);
+  const form = useCheckoutForm({
+    typed,
+    type,
+    surroundings: { signedIn: user !== null, addresses, total: option?.total },
+    submit: (filled) => {
+      // Two clicks can come before the button shows that the first one was heard.
+      if (isSending.current) return;
+      isSending.current = true;
+      setSeen(quote);
+      placing.mutate(filled, { onSettled: () => (isSending.current = false) });
+    },
+  });
+  return (
+    <form className="checkout-columns" aria-label="Checkout" {...form.formProps}>
+      <div className="checkout-sections">
+        <ContactSection form={form} user={user} />
+        <AddressSection form={form} addresses={addresses} canSave={user !== null} />
+        <DeliverySection form={form} quote={quote} chosen={option} />
+        <PaymentSection form={form} options={quote.paymentMethods} />
+        <NotesSection form={form} />
+      </div>
+      <CheckoutSummary quote={quote} option={option} isPending={placing.isPending}>
+        <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
+      </CheckoutSummary>
+    </form>
+  );
+}
+
+/** Everything that is needed to order the cart, on one page. */
+export function Checkout({ user, addresses }: Buyer) {
+  const userId = user?.id ?? null;
+  const typing = useTyped(userId, addresses);
+  const { data: quote, isError, refetch } = useQuery(quoteQuery(placeOf(typing.typed, addresses)));
+  const placing = usePlaceOrder({
+    read: () => readDraft(userId).attempt,
+    write: (attempt) => keepDraft({ ...readDraft(userId), attempt }),
+  });
+  const isEmpty = quote?.lines.length === 0;
+  const { isLost, find } = useLostOrder(isEmpty, userId, placing);
+  if (isLost && placing.isError) {
+    return <LoadFailed onRetry={find}>Failed to look for your order. Please try again.</LoadFailed>;
+  }
+  if (isLost) return <Spinner label="Looking for your order..." />;
+  if (isEmpty) return <NothingToBuy />;
+  if (quote) return <CheckoutFields {...{ user, addresses, quote, placing }} {...typing} />;
+  if (!isError) return <CheckoutSkeleton />;
+  return <LoadFailed onRetry={() => void refetch()}>Failed to load the checkout. Please try again.</LoadFailed>;
+}

@@ -1,0 +1,73 @@
+import type { NewOrder } from '#contracts/orders.ts';
+import { ApiError } from '../api/client.ts';
+
+/** One intention to order. Its key goes with every try, so that the shop makes one order of it. */
+export interface Attempt {
+  readonly key: string;
+  /** What was sent under this key and never answered, newest first. */
+  readonly unanswered: readonly NewOrder[];
+}
+
+/** Unlike a UUID from the same place, this can be had without https too. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newAttempt = (): Attempt => ({ key: newKey(), unanswered: [] });
+
+const isSame = (one: NewOrder, other: NewOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const withSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => ({
+  key,
+  unanswered: [order, ...unanswered.filter((earlier) => !isSame(earlier, order))],
+});
+
+/** The shop has said no, so nothing was ordered. A server in trouble, or silence, leaves that open. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const isKeyReused = (error: unknown): boolean => error instanceof ApiError && error.status === 422;
+
+export interface AttemptDeps<Placed> {
+  readonly read: () => Attempt;
+  readonly write: (attempt: Attempt) => void;
+  readonly send: (order: NewOrder, key: string) => Promise<Placed>;
+}
+
+/** The order that was made of something sent before, whose answer never came; null when there is none of ours. */
+async function findEarlier<Placed>(send: AttemptDeps<Placed>['send'], { key, unanswered }: Attempt) {
+  for (const earlier of unanswered) {
+    try {
+      return await send(earlier, key);
+    } catch (error) {
+      if (!isKeyReused(error)) throw error;
+    }
+  }
+  return null;
+}
+
+export interface Outcome<Placed> {
+  readonly placed: Placed;
+  /** What stands is an earlier order of the same intention, and not what was sent last. */
+  readonly wasEarlier: boolean;
+}
+
+/**
+ * Orders once, however often it is tried: what is sent is written down before it leaves, under a key that changes only
+ * when the shop has said no.
+ */
+export async function tryOrder<Placed>(deps: AttemptDeps<Placed>, order: NewOrder): Promise<Outcome<Placed>> {
+  const before = deps.read();
+  deps.write(withSent(before, order));
+  try {
+    return { placed: await deps.send(order, before.key), wasEarlier: false };
+  } catch (error) {
+    if (isRefusal(error) && !isKeyReused(error)) deps.write(newAttempt());
+    if (!isKeyReused(error)) throw error;
+  }
+  const earlier = await findEarlier(deps.send, before);
+  if (earlier !== null) return { placed: earlier, wasEarlier: true };
+  // A copy of this tab has used the key up. What it left in the cart, if anything, is a new intention.
+  const fresh = withSent(newAttempt(), order);
+  deps.write(fresh);
+  return { placed: await deps.send(order, fresh.key), wasEarlier: false };
+}

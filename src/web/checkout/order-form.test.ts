@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '#contracts/addresses.ts';
+import { checkOrder, placeOf } from './order-form.ts';
+import { startOf } from './use-checkout-form.ts';
+
+const guest = { signedIn: false, addresses: [], total: '4298.00' };
+
+const home: Address = {
+  id: '0198f1de-0000-7000-8000-000000000001',
+  name: 'Asha Rao',
+  streetAddress: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipCode: '560001',
+  country: 'India',
+  isDefault: true,
+  createdAt: '2026-11-15T00:00:00.000Z',
+};
+const user = { signedIn: true, addresses: [home], total: '4298.00' };
+
+const choices = { billing: 'same', shippingMethod: 'domestic-standard', paymentMethod: 'cod' };
+const typed = {
+  email: ' asha@example.com ',
+  phone: '',
+  'shipping.name': 'Asha Rao',
+  'shipping.streetAddress': '12 MG Road',
+  'shipping.city': 'Bengaluru',
+  'shipping.state': 'Karnataka',
+  'shipping.zipCode': '560 001',
+  'shipping.country': 'India',
+  notes: ' ',
+  ...choices,
+};
+
+describe('the form of the checkout', () => {
+  it("becomes a guest's order, with the total that was shown and without what was left empty", () => {
+    const checked = checkOrder(typed, guest);
+    expect(checked).toMatchObject({
+      ok: true,
+      values: {
+        saveAddress: false,
+        order: {
+          email: 'asha@example.com',
+          shippingAddress: { name: 'Asha Rao', state: 'Karnataka', zipCode: '560 001', country: 'India' },
+          shippingMethod: 'domestic-standard',
+          paymentMethod: 'cod',
+          expectedTotal: '4298.00',
+        },
+      },
+    });
+    const { order } = (checked as { values: { order: object } }).values;
+    expect(JSON.parse(JSON.stringify(order))).not.toHaveProperty('notes');
+    expect(JSON.parse(JSON.stringify(order))).not.toHaveProperty('billingAddress');
+  });
+
+  it("becomes a user's order to a saved address", () => {
+    expect(checkOrder({ address: home.id, ...choices }, user)).toMatchObject({
+      ok: true,
+      values: { order: { shippingAddress: { streetAddress: '12 MG Road', city: 'Bengaluru' } } },
+    });
+  });
+
+  it('says one sentence at each field that is not right', () => {
+    const { paymentMethod, ...rest } = typed;
+    const wrong = { ...rest, email: '', phone: 'call me', 'shipping.zipCode': '12', billing: 'own' };
+    expect(paymentMethod).toBe('cod');
+    const checked = checkOrder({ ...wrong, 'billing.country': 'Another country' }, guest);
+    expect(checked.ok ? [] : Object.keys(checked.problems).toSorted()).toEqual([
+      'billing.city',
+      'billing.countryName',
+      'billing.name',
+      'billing.state',
+      'billing.streetAddress',
+      'billing.zipCode',
+      'email',
+      'paymentMethod',
+      'phone',
+      'shipping.zipCode',
+    ]);
+  });
+
+  it('bills to a country that is not in the list', () => {
+    const own = Object.fromEntries(
+      Object.entries(typed).map(([name, value]) => [name.replace('shipping.', 'billing.'), value]),
+    );
+    const billing = { 'billing.country': 'Another country', 'billing.countryName': 'Brazil' };
+    expect(checkOrder({ ...typed, ...own, billing: 'own', ...billing }, guest)).toMatchObject({
+      values: { order: { billingAddress: { country: 'Brazil' } } },
+    });
+  });
+
+  it('asks whoever lives where we do not ship to write to us', () => {
+    const checked = checkOrder({ ...typed, 'shipping.country': 'Another country' }, guest);
+    expect(checked).toMatchObject({ problems: { 'shipping.country': expect.stringContaining('write to us') } });
+  });
+
+  it('tells of a saved address that cannot be used at the choice of it', () => {
+    const addresses = [{ ...home, state: 'Bombay' }];
+    expect(checkOrder({ address: home.id, ...choices }, { ...user, addresses })).toMatchObject({
+      problems: { address: expect.stringMatching(/^This address cannot be used.*choose the state from the list\.$/) },
+    });
+  });
+});
+
+describe('the place that a price is asked for', () => {
+  it('is the chosen address, or what was typed so far, or India', () => {
+    expect(placeOf({ address: home.id }, [home])).toEqual({ country: 'India', state: 'Karnataka', city: '' });
+    expect(placeOf({ 'shipping.country': 'Canada', 'shipping.state': 'Ontario' }, [])).toEqual({
+      country: 'Canada',
+      state: '',
+      city: '',
+    });
+    expect(placeOf({}, [])).toEqual({ country: 'India', state: '', city: '' });
+  });
+
+  it('names the city only where things can be picked up', () => {
+    expect(placeOf({ 'shipping.city': 'Pune' }, []).city).toBe('');
+    expect(placeOf({ 'shipping.city': 'portland ' }, []).city).toBe('portland');
+  });
+});
+
+describe('the start of the form', () => {
+  it('chooses the default address, or the form where there is none', () => {
+    expect(startOf({}, [home])['address']).toBe(home.id);
+    expect(startOf({}, [])['address']).toBe('new');
+  });
+
+  it('shows what was typed before signing in rather than a saved address', () => {
+    expect(startOf({ 'shipping.city': 'Pune' }, [home])).toMatchObject({ address: 'new', 'shipping.city': 'Pune' });
+  });
+
+  it('forgets a choice that is gone', () => {
+    expect(startOf({ address: 'gone' }, [home])['address']).toBe(home.id);
+    expect(startOf({ address: 'new' }, [home])['address']).toBe('new');
+  });
+});

@@ -1,0 +1,31 @@
+import { sentenceOf } from '../api/sentence-of.ts';
+import { isRefusal } from './order-attempt.ts';
+
+interface OrderRefusedProps {
+  error: Error | null;
+  /** What is different from what the buyer saw. */
+  changes: readonly string[];
+}
+
+/** Why the order was not placed, and what has changed meanwhile. It is there to be listened to before it speaks. */
+export function OrderRefused({ error, changes }: OrderRefusedProps) {
+  return (
+    <div role="alert" className="form-notice">
+      {error && (
+        <>
+          <p>{sentenceOf(error)}</p>
+          {changes.length > 0 && (
+            <ul>
+              {changes.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {!isRefusal(error) && (
+            <p>What you typed is kept. If you press the button again, it still becomes one order and not two.</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { effectiveOption, quoteChanges } from './quote-changes.ts';
+
+const line = (id: string, price: string, quantity = 1): CheckoutQuote['lines'][number] => ({
+  id,
+  quantity,
+  addedPrice: price,
+  product: {
+    id,
+    slug: id,
+    name: id === 'fuzz' ? 'Fuzz Box' : 'Clean Booster',
+    category: 'kit',
+    price,
+    imageUrl: '/art/x.svg',
+    inStock: true,
+    stock: 5,
+    discontinued: false,
+  },
+  total: price,
+  obstacle: null,
+});
+
+const option = (method: 'domestic-standard' | 'domestic-express', fee: string) => ({
+  method,
+  name: method,
+  fee,
+  time: '5-7 business days',
+  arrivesFrom: '2026-11-24',
+  arrivesTo: '2026-11-27',
+  total: fee,
+});
+
+const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => ({
+  lines,
+  subtotal: '0.00',
+  shippingOptions: [option('domestic-standard', fee), option('domestic-express', '1599.00')],
+  paymentMethods: [],
+  obstacle: null,
+});
+
+describe('what has changed since the buyer looked', () => {
+  it('is nothing when all is the same', () => {
+    expect(quoteChanges(quote([line('fuzz', '2999.00')]), quote([line('fuzz', '2999.00')]), undefined)).toEqual([]);
+  });
+
+  it('is told of prices, quantities, lines and the fee of shipping', () => {
+    const before = quote([line('fuzz', '2999.00'), line('booster', '1999.00')]);
+    const after = quote([line('fuzz', '3499.00', 2), line('other', '1999.00')], '0.00');
+    expect(quoteChanges(before, after, 'domestic-standard')).toEqual([
+      'Fuzz Box was ₹2,999 and is ₹3,499 now.',
+      'Your cart holds 2 of Fuzz Box now.',
+      'Clean Booster is no longer in your cart.',
+      'Clean Booster is in your cart too by now.',
+      'Shipping was ₹799 and is free now.',
+    ]);
+  });
+
+  it('leaves out the fee of a way of shipping that was not chosen', () => {
+    expect(quoteChanges(quote([]), quote([], '0.00'), 'domestic-express')).toEqual([]);
+  });
+});
+
+describe('the way of shipping', () => {
+  it('is the chosen one, or the first where that does not go', () => {
+    const { shippingOptions } = quote([]);
+    expect(effectiveOption(quote([]), 'domestic-express')).toEqual(shippingOptions[1]);
+    expect(effectiveOption(quote([]), 'pickup')).toEqual(shippingOptions[0]);
+    expect(effectiveOption({ ...quote([]), shippingOptions: [] }, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { useId, type ReactNode } from 'react';
+
+/** One step of the checkout, under its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className="panel checkout-section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShippingMethod } from '#domain/shipping.ts';
+
+/** Calendar days have no clock and no zone: they read the same everywhere. */
+const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+interface Arrival {
+  readonly arrivesFrom: string;
+  readonly arrivesTo: string;
+}
+
+/** 'Arrives Thu, 19 Nov to Mon, 23 Nov' */
+export function arrivalText({ arrivesFrom, arrivesTo }: Arrival, method: ShippingMethod): string {
+  const verb = method === 'pickup' ? 'Ready' : 'Arrives';
+  const until = arrivesTo === arrivesFrom ? '' : ` to ${dayText(arrivesTo)}`;
+  return `${verb} ${dayText(arrivesFrom)}${until}`;
+}

@@ -1,0 +1,37 @@
+import type { Order } from '#contracts/orders.ts';
+import { sentenceOf } from '../api/sentence-of.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useCancelOrder, type OrderKey } from './order.queries.ts';
+
+interface CancelOrderDialogProps {
+  order: Order;
+  orderKey: OrderKey;
+  onClose: () => void;
+}
+
+export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialogProps) {
+  const cancel = useCancelOrder(orderKey);
+  return (
+    <Dialog title={`Cancel order ${order.number}?`} alert busy={cancel.isPending} onClose={onClose}>
+      <p>
+        Nothing will be sent, and this cannot be undone.{' '}
+        {order.payment.status === 'paid' && 'Your money goes back the way it came.'}
+      </p>
+      <FormNotice>{cancel.error && sentenceOf(cancel.error)}</FormNotice>
+      <div className="dialog-actions">
+        <Button disabled={cancel.isPending} onClick={onClose}>
+          Keep Order
+        </Button>
+        <Button
+          variant="danger"
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
+        >
+          {cancel.isPending ? 'Cancelling...' : 'Cancel Order'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Order } from '#contracts/orders.ts';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { invoiceAddress, useBuyAgain, type OrderKey } from './order.queries.ts';
+
+interface OrderActionsProps {
+  order: Order;
+  orderKey: OrderKey;
+}
+
+export function OrderActions({ order, orderKey }: OrderActionsProps) {
+  const [, navigate] = useLocation();
+  const buyAgain = useBuyAgain(orderKey, () => navigate(paths.cart));
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="order-actions">
+      <a className={buttonClass()} href={invoiceAddress(orderKey)} target="_blank" rel="noopener">
+        {order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)'}
+      </a>
+      <Button disabled={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
+        {buyAgain.isPending ? 'Adding...' : 'Buy Again'}
+      </Button>
+      <AppLink className={buttonClass()} href={`${paths.contact}?${new URLSearchParams({ order: order.number })}`}>
+        Help With This Order
+      </AppLink>
+      {order.can.cancel && (
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Cancel Order
+        </Button>
+      )}
+      {isAsking && <CancelOrderDialog order={order} orderKey={orderKey} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

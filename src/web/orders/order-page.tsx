@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { signInPath } from '../accounts/return-address.ts';
+import { userQuery } from '../accounts/user.queries.ts';
+import { ApiError } from '../api/client.ts';
+import { artUrl } from '../art-manifest.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { Head } from '../head.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Spot } from '../ui/spot.tsx';
+import { useOrderToken } from './order-token.ts';
+import { OrderView } from './order-view.tsx';
+import { orderHeading } from './order-words.ts';
+import { orderQuery } from './order.queries.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Someone else's, or none at all, however odd its name. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function OrderNotFound({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className="empty">
+      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
+      <p>
+        {isSignedIn
+          ? 'It is not among your orders. Perhaps it was placed with another account, or as a guest: then the link in its mail opens it.'
+          : 'If you bought as a guest, the link in the mail of your order opens it. If you have an account, sign in first.'}
+      </p>
+      {isSignedIn ? (
+        <AppLink className={buttonClass({ variant: 'primary' })} href={paths.dashboard}>
+          Your Orders
+        </AppLink>
+      ) : (
+        <AppLink className={buttonClass({ variant: 'primary' })} href={signInPath(location.pathname)}>
+          Sign In
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+/** Left in the history by the checkout, so that a reload still says thank you, and a later visit does not. */
+const wasPlacedHere = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'placed' in state;
+};
+
+/** The confirmation and every later look at an order. The heading stays one element through all of its states. */
+export function OrderPage({ id }: { id: string }) {
+  const token = useOrderToken(id);
+  const key = { id, token: token ?? null };
+  const { data: user } = useQuery(userQuery);
+  const payment = usePayment(key);
+  // The gateway's own page led back here with something that could not be checked.
+  const cameUnchecked = new URLSearchParams(useSearch()).get('payment') === 'unchecked';
+  const isExpected = payment.data?.kind === 'unchecked' || cameUnchecked;
+  const { data: order, error, refetch } = useQuery({ ...orderQuery(key, isExpected), enabled: token !== undefined });
+  const [wasJustPlaced] = useState(() => typeof history !== 'undefined' && wasPlacedHere());
+  const isGone = !order && isUnknown(error);
+  const lookAgain = () => void refetch();
+  return (
+    <div className="wrap order-page">
+      <Head
+        title={order ? `Order ${order.number}` : 'Your Order'}
+        description="What you bought, where it is, and what happens next."
+        path={null}
+      />
+      <h1>{order ? orderHeading(order, wasJustPlaced) : isGone ? 'Order Not Found' : 'Your Order'}</h1>
+      {order && (
+        <OrderView
+          order={order}
+          orderKey={key}
+          payment={payment}
+          cameUnchecked={cameUnchecked}
+          isGuest={token !== null && !user}
+          onLookAgain={lookAgain}
+        />
+      )}
+      {isGone && <OrderNotFound isSignedIn={Boolean(user)} />}
+      {!order && error && !isGone && (
+        <LoadFailed onRetry={lookAgain}>Failed to load this order. Please try again.</LoadFailed>
+      )}
+      {!order && !error && <Spinner label="Loading your order..." />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Order } from '#contracts/orders.ts';
+import type { OrderStatus } from '#domain/order-state.ts';
+import { formatDay } from '../dashboard/dates.ts';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];
+
+const words: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+interface Step {
+  readonly status: OrderStatus;
+  /** When it was reached, if it was. */
+  readonly at: string | null;
+  readonly isNow: boolean;
+}
+
+/** The steps of an order. One that was cancelled ends there, after those it had come to. */
+export function stepsOf({ status, history }: Pick<Order, 'status' | 'history'>): Step[] {
+  const reached = new Map(history.map((event) => [event.status, event.at]));
+  const steps = status === 'cancelled' ? [...way.filter((step) => reached.has(step)), status] : way;
+  return steps.map((step) => ({ status: step, at: reached.get(step) ?? null, isNow: step === status }));
+}
+
+/** How far an order has come: a wire with a pad for each step. */
+export function OrderTrack({ order }: { order: Order }) {
+  return (
+    <ol className="order-track" aria-label="How far it has come">
+      {stepsOf(order).map(({ status, at, isNow }) => (
+        <li
+          key={status}
+          className={classNames(
+            at !== null && !isNow && 'order-track-done',
+            isNow && `order-track-now track-${status}`,
+          )}
+          {...(isNow && { 'aria-current': 'step' })}
+        >
+          {words[status]}
+          {at !== null && <time dateTime={at}>{formatDay(at)}</time>}
+          {at === null && <VisuallyHidden>, not yet</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import type { Order } from '#contracts/orders.ts';
+import { authPath } from '../accounts/auth-view.ts';
+import { formatDay } from '../dashboard/dates.ts';
+import { OrderStatus } from '../dashboard/order-status.tsx';
+import { AppLink } from '../link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import type { OrderKey } from './order.queries.ts';
+import { OrderTrack } from './order-track.tsx';
+import { shallPayAtOnce } from './pay-at-once.ts';
+import type { usePayment } from './use-payment.ts';
+
+/** A guest's order joins the account that confirms its mail address. */
+function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {
+  const next = new URLSearchParams({ next: paths.order(id) });
+  return (
+    <section className="panel order-panel order-invitation" aria-labelledby="order-invitation">
+      <h2 id="order-invitation">Keep an eye on it</h2>
+      <p>
+        Make an account with <b>{email}</b>, confirm the address, and this order is in your dashboard.
+      </p>
+      <AppLink className={buttonClass()} href={authPath('sign-up', String(next))}>
+        Create Account
+      </AppLink>
+    </section>
+  );
+}
+
+interface OrderViewProps {
+  order: Order;
+  orderKey: OrderKey;
+  payment: ReturnType<typeof usePayment>;
+  cameUnchecked: boolean;
+  isGuest: boolean;
+  onLookAgain: () => void;
+}
+
+export function OrderView({ order, orderKey, payment, cameUnchecked, isGuest, onLookAgain }: OrderViewProps) {
+  const { mutate: pay } = payment;
+  useEffect(() => {
+    if (shallPayAtOnce(order.id)) pay();
+  }, [order.id, pay]);
+  return (
+    <>
+      <div className="order-intro">
+        <p className="order-facts">
+          <span>
+            Order <b>{order.number}</b>
+          </span>
+          <span>
+            Placed <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+          </span>
+          <OrderStatus status={order.status} />
+        </p>
+        <p className="meta">We mail every step to {order.email}.</p>
+        <OrderTrack order={order} />
+      </div>
+      <div className="order-columns">
+        <div className="order-column">
+          <OrderPayment order={order} payment={payment} cameUnchecked={cameUnchecked} onLookAgain={onLookAgain} />
+          <OrderItems order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className="order-column">
+          <OrderDelivery order={order} />
+          <OrderActions order={order} orderKey={orderKey} />
+          {isGuest && <AccountInvitation email={order.email} id={order.id} />}
+        </div>
+      </div>
+      {!isGuest && (
+        <p>
+          <AppLink href={paths.dashboard}>All your orders</AppLink>
+        </p>
+      )}
+    </>
+  );
+}

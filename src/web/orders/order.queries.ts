@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '#contracts/orders.ts';
+import { personal } from '../accounts/user.queries.ts';
+import { call } from '../api/client.ts';
+import { cartChangeKey, tellOtherTabs } from '../cart/cart-tabs.ts';
+import { settleChange, tellFailure } from '../cart/cart.queries.ts';
+import { inTurn } from '../cart/in-turn.ts';
+import { toast } from '../toast/toast-store.ts';
+import { nextLookMs } from './waiting.ts';
+
+/** The list of the dashboard and every single order hang under this key. */
+export const ordersKey = ['/api/orders'] as const;
+
+export interface OrderKey {
+  readonly id: string;
+  /** What opens it for a guest. */
+  readonly token: string | null;
+}
+
+const keyed = ({ id, token }: OrderKey) => ({ params: { id }, query: { ...(token !== null && { token }) } });
+
+const freshMs = 5000;
+
+/** While a payment is on its way it is looked at again by itself, less and less often, and only while it is seen. */
+export const orderQuery = (order: OrderKey, isExpected = false) =>
+  queryOptions({
+    queryKey: [...ordersKey, order.id, order.token],
+    queryFn: () => call('GET /api/orders/:id', keyed(order)),
+    meta: personal,
+    staleTime: freshMs,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      nextLookMs(state.data, { looks: state.dataUpdateCount + state.errorUpdateCount, isExpected }),
+  });
+
+export function useCancelOrder(key: OrderKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/orders/:id/cancel', keyed(key)),
+    onSuccess: (order: Order) => {
+      queryClient.setQueryData(orderQuery(key).queryKey, order);
+      toast({ title: 'Order cancelled', description: `${order.number} will not be sent.` });
+    },
+    // Whatever came of it, the order may look different by now.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
+  });
+}
+
+export function useBuyAgain(key: OrderKey, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: cartChangeKey,
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: () => inTurn(() => call('POST /api/orders/:id/again', keyed(key))),
+    onSuccess: (added) => {
+      tellOtherTabs();
+      if (added.length === 0) {
+        toast({ title: 'Nothing was added', description: 'None of this can be bought right now.' });
+        return;
+      }
+      toast({ title: `${added.length} ${added.length === 1 ? 'product' : 'products'} added to cart` });
+      onDone();
+    },
+    onError: (error) => tellFailure('Failed to add items to cart', error),
+    onSettled: (_answer, error) => settleChange(queryClient, error),
+  });
+}
+
+export const startPayment = (key: OrderKey) => call('POST /api/orders/:id/payment', keyed(key));
+
+export const invoiceAddress = ({ id, token }: OrderKey): string =>
+  `/api/orders/${encodeURIComponent(id)}/invoice${token === null ? '' : `?${new URLSearchParams({ token })}`}`;

@@ -1,0 +1,11 @@
+import { CheckoutPage } from '../checkout/checkout-page.tsx';
+import { Head } from '../head.tsx';
+
+export default function CheckoutRoute() {
+  return (
+    <>
+      <Head title="Checkout" description="Where it goes, how it travels and how you pay." path={null} />
+      <CheckoutPage />
+    </>
+  );
+}

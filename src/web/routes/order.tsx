@@ -1,0 +1,5 @@
+import { OrderPage } from '../orders/order-page.tsx';
+
+export default function OrderRoute({ params }: { params: { id: string } }) {
+  return <OrderPage key={params.id} id={params.id} />;
+}
