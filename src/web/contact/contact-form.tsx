@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
 import { contactLimits, usualSubjects } from '#domain/contact.ts';
 import { call } from '../api/client.ts';
@@ -10,7 +10,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
-import type { ContactVariant } from './contact-variant.ts';
+import { orderSubject, type ContactVariant } from './contact-variant.ts';
 import { MessageSent } from './message-sent.tsx';
 
 /** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
@@ -23,15 +23,24 @@ const Trap = () => (
   </div>
 );
 
+const never = () => () => {};
+
 function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
   const listId = useId();
+  // The page is the same for everyone, so the order is read from the address once it is alive.
+  const aboutOrder = useSyncExternalStore(
+    never,
+    () => orderSubject(location.search),
+    () => null,
+  );
   return (
     <>
       <Field
+        key={aboutOrder}
         label="Subject"
         {...field}
         required
-        defaultValue={start}
+        defaultValue={aboutOrder ?? start}
         list={listId}
         autoComplete="off"
         maxLength={contactLimits.subject}

@@ -41,6 +41,12 @@ const community: ContactVariant = {
   hint: 'Tell us the kit, what you changed, and where we can see or hear it. A link to pictures is enough.',
 };
 
+/** The subject of a message about the order that the address names, as the page of an order does. */
+export function orderSubject(search: string): string | null {
+  const number = new URLSearchParams(search).get('order') ?? '';
+  return /^PK-\d{1,18}$/.test(number) ? `Order ${number}` : null;
+}
+
 /** The one that fits the address. */
 export const contactVariant = (pathname: string): ContactVariant =>
   [support, community].find(({ path }) => pathname.startsWith(path)) ?? contact;
