@@ -26,11 +26,15 @@ export interface OrderFilter {
   readonly payment: PaymentStatus | null;
 }
 
-// A search looks for the text itself, so nothing in it is a pattern.
+// A search looks for the text itself, so nothing in it is a pattern. An order that was paid twice stays paid, and has
+// money to give back all the same.
 const matching = `from orders
   where ($1::text is null or strpos(lower(number), lower($1)) > 0 or strpos(lower(email), lower($1)) > 0
       or strpos(lower(shipping_address ->> 'name'), lower($1)) > 0)
-    and ($2::text is null or status = $2) and ($3::text is null or payment_status = $3)`;
+    and ($2::text is null or status = $2) and ($3::text is null or payment_status = $3 or ($3 = 'refund-due' and exists (
+      select from gateway_payments payment
+      where payment.order_id = orders.id and payment.status in ('refund-due', 'mismatch')
+    )))`;
 
 const listOrders = {
   name: 'admin-order-list',

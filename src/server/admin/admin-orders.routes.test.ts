@@ -37,6 +37,11 @@ describeOnBothEngines('the keeper’s orders', (database) => {
     expect(await find('?search=_____')).toEqual(['', '0']);
     expect(await find('?status=cancelled')).toEqual(['1003', '1']);
     expect(await find('?payment=refund-due')).toEqual(['1003', '1']);
+    await database().query(
+      `insert into gateway_payments (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status)
+       select 'pay_1', 'order_1', id, 100, 'INR', 'mismatch' from orders where number = 'PK-1002'`,
+    );
+    expect(await find('?payment=refund-due')).toEqual(['1003 1002', '2']);
     expect(await find('?status=pending&search=bela')).toEqual(['1002', '1']);
     for (const query of ['limit=201', 'limit=-1', 'offset=x', 'status=lost', 'payment=maybe', 'search=%00']) {
       expect([query, (await keeper.call(`GET /api/admin/orders?${query}`)).statusCode]).toEqual([query, 400]);

@@ -46,7 +46,8 @@ function useFocusBack(pending: boolean) {
     const button = pressed.current;
     if (pending || !button) return;
     pressed.current = null;
-    if (document.activeElement !== document.body) return;
+    // A quick answer finds the focus still on the button, which was disabled in between.
+    if (document.activeElement !== document.body && document.activeElement !== button) return;
     const usable = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
     usable?.focus();
   }, [pending]);
