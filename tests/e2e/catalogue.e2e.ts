@@ -91,7 +91,7 @@ test('when the products do not load, Retry loads the page anew', desktop, async 
   await page.route(listCalls, (route) => route.fulfill({ status: 503, body: 'The shop is very busy.' }));
   await markWindow(page);
   await allProducts(page).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load products. Please try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load products. Please try again.');
   await expectNoAxeViolations(page);
   await page.unroute(listCalls);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -23,9 +23,11 @@ export async function refreshCart(
   { ownChanges, isNews }: { ownChanges: 0 | 1; isNews: boolean },
 ): Promise<void> {
   isBehind ||= isNews;
-  if (!isBehind || queryClient.isMutating({ mutationKey: cartChangeKey }) > ownChanges) return;
-  isBehind = false;
-  await queryClient.invalidateQueries({ queryKey: cartKey });
+  // News that comes while the cart is being fetched may not be in the answer, so there is another look after it.
+  while (isBehind && queryClient.isMutating({ mutationKey: cartChangeKey }) <= ownChanges) {
+    isBehind = false;
+    await queryClient.invalidateQueries({ queryKey: cartKey });
+  }
 }
 
 /** Keeps this tab's cart in step with what other tabs do, and with what was missed while the page lay in the cache. */
