@@ -69,7 +69,9 @@ export function GuidesPage() {
     <div className="wrap guides">
       <header className="guides-head">
         <h1>Build Guides</h1>
-        <p className="lead">Written at the bench and tested by first-timers. Free, whether or not you buy a kit.</p>
+        <p className="lead">
+          From the first joint to the whole circuit, step by step. Free, whether or not you buy a kit.
+        </p>
       </header>
       <section className="guides-section guides-written" aria-labelledby="written">
         <h2 id="written">Written guides</h2>
