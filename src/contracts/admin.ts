@@ -7,7 +7,12 @@ import type { Endpoints } from './endpoint.ts';
 import { order, orderSummary } from './orders.ts';
 
 const noteMessage = 'A note is plain text of at most 500 characters.';
-const note = z.string(noteMessage).trim().max(500, noteMessage).refine(isPlainText, noteMessage);
+const note = z
+  .string(noteMessage)
+  .trim()
+  .max(500, noteMessage)
+  .refine(isPlainText, noteMessage)
+  .describe('The buyer reads it in the history of the order.');
 
 const wholeNumber = (name: string, most: number) => {
   const message = `${name} must be a whole number from 0 to ${most}.`;
@@ -38,13 +43,15 @@ export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 const orderKey = z.object({ id: z.string().max(200).describe('Its id or its number.') });
-const priceMessage = 'price must be an amount of rupees such as "3499.00".';
+const priceMessage = 'price must be an amount of rupees such as "3499.00", and at least one rupee.';
 const stockMessage = 'stock must be a whole number from 0 to 1000000, or null for what is not counted.';
 
 export const productChange = z.object({
   price: z
     .string(priceMessage)
     .regex(/^\d{1,8}(\.\d{1,2})?$/, priceMessage)
+    // The gateway takes no less.
+    .refine((text) => Number(text) >= 1, priceMessage)
     .optional(),
   stock: z.int(stockMessage).min(0, stockMessage).max(1_000_000, stockMessage).nullable().optional(),
 });
@@ -84,7 +91,7 @@ export const adminEndpoints = {
     summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
     access: 'admin',
     params: orderKey,
-    body: z.object({ note: note.optional().describe('Such as the reference of the transfer.') }),
+    body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
     reply: adminOrder,
     status: 200,
   },

@@ -126,16 +126,16 @@ const amountMessage = 'expectedTotal must be an amount such as "3499.00".';
 
 /** For the form too. */
 export const newOrder = z.object({
-  email: emailAddress.optional().describe('Needed from a guest; a user is known.'),
+  email: emailAddress.nullish().describe('Needed from a guest; a user is known.'),
   phone: z
     .string()
     .trim()
     .max(phoneMaxLength, phoneMessage)
-    .regex(/^\+?[\d ()-]{6,}$/, phoneMessage)
-    .optional()
+    .regex(/^(\+?[\d ()-]{6,})?$/, phoneMessage)
+    .nullish()
     .describe('For the carrier.'),
   shippingAddress: newAddress,
-  billingAddress: newAddress.optional().describe('The shipping address, if none is given.'),
+  billingAddress: newAddress.nullish().describe('The shipping address, if none is given.'),
   shippingMethod: z.enum(shippingMethods, 'Please choose how it should be shipped.'),
   paymentMethod: z.enum(paymentMethods, 'Please choose how you would like to pay.'),
   notes: z
@@ -143,7 +143,7 @@ export const newOrder = z.object({
     .trim()
     .max(orderNotesMaxLength, notesLong)
     .refine(isPlainText, 'A note is plain text.')
-    .optional()
+    .nullish()
     .describe('For the people who pack.'),
   expectedTotal: z
     .string(amountMessage)

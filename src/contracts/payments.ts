@@ -22,6 +22,19 @@ export type PaymentStart = z.infer<typeof paymentStart>;
 
 const razorpayId = z.string().min(1).max(100);
 
+/** For the document alone: it is served by hand, because its signature is over the bytes as they came. */
+export const webhookEndpoints = {
+  'POST /api/payments/razorpay/webhook': {
+    summary:
+      'What the gateway tells the shop. X-Razorpay-Signature is checked over the raw body; each event counts once.',
+    access: 'anyone',
+    headers: z.object({ 'x-razorpay-signature': z.string(), 'x-razorpay-event-id': z.string().optional() }),
+    body: z.looseObject({ event: z.string() }),
+    reply: z.object({ status: z.literal('ok') }),
+    status: 200,
+  },
+} as const satisfies Endpoints;
+
 export const paymentEndpoints = {
   'POST /api/orders/:id/payment': {
     summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from '#contracts/api.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
+import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/guides.ts';
 import { films } from '#domain/shop.ts';
@@ -149,7 +150,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   // In a scope of its own, since it alone takes forms.
   void app.register(async (scope) => newsletterLeaving(scope, createServe(scope, apiDeps), newsletter));
 
-  const document = JSON.stringify(openApiDocument(api, deps.version));
+  const document = JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version));
   // Browsers ask for this one unasked when they show something that is not a page of ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.address('art:brand/favicon-32')));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));

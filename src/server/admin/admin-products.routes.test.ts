@@ -20,8 +20,8 @@ describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
     for (const [key, body, result] of [
       [id, { price: '3100.5' }, { price: '3100.50', stock: 10, inStock: true }],
       ['test-fuzz', { stock: 0 }, { price: '3100.50', stock: 0, inStock: false }],
-      [id.toUpperCase(), { stock: null, price: '0' }, { price: '0.00', stock: null, inStock: true }],
-      ['test-fuzz', {}, { price: '0.00', stock: null }],
+      [id.toUpperCase(), { stock: null, price: '1' }, { price: '1.00', stock: null, inStock: true }],
+      ['test-fuzz', {}, { price: '1.00', stock: null }],
       ['test-fuzz', { name: 'Taken over', archivedAt: 'x' }, { name: 'Test Fuzz' }],
     ] as const) {
       const answer = await change(key, body);
@@ -37,6 +37,8 @@ describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
       { price: '-1' },
       { price: '1.005' },
       { price: 'free' },
+      { price: '0' },
+      { price: '0.99' },
       { price: null },
       { price: '123456789' },
       { stock: -1 },

@@ -78,6 +78,17 @@ describeOnBothEngines('a mail when a product is back', (database) => {
     expect((await ask('asha@example.com', app)).statusCode).toBe(429);
     expect(await waiting()).toHaveLength(30);
   });
+
+  it('comes ten times a day at most, and the answer does not tell', async () => {
+    await addProduct(database());
+    const app = buildTestApp(database());
+    for (let count = 0; count < 10; count += 1) {
+      await ask('asha@example.com', app);
+      expect(await mailed()).toEqual(['asha@example.com']);
+    }
+    expect((await ask('ASHA@example.com', app)).statusCode).toBe((await ask('bela@example.com', app)).statusCode);
+    expect(await mailed()).toEqual(['bela@example.com']);
+  });
 });
 
 async function untilSomeoneWaits(db: Database): Promise<void> {

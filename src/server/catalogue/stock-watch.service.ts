@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
-import { networkOf, type Throttle } from '../throttle/throttle.ts';
+import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import * as watchers from './stock-watcher.repository.ts';
 
@@ -12,14 +12,19 @@ interface Deps {
   readonly throttle: Throttle;
 }
 
-const requestsPerAddress = { most: 30, minutes: 60 };
+const limits = {
+  requestsPerAddress: { most: 30, minutes: 60 },
+  requestsPerMailbox: { most: 10, minutes: 24 * 60 },
+} as const satisfies Record<string, Limit>;
 
 export const createStockWatchService = ({ db, catalogue, throttle }: Deps) => ({
+  /** The answer never tells that a mailbox has had its share for the day: it may be somebody else's. */
   async watch(idOrSlug: string, email: string, from: string): Promise<void> {
     const product = await catalogue.get(idOrSlug);
-    if (!(await throttle.take(`stock-watch:address:${networkOf(from)}`, requestsPerAddress))) {
+    if (!(await throttle.take(`stock-watch:address:${networkOf(from)}`, limits.requestsPerAddress))) {
       throw new Refusal('too-many-requests');
     }
+    if (!(await throttle.take(`stock-watch:mailbox:${digest(email)}`, limits.requestsPerMailbox))) return;
     await db.transaction((tx) => watchers.watch(tx, product.id, email));
   },
 });

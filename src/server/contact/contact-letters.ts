@@ -16,11 +16,11 @@ export const messageLetter = ({ ticket, firstName, lastName, email, subject, mes
   envelope: { replyTo: email },
 });
 
-/** To the person who wrote. Its subject holds nothing of theirs, so that nobody advertises by way of us. */
-export const receiptLetter = ({ ticket, firstName, email, subject, message }: MessageRow): Letter => ({
+/** To the person who wrote. Its subject and heading hold nothing of theirs, so that nobody advertises by way of us. */
+export const receiptLetter = ({ ticket, email, subject, message }: MessageRow): Letter => ({
   to: email,
   subject: `We have your message (${ticket})`,
-  heading: `Thank you, ${firstName}`,
+  heading: 'Thank you',
   blocks: [
     paragraph(`Your message has reached us. Its ticket is ${ticket}: please name it if you write or call about this.`),
     paragraph(`We read everything, and answer in our support hours: ${supportHours()}.`),

@@ -65,7 +65,7 @@ describe('an invoice on paper', () => {
   it('adds up before the eyes of the reader', async () => {
     const { text } = await read(paper());
     // 2 x 3,499.00 + 799.00 = 7,797.00, of which 533.75 + 60.94 are each half of the tax.
-    for (const figure of ['6,998.00', '799.00', '6,607.62', '594.69', '₹7,797']) expect(text).toContain(figure);
+    for (const figure of ['6,998.00', '799.00', '6,607.62', '594.69', '₹7,797.00']) expect(text).toContain(figure);
     expect(text).toContain('Rupees seven thousand seven hundred ninety-seven only');
   });
 
@@ -103,7 +103,7 @@ describe('an invoice on paper', () => {
 
 describe('letters that our fonts do not have', () => {
   it('lose their accents, and are marked when nothing else is left', () => {
-    expect(toPrintable('Zoë Łukasz Šimon 4.7 kΩ ₹5')).toBe('Zoë ?ukasz Simon 4.7 kohm ₹5');
+    expect(toPrintable('Zoë Łukasz Šimon 4.7 kΩ ₹5')).toBe('Zoë Lukasz Simon 4.7 kohm ₹5');
     expect(toPrintable('आशा')).toMatch(/^\?+$/);
     expect(toPrintable('one\ntwo')).toBe('one\ntwo');
   });

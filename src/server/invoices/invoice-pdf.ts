@@ -1,6 +1,6 @@
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/invoice.ts';
-import { formatMoney, type Paise } from '#domain/money.ts';
+import type { Paise } from '#domain/money.ts';
 import { postalAddress, shop } from '#domain/shop.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
 import { columnWidth, ink, page, Paper } from './paper.ts';
@@ -99,7 +99,11 @@ function drawParties(paper: Paper, { billTo, shipTo }: InvoicePaper, y: number):
 function drawSum(paper: Paper, name: string, amount: Paise, y: number, strong = false): void {
   const style = strong ? ({ font: 'strong', size: 3.9 } as const) : ({} as const);
   paper.write(name, 118, y, { ...style, width: 40 });
-  paper.write(strong ? formatMoney(amount) : figure(amount), 150, y, { ...style, width: 45 - 1.2, align: 'right' });
+  paper.write(strong ? `\u20b9${figure(amount)}` : figure(amount), 150, y, {
+    ...style,
+    width: 45 - 1.2,
+    align: 'right',
+  });
 }
 
 function drawSums(paper: Paper, invoice: Invoice, top: number): number {
@@ -126,8 +130,8 @@ function drawWords(paper: Paper, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: ink.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: ink.text });
   const sentences = [
-    'All amounts in Indian rupees (\u20b9). Prices include GST.',
-    ...(invoice.place.kind === 'export' ? [exportSentence] : []),
+    'All amounts in Indian rupees (\u20b9).',
+    invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
   ];
   paper.write(sentences.join('\n'), page.margin, top + 13, note);
 }

@@ -38,10 +38,24 @@ const pointsPerMm = 72 / 25.4;
 const printable =
   /[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2032\u2212\u20b9\u2122]/;
 
+/** Letters that no accent can be taken off from. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+  Œ: 'OE',
+  œ: 'oe',
+  Ω: 'ohm',
+};
+
 export const toPrintable = (text: string): string =>
-  Array.from(text.normalize('NFC').replaceAll(/[\u2126\u03a9]/g, 'ohm'), (letter) => {
+  Array.from(text.normalize('NFC'), (letter) => {
     if (printable.test(letter)) return letter;
-    const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+    const bare = plainLetters[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
     return bare !== '' && [...bare].every((part) => printable.test(part)) ? bare : '?';
   }).join('');
 

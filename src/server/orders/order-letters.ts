@@ -1,6 +1,8 @@
+import { isIndia } from '#domain/india.ts';
 import { formatMoney, timesQuantity, toPaise } from '#domain/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/payment.ts';
 import { shippingMethodNames } from '#domain/shipping-names.ts';
+import { pickupArea } from '#domain/shipping.ts';
 import { shop } from '#domain/shop.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type Letter, type MailBlock } from '../mail/mail.ts';
@@ -13,7 +15,10 @@ const money = (paise: number): string => formatMoney(toPaise(paise));
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const day = (isoDate: string): string => dayFormat.format(new Date(`${isoDate}T00:00:00Z`));
 
-function goods({ items, subtotalPaise, shippingMethod, shippingPaise, totalPaise }: WholeOrderRow): MailBlock {
+const isExport = ({ shippingAddress }: WholeOrderRow): boolean => !isIndia(shippingAddress.country ?? 'India');
+
+function goods(row: WholeOrderRow): MailBlock {
+  const { items, subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
   return table([
     ...items.map(({ name, quantity, pricePaise }): [string, string] => [
       `${quantity} × ${name}`,
@@ -21,21 +26,23 @@ function goods({ items, subtotalPaise, shippingMethod, shippingPaise, totalPaise
     ]),
     ['Subtotal', money(subtotalPaise)],
     [`Shipping: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],
-    ['Total, GST included', money(totalPaise)],
+    [isExport(row) ? 'Total, an export without GST' : 'Total, GST included', money(totalPaise)],
   ]);
 }
 
-function destination({ shippingAddress: to, arrivesFrom, arrivesTo }: WholeOrderRow): MailBlock {
-  const address = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country]
-    .filter(Boolean)
-    .join(', ');
+function destination({ shippingAddress: to, shippingMethod, arrivesFrom, arrivesTo }: WholeOrderRow): MailBlock {
   const when = arrivesFrom === arrivesTo ? day(arrivesFrom) : `${day(arrivesFrom)} to ${day(arrivesTo)}`;
-  return paragraph(`It goes to ${address}. Expected ${when}.`);
+  if (shippingMethod === 'pickup') return paragraph(`Ready to be collected in ${pickupArea}: ${when}.`);
+  const parts = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country];
+  return paragraph(`It goes to ${parts.filter(Boolean).join(', ')}. Expected ${when}.`);
 }
+
+const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
+  testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
 
 /** What the buyer has to do, if anything. */
 function payment(row: WholeOrderRow): MailBlock[] {
-  const { paymentMethod, paymentStatus, testPayment, totalPaise } = row;
+  const { paymentMethod, paymentStatus, totalPaise } = row;
   if (paymentStatus === 'paid') return [paragraph(`Paid: ${money(totalPaise)}.`)];
   if (paymentMethod === 'cod') return [paragraph(`You pay ${money(totalPaise)} in cash when it arrives.`)];
   if (paymentMethod === 'upi') {
@@ -45,10 +52,9 @@ function payment(row: WholeOrderRow): MailBlock[] {
       ),
     ];
   }
-  const name = testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
   return [
     paragraph(
-      `Your payment (${name}) has not reached us yet. If it did not work, you can try again on the page of your order.`,
+      `Your payment (${paymentName(row)}) has not reached us yet. If it did not work, you can try again on the page of your order.`,
     ),
   ];
 }
@@ -58,7 +64,7 @@ const helpNote = note(
 );
 
 function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
-  if (paymentStatus !== 'refund-due') return [paragraph('Nothing was paid, and nothing will be sent.')];
+  if (paymentStatus === 'void') return [paragraph('Nothing was paid, and nothing will be sent.')];
   return [
     paragraph('Nothing will be sent. Your money goes back the way it came; banks take five to seven working days.'),
   ];
@@ -114,19 +120,27 @@ function newestNote({ events }: WholeOrderRow): MailBlock[] {
   return newest?.note && newest.author === 'keeper' ? [paragraph(newest.note)] : [];
 }
 
+const ofOrder = `This mail was sent because of an order at ${shop.name}; it is no advertisement.`;
+const ofShop = 'This mail was sent by the shop to its keeper.';
+
 export function orderLetter(row: WholeOrderRow, event: OrderMailEvent, link: string): Letter {
   const { subject, heading, blocks } = words[event](row);
-  return { to: row.email, subject, heading, blocks: [...blocks, button('See your order', link), helpNote] };
+  return {
+    to: row.email,
+    subject,
+    heading,
+    blocks: [...blocks, button('See your order', link), helpNote],
+    reason: ofOrder,
+  };
 }
 
 export const shopOrderLetter = (row: WholeOrderRow): Letter => ({
   to: shop.email.support,
+  reason: ofShop,
   subject: `New order ${row.number}: ${money(row.totalPaise)}`,
   heading: `New order ${row.number}`,
   blocks: [
-    paragraph(
-      `From ${row.email}${row.phone ? `, ${row.phone}` : ''}. Payment: ${paymentMethodNames[row.paymentMethod]}.`,
-    ),
+    paragraph(`From ${row.email}${row.phone ? `, ${row.phone}` : ''}. Payment: ${paymentName(row)}.`),
     goods(row),
     destination(row),
     ...(row.notes ? [paragraph(`Note of the buyer: ${row.notes}`)] : []),
@@ -135,6 +149,7 @@ export const shopOrderLetter = (row: WholeOrderRow): Letter => ({
 
 export const shopRefundLetter = (row: WholeOrderRow): Letter => ({
   to: shop.email.support,
+  reason: ofShop,
   subject: `Money to give back: ${row.number}`,
   heading: `Order ${row.number} has money to give back`,
   blocks: [
@@ -151,6 +166,7 @@ export const shopRefundLetter = (row: WholeOrderRow): Letter => ({
 
 export const lowStockLetter = (product: { name: string; slug: string; stock: number }, page: string): Letter => ({
   to: shop.email.support,
+  reason: ofShop,
   subject: `Running low: ${product.name}`,
   heading: `${product.stock} left of ${product.name}`,
   blocks: [

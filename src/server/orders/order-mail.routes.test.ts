@@ -9,7 +9,7 @@ import type { Message } from '../mail/mailer.ts';
 describeOnBothEngines('the mails about an order', (database) => {
   const setUp = async () => {
     await addProduct(database(), { stock: 20 });
-    const app = buildTestApp(database());
+    const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });
     const keeper = await addUser(app, database(), 'keeper', 'admin');
     const move = (id: string, status: string, note?: string) =>
       keeper.call(`POST /api/admin/orders/${id}/status`, { status, note });
@@ -86,6 +86,24 @@ describeOnBothEngines('the mails about an order', (database) => {
     await guest.call(`POST /api/orders/${id}/cancel?token=${token}`);
     const [mail] = await deliverMail(database());
     expect(mail!.text).toContain('Nothing was paid');
+  });
+
+  it('say that an export has no GST, and where a pickup is', async () => {
+    const { app } = await setUp();
+    const toronto = { ...puneAddress, city: 'Toronto', state: 'Ontario', zipCode: 'M5V 2T6', country: 'Canada' };
+    const portland = { ...puneAddress, city: 'Portland', state: 'Oregon', zipCode: '97201', country: 'US' };
+    const order = async (shippingAddress: object, shippingMethod: string) => {
+      await buy(new Browser(app), { 'test-fuzz': 1 }, { shippingAddress, shippingMethod, paymentMethod: 'razorpay' });
+      return await deliverMail(database());
+    };
+    const abroad = await order(toronto, 'international-standard');
+    for (const { text } of abroad) expect(text).toContain('Total, an export without GST: ₹6,298');
+    const collected = await order(portland, 'pickup');
+    for (const { text } of collected) expect(text).toContain('Ready to be collected in Portland');
+    const toShop = collected.find(({ to }) => to.address === shop.email.support)!;
+    expect(toShop.text).toContain('Payment: Test payment: no money moves.');
+    expect(toShop.text).toContain('by the shop to its keeper');
+    for (const { text } of [...abroad, ...collected]) expect(text).not.toContain('your account');
   });
 
   it('keep markup that a buyer typed from becoming markup', async () => {

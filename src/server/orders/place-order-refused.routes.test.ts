@@ -26,11 +26,13 @@ describeOnBothEngines('an order that cannot be', (database) => {
   const abroad = { ...puneAddress, country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'K1A' };
 
   it.each([
+    [400, { email: null }, /^Please give a mail address, so that we can send you the order\.$/],
     [400, { email: undefined }, /^Please give a mail address, so that we can send you the order\.$/],
     [400, { email: 'a@b.example\r\nBcc: c@d.example' }, /^\w[^\n]{10,}$/],
     [400, { email: ['a@b.example'] }, /^\w[^\n]{10,}$/],
     [400, { shippingAddress: undefined }, /^\w[^\n]{10,}$/],
     [400, { shippingAddress: { ...puneAddress, state: 'Bombay' } }, /^Please choose the state from the list\.$/],
+    [400, { billingAddress: { ...puneAddress, state: 'Bombay' } }, /^Please choose the state from the list\.$/],
     [400, { shippingAddress: { ...puneAddress, zipCode: '12' } }, /^\w[^\n]{10,}$/],
     [400, { shippingAddress: { ...puneAddress, city: 'Pune\nBcc: x' } }, /^\w[^\n]{10,}$/],
     [400, { shippingMethod: 'by-pigeon' }, /^Please choose how it should be shipped\.$/],

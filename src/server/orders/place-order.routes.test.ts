@@ -84,6 +84,12 @@ describeOnBothEngines('POST /api/orders', (database) => {
     expect(await stockOf(database(), 'test-fuzz')).toBeNull();
   });
 
+  it('takes null and nothing for what may be left out', async () => {
+    await addProduct(database());
+    const order = await buy(new Browser(build()), { 'test-fuzz': 1 }, { billingAddress: null, notes: null, phone: '' });
+    expect(order).toMatchObject({ billingAddress: null, notes: null, phone: null });
+  });
+
   it('writes states and countries as the tax office knows them', async () => {
     const browser = await guest();
     const shippingAddress = { ...puneAddress, state: ' ka ', country: 'IN', zipCode: '560038' };

@@ -53,9 +53,11 @@ function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: 
 
 /** What can be told wrong before anything is looked up. */
 function checkGiven(order: NewOrder, userId: number | null): void {
-  if (userId === null && order.email === undefined) throw new Refusal('input-invalid', mailMissing);
-  const problem = stateProblem(order.shippingAddress);
-  if (problem !== null) throw new Refusal('input-invalid', problem);
+  if (userId === null && !order.email) throw new Refusal('input-invalid', mailMissing);
+  for (const address of [order.shippingAddress, order.billingAddress]) {
+    const problem = address ? stateProblem(address) : null;
+    if (problem !== null) throw new Refusal('input-invalid', problem);
+  }
 }
 
 /** The same key with the same order is answered with it again, to whoever it belongs to. */
