@@ -62,7 +62,7 @@ async function drawInto(folder: string): Promise<void> {
 
 /** The server runs as it is written and reads no Markdown: it is told what there is to find. */
 async function listGuidesInto(folder: string): Promise<void> {
-  const { guideEntries } = await import('./markdown-content.ts');
+  const { guideEntries } = await import('./markdown-entries.ts');
   const entries = guideEntries({ folder: join(root, 'content'), artFile: join(folder, 'art.json') });
   writeFileSync(join(folder, 'guides.json'), JSON.stringify(entries));
 }

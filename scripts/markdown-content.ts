@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { GuidePage, MarkdownPage } from '#content/markdown-page.ts';
-import type { GuideEntry } from '#domain/guides.ts';
 import { catalogue } from '#seed/catalogue.ts';
 import { figures } from '#web/art/figures/figures.ts';
 import { thumbKinds } from '#web/art/scenes/thumbs.ts';
@@ -51,16 +50,14 @@ export function readContent({ folder, artFile }: ContentSource): Content {
   return { files, page: (source, file) => parseMarkdownPage(source, relative(root, file), surroundings) };
 }
 
-function guidePages(source: ContentSource): GuidePage[] {
+export function allPages(source: ContentSource): (MarkdownPage | GuidePage)[] {
   const content = readContent(source);
-  return content.files
-    .map((file) => content.page(readFileSync(file, 'utf8'), file))
-    .filter((page): page is GuidePage => 'kind' in page);
+  return content.files.map((file) => content.page(readFileSync(file, 'utf8'), file));
 }
 
 /** What the list of guides shows of each page, without the pages themselves. */
 export function guideShelf(source: ContentSource): GuideShelf {
-  const pages = guidePages(source);
+  const pages = allPages(source).filter((page): page is GuidePage => 'kind' in page);
   const addresses = readAddresses(source.artFile);
   const shared = ({ id, title, description }: GuidePage) => ({ id, title, description });
   return {
@@ -75,13 +72,3 @@ export function guideShelf(source: ContentSource): GuideShelf {
     thumbs: Object.fromEntries(thumbKinds.map((kind) => [kind, addressOf(addresses, `thumb/${kind}`)])),
   };
 }
-
-/** What the server knows of the guides, for the search box and the sitemap. */
-export const guideEntries = (source: ContentSource): GuideEntry[] =>
-  guidePages(source).map((page) => ({
-    path: page.path,
-    title: page.title,
-    description: page.description,
-    topics: page.kind === 'guide' ? page.topics : [],
-    headings: page.sections.map(({ heading }) => heading),
-  }));

@@ -4,8 +4,11 @@ import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 
+/** Joiners and other marks that take no room are no words by themselves. */
+const isVisible = (text: string): boolean => /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 const line = (missing: string, most: number, invalid: string) =>
-  z.string(missing).trim().min(1, missing).max(most, invalid).refine(isPlainLine, invalid);
+  z.string(missing).trim().min(1, missing).max(most, invalid).refine(isVisible, missing).refine(isPlainLine, invalid);
 
 /** For the form too. */
 export const contactMessage = z.object({
@@ -27,6 +30,7 @@ export const contactMessage = z.object({
         .string()
         .min(1, sentences.messageMissing)
         .max(contactLimits.message, sentences.messageLong)
+        .refine(isVisible, sentences.messageMissing)
         .refine(isPlainText, sentences.messageInvalid),
     ),
   website: z.unknown().describe('People do not see this field, and leave it empty.').optional(),

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
+const bare = { description: '', kinds: [], topics: [], headings: [], terms: [] };
 const guides = [
-  { path: '/guides/biasing', title: 'Biasing', description: '', topics: ['Fuzz'], headings: [] },
-  { path: '/guides/wood', title: 'Wood', description: '', topics: [], headings: [] },
+  { path: '/guides/biasing', title: 'Biasing', ...bare, topics: ['Fuzz'] },
+  { path: '/guides/wood', title: 'Wood', ...bare },
 ];
 
 describeOnBothEngines('the catalogue', (database) => {

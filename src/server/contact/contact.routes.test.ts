@@ -46,6 +46,7 @@ describeOnBothEngines('a message to the shop', (database) => {
       text: expect.stringContaining('> It hums.\n> \n> Only with the lid off.'),
     });
     expect(receipt!.replyTo).toBeUndefined();
+    expect(receipt!.text).not.toContain('Asha');
   });
 
   it('does no harm in a mail, whatever is in it', async () => {
@@ -63,6 +64,7 @@ describeOnBothEngines('a message to the shop', (database) => {
   it.each<[string, unknown, string]>([
     ['firstName', '', contactSentences.firstNameMissing],
     ['firstName', ' \t', contactSentences.firstNameMissing],
+    ['firstName', '\u200b\u200d', contactSentences.firstNameMissing],
     ['firstName', undefined, contactSentences.firstNameMissing],
     ['firstName', 5, contactSentences.firstNameMissing],
     ['firstName', 'A'.repeat(contactLimits.name + 1), contactSentences.nameInvalid],
@@ -80,11 +82,13 @@ describeOnBothEngines('a message to the shop', (database) => {
     ['email', 'a@example.com\r\nBcc: b@example.com', mailAddress],
     ['email', `${'a'.repeat(250)}@example.com`, mailAddress],
     ['subject', '', contactSentences.subjectMissing],
+    ['subject', '\u00ad \u3164', contactSentences.subjectMissing],
     ['subject', true, contactSentences.subjectMissing],
     ['subject', 'S'.repeat(contactLimits.subject + 1), contactSentences.subjectInvalid],
     ['subject', 'Hello\r\nBcc: b@example.com', contactSentences.subjectInvalid],
     ['subject', 'Hello\u202eolleH', contactSentences.subjectInvalid],
     ['message', '\n \n', contactSentences.messageMissing],
+    ['message', '\u200d\n\u2060', contactSentences.messageMissing],
     ['message', undefined, contactSentences.messageMissing],
     ['message', ['It hums.'], contactSentences.messageMissing],
     ['message', 'M'.repeat(contactLimits.message + 1), contactSentences.messageLong],

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
-const guides = [{ path: '/guides/soldering', title: 'Soldering', description: '', topics: [], headings: [] }];
+const bare = { description: '', kinds: [], topics: [], headings: [], terms: [] };
+const guides = [
+  { path: '/contact', title: 'Contact Us', ...bare },
+  { path: '/guides/soldering', title: 'Soldering', ...bare },
+];
 
 describeOnBothEngines('what machines read', (database) => {
   const setUp = async () => {

@@ -14,7 +14,8 @@ export function sitemapXml(
 ): string {
   const paths = [
     ...publicScreens,
-    ...guides.map(({ path }) => path),
+    // The list is made for the search box, and names some of the screens above too.
+    ...guides.map(({ path }) => path).filter((path) => path.startsWith('/guides/')),
     ...productSlugs.map((slug) => `/products/${encodeURIComponent(slug)}`),
   ];
   const entries = paths.slice(0, maxAddresses).map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);

@@ -6,15 +6,22 @@ const entry = (id: string, title: string, rest: Partial<GuideEntry> = {}): Guide
   path: `/guides/${id}`,
   title,
   description: '',
+  kinds: [],
   topics: [],
   headings: [],
+  terms: [],
   ...rest,
 });
 
 const search = createGuideSearch([
   entry('safety', 'Safety at the Bench', { headings: ['Soldering fumes'] }),
   entry('soldering', 'Soldering Joints', { topics: ['Cold joints'], description: 'How solder flows.' }),
-  entry('theory', 'How Circuits Work', { topics: ['Clipping'], headings: ['The RC corner'] }),
+  entry('theory', 'How Circuits Work', {
+    kinds: ['Guide', 'Advanced'],
+    terms: ['Polarity:'],
+    topics: ['Clipping'],
+    headings: ['The RC corner'],
+  }),
   entry('tools', 'Tools', { description: 'What to solder with.' }),
 ]);
 
@@ -31,6 +38,11 @@ describe('the search for guides', () => {
     expect(paths('CLIP')).toEqual(['/guides/theory']);
     expect(paths('joint')).toEqual(['/guides/soldering']);
     expect(paths('tool')).toEqual(['/guides/tools']);
+  });
+
+  it('finds the kind of a page and the words that it explains', () => {
+    expect(paths('advanced guides')).toEqual(['/guides/theory']);
+    expect(paths('polarity')).toEqual(['/guides/theory']);
   });
 
   it('wants every word, and finds nothing for words that say nothing', () => {

@@ -12,7 +12,7 @@ export type GuideSearch = (text: string) => FoundGuide[];
 const mostFound = 3;
 
 /** What a word in each place tells about a page. */
-const weights = { title: 8, topics: 4, headings: 2, description: 1 } as const;
+const weights = { title: 8, kinds: 4, topics: 4, headings: 2, terms: 1, description: 1 } as const;
 type Field = keyof typeof weights;
 
 interface IndexedGuide {
@@ -22,12 +22,14 @@ interface IndexedGuide {
 
 const wordsOf = (...texts: readonly string[]): string[] => texts.flatMap((text) => wordGroups(text).flat());
 
-const indexed = ({ title, path, description, topics, headings }: GuideEntry): IndexedGuide => ({
+const indexed = ({ title, path, description, kinds, topics, headings, terms }: GuideEntry): IndexedGuide => ({
   found: { title, path },
   words: {
     title: wordsOf(title),
+    kinds: wordsOf(...kinds),
     topics: wordsOf(...topics),
     headings: wordsOf(...headings),
+    terms: wordsOf(...terms),
     description: wordsOf(description),
   },
 });
@@ -43,7 +45,7 @@ function weightOf(wanted: string, { words }: IndexedGuide): number {
   return best;
 }
 
-/** Pages that hold every word of what was typed, the best three first. There are a dozen, so each is looked at. */
+/** Pages that hold every word of what was typed, the best three first. There are few, so each is looked at. */
 export function createGuideSearch(entries: readonly GuideEntry[]): GuideSearch {
   const guides = entries.map(indexed);
   return (text) => {

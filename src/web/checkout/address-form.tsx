@@ -7,7 +7,7 @@ import { AppLink } from '../link.tsx';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { anotherCountry, fieldOf, type AddressPart } from './order-form.ts';
+import { anotherCountry, fieldOf, namesCountry, type AddressPart } from './order-form.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 const line = { required: true, maxLength: addressLineMaxLength } as const;
@@ -90,7 +90,7 @@ function CountryField({ form, part }: PartProps) {
 export function AddressForm({ form, part }: PartProps) {
   const country = form.typed[fieldOf(part, 'country')] ?? '';
   const inIndia = isIndia(country);
-  const isElsewhere = country === anotherCountry;
+  const isNamed = namesCountry(form.typed, part);
   return (
     <div className="form">
       <Field label="Name" {...form.bind(fieldOf(part, 'name'))} {...line} autoComplete={`${part} name`} />
@@ -108,10 +108,8 @@ export function AddressForm({ form, part }: PartProps) {
         <StateField form={form} part={part} inIndia={inIndia} />
         <CountryField form={form} part={part} />
       </div>
-      {isElsewhere && part === 'shipping' && <WriteToUs />}
-      {isElsewhere && part === 'billing' && (
-        <Field label="Name of the Country" {...form.bind(fieldOf(part, 'countryName'))} {...line} />
-      )}
+      {country === anotherCountry && !isNamed && <WriteToUs />}
+      {isNamed && <Field label="Name of the Country" {...form.bind(fieldOf(part, 'countryName'))} {...line} />}
     </div>
   );
 }

@@ -36,6 +36,14 @@ describe('the draft of a checkout', () => {
     expect(readDraft(7)).toEqual({ owner: 7, typed, attempt });
   });
 
+  it('loses the choice of an address when a guest signs in, since there was none to choose', () => {
+    keepDraft({ owner: null, typed: { ...typed, address: 'new' }, attempt });
+    expect(readDraft(null).typed).toMatchObject({ address: 'new' });
+    expect(readDraft(7).typed).toEqual(typed);
+    keepDraft({ owner: 7, typed: { address: 'new' }, attempt });
+    expect(readDraft(7).typed).toEqual({ address: 'new' });
+  });
+
   it.each([8, null])('of one user is not shown to %s', (other) => {
     keepDraft({ owner: 7, typed, attempt });
     const seen = readDraft(other);

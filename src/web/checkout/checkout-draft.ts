@@ -26,6 +26,9 @@ function readAttempt(value: unknown): Attempt {
   return { key: value['key'], unanswered: value['unanswered'] };
 }
 
+/** A guest has no addresses to choose from: 'the form' is no choice to hold on to once there are some. */
+const withoutChoice = ({ address: _none, ...typed }: Typed): Typed => typed;
+
 /**
  * The draft of this tab as this person may see it. A guest who signs in keeps what was typed; nobody else gets to see
  * what a user has typed.
@@ -36,7 +39,9 @@ export function readDraft(userId: number | null): CheckoutDraft {
   if (!isRecord(stored)) return nothing;
   const owner = typeof stored['owner'] === 'number' ? stored['owner'] : null;
   if (owner !== null && owner !== userId) return nothing;
-  return { owner: userId, typed: readTyped(stored['typed']), attempt: readAttempt(stored['attempt']) };
+  const typed = readTyped(stored['typed']);
+  const isNewHere = owner === null && userId !== null;
+  return { owner: userId, typed: isNewHere ? withoutChoice(typed) : typed, attempt: readAttempt(stored['attempt']) };
 }
 
 export const keepDraft = (draft: CheckoutDraft): void => remember(memoryKey, draft);

@@ -63,12 +63,14 @@ function buttonText(isPending: boolean, option: ShippingOption | undefined): str
 interface CheckoutSummaryProps {
   quote: CheckoutQuote;
   option: ShippingOption | undefined;
+  /** It goes to another country. */
+  isExport: boolean;
   isPending: boolean;
   /** What went wrong with the last try. */
   children: ReactNode;
 }
 
-export function CheckoutSummary({ quote, option, isPending, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, option, isExport, isPending, children }: CheckoutSummaryProps) {
   const titleId = useId();
   const obstacleId = useId();
   const isBlocked = quote.obstacle !== null || !option || quote.paymentMethods.length === 0;
@@ -84,7 +86,7 @@ export function CheckoutSummary({ quote, option, isPending, children }: Checkout
         ))}
       </ul>
       <Totals quote={quote} option={option} />
-      <p className="meta">Prices include GST.</p>
+      <p className="meta">{isExport ? 'An export: no GST is charged.' : 'Prices include GST.'}</p>
       {children}
       {isBlocked && (
         <p className="checkout-blocked" id={obstacleId}>

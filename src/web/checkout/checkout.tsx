@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
 import type { Address } from '#contracts/addresses.ts';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { isIndia } from '#domain/india.ts';
 import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -73,7 +74,11 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
         <PaymentSection form={form} options={quote.paymentMethods} />
         <NotesSection form={form} />
       </div>
-      <CheckoutSummary quote={quote} option={option} isPending={placing.isPending}>
+      <CheckoutSummary
+        {...{ quote, option }}
+        isExport={!isIndia(placeOf(typed, addresses).country)}
+        isPending={placing.isPending}
+      >
         <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
       </CheckoutSummary>
     </form>

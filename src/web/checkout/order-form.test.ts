@@ -79,10 +79,18 @@ describe('the form of the checkout', () => {
     ]);
   });
 
+  const own = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name.replace('shipping.', 'billing.'), value]),
+  );
+
+  it('asks for a state of the list at a billing address in India', () => {
+    expect(checkOrder({ ...typed, ...own, billing: 'own', 'billing.state': 'Bombay' }, guest)).toEqual({
+      ok: false,
+      problems: { 'billing.state': 'Please choose the state from the list.' },
+    });
+  });
+
   it('bills to a country that is not in the list', () => {
-    const own = Object.fromEntries(
-      Object.entries(typed).map(([name, value]) => [name.replace('shipping.', 'billing.'), value]),
-    );
     const billing = { 'billing.country': 'Another country', 'billing.countryName': 'Brazil' };
     expect(checkOrder({ ...typed, ...own, billing: 'own', ...billing }, guest)).toMatchObject({
       values: { order: { billingAddress: { country: 'Brazil' } } },
@@ -91,7 +99,18 @@ describe('the form of the checkout', () => {
 
   it('asks whoever lives where we do not ship to write to us', () => {
     const checked = checkOrder({ ...typed, 'shipping.country': 'Another country' }, guest);
-    expect(checked).toMatchObject({ problems: { 'shipping.country': expect.stringContaining('write to us') } });
+    expect(checked).toEqual({ ok: false, problems: { 'shipping.country': expect.stringContaining('write to us') } });
+  });
+
+  it('takes an order to pick up from whoever lives there, in whichever country that is', () => {
+    const there = { ...typed, 'shipping.city': ' portland', 'shipping.state': 'Oregon', 'shipping.zipCode': '97201' };
+    const pickup = { ...there, 'shipping.country': 'Another country', shippingMethod: 'pickup' };
+    expect(checkOrder({ ...pickup, 'shipping.countryName': 'United States' }, guest)).toMatchObject({
+      ok: true,
+      values: { order: { shippingAddress: { country: 'United States' }, shippingMethod: 'pickup' } },
+    });
+    const nameless = checkOrder(pickup, guest);
+    expect(nameless.ok ? [] : Object.keys(nameless.problems)).toEqual(['shipping.countryName']);
   });
 
   it('tells of a saved address that cannot be used at the choice of it', () => {
@@ -116,6 +135,15 @@ describe('the place that a price is asked for', () => {
   it('names the city only where things can be picked up', () => {
     expect(placeOf({ 'shipping.city': 'Pune' }, []).city).toBe('');
     expect(placeOf({ 'shipping.city': 'portland ' }, []).city).toBe('portland');
+  });
+
+  it('is a country that was typed, where one may be and once it is known', () => {
+    const countryOf = (city: string, name: string) =>
+      placeOf({ 'shipping.city': city, 'shipping.country': 'Another country', 'shipping.countryName': name }, [])
+        .country;
+    expect(countryOf('Portland', 'uk')).toBe('United Kingdom');
+    expect(countryOf('Portland', 'United States')).toBe('Another country');
+    expect(countryOf('Pune', 'uk')).toBe('Another country');
   });
 });
 

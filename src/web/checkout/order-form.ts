@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
 import { newOrder, type NewOrder } from '#contracts/orders.ts';
 import { isPickupArea, stateProblem } from '#domain/checkout.ts';
+import { findCountry } from '#domain/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIndia } from '#domain/india.ts';
 import type { Checked, Problems, Typed } from '../forms/check.ts';
@@ -45,11 +46,14 @@ export function chosenAddress(typed: Typed, addresses: readonly Address[]): Addr
   return addresses.find(({ id }) => id === typed['address']) ?? null;
 }
 
+/** Whether the country is one to type. Parcels go to those of the list only, but whoever picks up may live in any. */
+export const namesCountry = (typed: Typed, part: AddressPart): boolean =>
+  typed[fieldOf(part, 'country')] === anotherCountry &&
+  (part === 'billing' || isPickupArea(typed[fieldOf(part, 'city')] ?? ''));
+
 function typedAddress(typed: Typed, part: AddressPart) {
   const lines = Object.fromEntries(addressLines.map((line) => [line, typed[fieldOf(part, line)] ?? '']));
-  const chosen = typed[fieldOf(part, 'country')] ?? '';
-  const country = chosen === anotherCountry ? (typed[fieldOf(part, 'countryName')] ?? '') : chosen;
-  return { ...lines, country };
+  return { ...lines, country: typed[fieldOf(part, namesCountry(typed, part) ? 'countryName' : 'country')] ?? '' };
 }
 
 const given = (text: string | undefined): string | undefined => text?.trim() || undefined;
@@ -78,24 +82,28 @@ const unserved = new Refusal('destination-unserved').message;
 /** The field that a part of the order was typed into. A saved address is one choice, whatever is wrong with it. */
 function fieldAt(path: readonly PropertyKey[], typed: Typed): string {
   const [part, line] = path.map(String);
-  if (part === 'billingAddress') {
-    const isNamed = line === 'country' && typed[fieldOf('billing', 'country')] === anotherCountry;
-    return fieldOf('billing', isNamed ? 'countryName' : (line as AddressLine));
-  }
-  if (part !== 'shippingAddress') return part!;
+  if (part !== 'shippingAddress' && part !== 'billingAddress') return part!;
+  const addressPart = part === 'billingAddress' ? 'billing' : 'shipping';
   const isSaved = typed['address'] !== undefined && typed['address'] !== newAddressChoice;
-  return isSaved ? 'address' : fieldOf('shipping', line as AddressLine);
+  if (addressPart === 'shipping' && isSaved) return 'address';
+  const isNamed = line === 'country' && namesCountry(typed, addressPart);
+  return fieldOf(addressPart, isNamed ? 'countryName' : (line as AddressLine));
 }
+
+const isUnserved = (typed: Typed): boolean =>
+  typed[fieldOf('shipping', 'country')] === anotherCountry && !namesCountry(typed, 'shipping');
 
 /** What was typed as an order, or the sentence for each field that is not right. */
 export function checkOrder(typed: Typed, surroundings: OrderSurroundings): Checked<FilledForm> {
   const { success, data, error } = newOrder.safeParse(orderOf(typed, surroundings));
   const problems: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) problems[fieldAt(path, typed)] ??= message;
-  const wrongState = data && stateProblem(data.shippingAddress);
-  if (wrongState) problems[fieldAt(['shippingAddress', 'state'], typed)] = wrongState;
+  for (const part of ['shippingAddress', 'billingAddress'] as const) {
+    const wrongState = data?.[part] && stateProblem(data[part]);
+    if (wrongState) problems[fieldAt([part, 'state'], typed)] = wrongState;
+  }
   if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
-  if (typed[fieldOf('shipping', 'country')] === anotherCountry) problems[fieldOf('shipping', 'country')] = unserved;
+  if (isUnserved(typed)) problems[fieldOf('shipping', 'country')] = unserved;
   if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies Problems };
   return { ok: true, values: { order: data, saveAddress: typed['saveAddress'] === 'on' } };
 }
@@ -106,10 +114,16 @@ export interface Place {
   readonly city: string;
 }
 
+/** A name that is typed matters once it is that of a country of the list: all others are one. */
+function typedCountry(typed: Typed): string {
+  const name = namesCountry(typed, 'shipping') ? typed[fieldOf('shipping', 'countryName')] : undefined;
+  return (name && findCountry(name)?.name) || typed[fieldOf('shipping', 'country')] || 'India';
+}
+
 /** Where the parcel would go, as far as it matters: a city that changes nothing need not be asked about. */
 export function placeOf(typed: Typed, addresses: readonly Address[]): Place {
   const { country, state, city } = chosenAddress(typed, addresses) ?? {
-    country: typed[fieldOf('shipping', 'country')] || 'India',
+    country: typedCountry(typed),
     state: typed[fieldOf('shipping', 'state')] ?? '',
     city: typed[fieldOf('shipping', 'city')] ?? '',
   };

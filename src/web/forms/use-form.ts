@@ -55,7 +55,8 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
 
   return {
     refuse,
-    formProps: { ref: form, noValidate: true, onSubmit, onInput },
+    // Sent before the script is alive, a form of this method stays as it is, and nothing typed gets into the address.
+    formProps: { method: 'dialog', ref: form, noValidate: true, onSubmit, onInput },
     field: (name: string) => ({ name, error: problems[name] }),
   };
 }

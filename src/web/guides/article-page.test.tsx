@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoPage as Video, WrittenGuide } from '#content/markdown-page.ts';
+import troubleshooting from '#content/guides/troubleshooting.md';
+import type { ReferencePage, VideoPage as Video, WrittenGuide } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -84,10 +85,21 @@ describe('a guide', () => {
       itemListElement: [{ name: 'Build Guides' }, { name: 'Soldering' }],
     });
     expect(articleJsonLd({ ...guide, id: 'circuit-theory' }, url)['@graph'][0]).toMatchObject({ '@type': 'Article' });
-    expect(articleJsonLd({ ...guide, id: 'troubleshooting' }, url)['@graph'][0]).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: [{ name: 'Heat', acceptedAnswer: { text: 'Hot & quick.' } }, { name: 'Flux' }],
-    });
+  });
+
+  it('gives search engines each symptom as a question, and leaves out what is none', () => {
+    const page = troubleshooting as object as ReferencePage;
+    const faq = articleJsonLd(page, url)['@graph'][0] as { mainEntity: { name: string }[] };
+    expect(faq).toMatchObject({ '@type': 'FAQPage' });
+    const asked = faq.mainEntity.map(({ name }) => name);
+    const others = page.sections.map(({ heading }) => heading).filter((heading) => !asked.includes(heading));
+    expect(others).toEqual([
+      'Before any measurement',
+      'The voltages to expect',
+      'Following the sound with an audio probe',
+      'Still stuck',
+    ]);
+    expect(asked[0]).toBe('No sound, even in bypass');
   });
 });
 

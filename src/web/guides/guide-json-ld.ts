@@ -39,16 +39,29 @@ const graph = (...parts: readonly object[]) => ({ '@context': vocabulary, '@grap
 /** Guides that lead through one piece of work are a how-to; the others explain. */
 const isHowTo = new Set(['beginner', 'soldering']);
 
+/** In the page that finds faults, a symptom ends with the last of its numbered checks; what else it tells does not. */
+const isSymptom = (blocks: readonly PageBlock[]): boolean => {
+  const last = blocks.at(-1);
+  return last !== undefined && 'html' in last && last.html.trimEnd().endsWith('</ol>');
+};
+
 function typeOf(page: WrittenGuide | ReferencePage, url: string) {
-  const sections = page.sections.map(({ id, heading, blocks }) => ({ id, name: heading, text: textOf(blocks) }));
+  const sections = page.sections.map(({ id, heading, blocks }) => ({
+    id,
+    name: heading,
+    text: textOf(blocks),
+    blocks,
+  }));
   if (page.id === 'troubleshooting') {
     return {
       '@type': 'FAQPage',
-      mainEntity: sections.map(({ name, text }) => ({
-        '@type': 'Question',
-        name,
-        acceptedAnswer: { '@type': 'Answer', text },
-      })),
+      mainEntity: sections
+        .filter(({ blocks }) => isSymptom(blocks))
+        .map(({ name, text }) => ({
+          '@type': 'Question',
+          name,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
     };
   }
   if (!isHowTo.has(page.id)) return { '@type': 'Article', articleSection: sections.map(({ name }) => name) };

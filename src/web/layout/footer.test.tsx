@@ -37,6 +37,8 @@ describe('the footer', () => {
     expect(id).toBeTruthy();
     expect(html).toContain(`<label for="${id}">`);
     expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
+    // Sent before the script is alive, it must not put the mail address into that of the page.
+    expect(html).toMatch(/<form class="newsletter-form[^>]* method="dialog"/);
   });
 
   it('ends with the copyright since 2024 and the three policies', () => {

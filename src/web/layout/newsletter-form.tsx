@@ -19,7 +19,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form className="newsletter-form needs-script" onSubmit={submit}>
+    <form className="newsletter-form needs-script" method="dialog" onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>Email address</VisuallyHidden>
       </label>

@@ -3,22 +3,40 @@ import { formatMoment } from '../dashboard/dates.ts';
 import { statusWord } from '../dashboard/order-status.tsx';
 import { authorWords } from './order-words.ts';
 
-/** The first entry is the order itself. */
-const entryWord = (status: string, index: number): string => (index === 0 ? 'Placed' : statusWord(status));
+type Entry = Order['history'][number];
 
-export function OrderHistory({ order }: { order: Order }) {
+/** The first entry is the order itself. One that changed no status, such as cash that came in, has its note only. */
+function entryWord({ status, note }: Entry, before: Entry | undefined): string | null {
+  if (!before) return 'Placed';
+  return status === before.status && note ? null : statusWord(status);
+}
+
+function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefined }) {
+  const { at, author, note } = entry;
+  const word = entryWord(entry, before);
+  return (
+    <li>
+      {word && (
+        <>
+          <b>{word}</b> {authorWords[author]}
+        </>
+      )}
+      {!word && note}
+      <time className="meta" dateTime={at}>
+        {formatMoment(at)}
+      </time>
+      {word && note && <p>{note}</p>}
+    </li>
+  );
+}
+
+export function OrderHistory({ order: { history } }: { order: Pick<Order, 'history'> }) {
   return (
     <section className="panel order-panel" aria-labelledby="order-history">
       <h2 id="order-history">History</h2>
       <ol className="order-history">
-        {order.history.map(({ at, status, author, note }, index) => (
-          <li key={`${at} ${status}`}>
-            <b>{entryWord(status, index)}</b> {authorWords[author]}
-            <time className="meta" dateTime={at}>
-              {formatMoment(at)}
-            </time>
-            {note && <p>{note}</p>}
-          </li>
+        {history.map((entry, index) => (
+          <HistoryEntry key={`${entry.at} ${entry.status}`} entry={entry} before={history[index - 1]} />
         ))}
       </ol>
     </section>

@@ -17,6 +17,11 @@ describe('the steps of an order', () => {
     ]);
   });
 
+  it('keep the day a status was reached on, whatever was noted later', () => {
+    const steps = stepsOf({ status: 'delivered', history: history('pending', 'delivered', 'delivered') });
+    expect(steps.at(-1)).toMatchObject({ status: 'delivered', at: '2026-11-11T00:00:00.000Z' });
+  });
+
   it('end with the cancelling of it', () => {
     const steps = stepsOf({ status: 'cancelled', history: history('pending', 'confirmed', 'cancelled') });
     expect(steps.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'cancelled']);

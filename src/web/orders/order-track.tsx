@@ -23,7 +23,8 @@ interface Step {
 
 /** The steps of an order. One that was cancelled ends there, after those it had come to. */
 export function stepsOf({ status, history }: Pick<Order, 'status' | 'history'>): Step[] {
-  const reached = new Map(history.map((event) => [event.status, event.at]));
+  // Later entries of the same status tell of something else, such as cash that came in after the delivery.
+  const reached = new Map(history.toReversed().map((event) => [event.status, event.at]));
   const steps = status === 'cancelled' ? [...way.filter((step) => reached.has(step)), status] : way;
   return steps.map((step) => ({ status: step, at: reached.get(step) ?? null, isNow: step === status }));
 }

@@ -26,8 +26,8 @@ export function nextInSeries(value: number, name: Series): number {
 
 export const ledColours = {
   red: 1.9,
-  amber: 2,
-  green: 2.1,
+  amber: 2.1,
+  green: 3,
   blue: 3,
   white: 3,
   violet: 3.2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printOf, readPrint } from './capacitor-print.ts';
-import { cornerFrequency, ledResistor, nextInSeries, ratingFor } from './circuit-sums.ts';
+import { cornerFrequency, ledColours, ledResistor, nextInSeries, ratingFor } from './circuit-sums.ts';
 import {
   faradsNotation,
   formatFarads,
@@ -19,6 +19,10 @@ describe('a value as a builder types it', () => {
     ['4.7k', 4700],
     ['4,7 K', 4700],
     ['4700', 4700],
+    ['4,700', 4700],
+    ['1,00,000', 100_000],
+    ['10,00,000 ohms', 1e6],
+    ['1,000.5', 1000.5],
     ['4700 ohm', 4700],
     ['4.7 kΩ', 4700],
     ['4R7', 4.7],
@@ -39,6 +43,10 @@ describe('a value as a builder types it', () => {
     ['104K', 100e-9],
     ['4n7', 4.7e-9],
     ['47', 47e-12],
+    ['0,047u', 47e-9],
+    ['100,000 pF', 100e-9],
+    ['100,000', 100e-9],
+    ['1,00,000', 100e-9],
     ['22 pF', 22e-12],
     ['10u', 10e-6],
     ['220uF', 220e-6],
@@ -46,13 +54,17 @@ describe('a value as a builder types it', () => {
     expect(parseFarads(text)).toBeCloseTo(farads, 15);
   });
 
-  it.each(['', 'k', '4k7k', '4.7k7', '-5', '1e3', '4 7', '4x7', '0', '000'])('%s is neither', (text) => {
-    expect(parseOhms(text)).toBeNull();
-    expect(parseFarads(text)).toBeNull();
-  });
+  it.each(['', 'k', '4k7k', '4.7k7', '-5', '1e3', '4 7', '4x7', '0', '000', '4,700,0', '4,7,0'])(
+    '%s is neither',
+    (text) => {
+      expect(parseOhms(text)).toBeNull();
+      expect(parseFarads(text)).toBeNull();
+    },
+  );
 
   it('may be a frequency', () => {
     expect(parseHertz('1k5')).toBe(1500);
+    expect(parseHertz('1,500')).toBe(1500);
     expect(parseHertz('720 Hz')).toBe(720);
     expect(parseHertz('72n')).toBeNull();
   });
@@ -129,6 +141,10 @@ describe('the sums', () => {
       watts: expect.closeTo(0.0129, 4),
     });
     expect(ledResistor({ supplyVolts: 3, forwardVolts: 3, amps: 0.002 })).toBeNull();
+  });
+
+  it('give a green lamp the 3 V that the reference tells of it, and an amber one the 2.1 V of the first build', () => {
+    expect(ledColours).toMatchObject({ green: 3, amber: 2.1 });
   });
 
   it('take the next value of a series, also over the end of a decade', () => {

@@ -17,10 +17,14 @@ const prefixes: Readonly<Record<string, number>> = {
   G: 1e9,
 };
 
+/** 4,700 and 1,00,000 hold no decimals; 4,7 and 0,047 do. */
+const withoutThousands = (text: string): string =>
+  text.replace(/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(?![\d,])/, (number) => number.replaceAll(',', ''));
+
 /** '4k7', '4.7 k', '4,7k' and '4700' in units; null when it is none of them or uses a prefix that is not allowed. */
 function parseScaled(text: string, allowed: string): number | null {
   const [, whole = '', prefix = '', decimals = ''] =
-    /^(\d*(?:[.,]\d+)?|\d+[.,]?)\s*([a-zµμ]?)(\d*)$/iu.exec(text.trim()) ?? [];
+    /^(\d*(?:[.,]\d+)?|\d+[.,]?)\s*([a-zµμ]?)(\d*)$/iu.exec(withoutThousands(text.trim())) ?? [];
   const isMiddle = decimals !== '';
   if (!/\d/.test(whole) || (isMiddle && (prefix === '' || /[.,]/.test(whole)))) return null;
   if (prefix !== '' && !allowed.includes(prefix)) return null;
@@ -40,7 +44,7 @@ export const parseOhms = (text: string): number | null =>
 export function parseFarads(text: string): number | null {
   const value = without(text, /f(arads?)?$/i).toLowerCase();
   if (/^\d{3}[jkm]?$/.test(value)) return readPrint(value)?.farads ?? null;
-  const bare = /^\d+([.,]\d+)?$/.test(value) ? `${value}p` : value;
+  const bare = /^\d+([.,]\d+)*$/.test(value) ? `${value}p` : value;
   return parseScaled(bare, 'pnuµμm');
 }
 
