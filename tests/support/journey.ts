@@ -4,9 +4,35 @@ import { Complaints } from './complaints.ts';
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const probe = '/healthz?intercepted';
+
+/**
+ * The browser takes a moment until it hands the requests of a page over that is open already; whatever the page asks
+ * for in that moment would reach the shop.
+ */
+async function untilHandedOver(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  await page.waitForFunction(async (path) => (await (await fetch(path)).text()) === 'handed over', probe);
+}
+
+/** Answers to a page that is open already count from the moment they were asked for. */
+function answerFromNowOn(page: Page): void {
+  const route = page.route.bind(page);
+  page.route = async (...args) => {
+    const routed = await route(...args);
+    await route(`**${probe}`, (asked) => asked.fulfill({ body: 'handed over' }));
+    await untilHandedOver(page);
+    return routed;
+  };
+}
+
 /** A journey through the running shop. It fails on every complaint of the browser: errors, warnings, bad answers. */
 export const test = base.extend<{ complaints: Complaints }>({
   baseURL: process.env['TAAR_SHOP_URL'] ?? '',
+  page: async ({ page }, run) => {
+    answerFromNowOn(page);
+    await run(page);
+  },
   complaints: [
     async ({ context }, run) => {
       const complaints = new Complaints(context);
