@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Browser } from './accounts.ts';
+import { Browser } from './accounts.ts';
+import { addProduct, buildTestApp } from './shop-app.ts';
 
 export const puneAddress = {
   name: 'Asha Rao',
@@ -18,6 +19,8 @@ export const newOrder = {
   shippingMethod: 'domestic-standard',
   paymentMethod: 'cod',
 };
+
+export const everyPayment = { gateway: 'test', upiVpa: 'taar@bank' } as const;
 
 let keys = 0;
 
@@ -65,4 +68,12 @@ export async function addOrder(db: Database, changes: Readonly<Record<string, un
 export async function stockOf(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.query<{ stock: number | null }>('select stock from products where slug = $1', [slug]);
   return row!.stock;
+}
+
+/** A guest with two of the test fuzz in the cart of a shop that takes every way to pay. */
+export async function guestWithFuzz(db: Database, changes: Parameters<typeof addProduct>[1] = {}): Promise<Browser> {
+  await addProduct(db, changes);
+  const browser = new Browser(buildTestApp(db, { payments: everyPayment }));
+  await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
+  return browser;
 }

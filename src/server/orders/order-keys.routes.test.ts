@@ -2,22 +2,16 @@ import { expect, it } from 'vitest';
 import { newOrder as newOrderSchema, type PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { newOrder, sendOrder, stockOf } from '#tests/support/orders.ts';
+import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#tests/support/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 import { paymentViews } from '../payments/payment-views.ts';
 import { createPictures } from '../pictures.ts';
 import { createPlaceOrder } from './place-order.service.ts';
 
 describeOnBothEngines('the key of an order', (database) => {
-  const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+  const build = () => buildTestApp(database(), { payments: everyPayment });
   const count = async (table: string) => (await database().query(`select from ${table}`)).length;
-  /** A guest with two of the test fuzz in the cart. */
-  const guest = async (changes: Parameters<typeof addProduct>[1] = {}) => {
-    await addProduct(database(), changes);
-    const browser = new Browser(build());
-    await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
-    return browser;
-  };
+  const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
   const jobs = async () =>
     (await database().query<{ kind: string }>('select kind from jobs order by kind')).map(({ kind }) => kind);
 

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { newOrder, puneAddress, sendOrder, stockOf } from '#tests/support/orders.ts';
+import { everyPayment, guestWithFuzz, newOrder, puneAddress, sendOrder, stockOf } from '#tests/support/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
 describeOnBothEngines('an order that cannot be', (database) => {
-  const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+  const build = () => buildTestApp(database(), { payments: everyPayment });
   const count = async (table: string) => (await database().query(`select from ${table}`)).length;
-  /** A guest with two of the test fuzz in the cart. */
-  const guest = async (changes: Parameters<typeof addProduct>[1] = {}) => {
-    await addProduct(database(), changes);
-    const browser = new Browser(build());
-    await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
-    return browser;
-  };
+  const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
 
   /** Everything that is refused changes nothing: no order, no stock, no mail, and the cart stays. */
   const expectNothingDone = async (browser: Browser) => {

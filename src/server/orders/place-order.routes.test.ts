@@ -2,18 +2,12 @@ import { expect, it } from 'vitest';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buy, puneAddress, sendOrder, stockOf } from '#tests/support/orders.ts';
+import { buy, everyPayment, guestWithFuzz, puneAddress, sendOrder, stockOf } from '#tests/support/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
 
 describeOnBothEngines('POST /api/orders', (database) => {
-  const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
-  /** A guest with two of the test fuzz in the cart. */
-  const guest = async (changes: Parameters<typeof addProduct>[1] = {}) => {
-    await addProduct(database(), changes);
-    const browser = new Browser(build());
-    await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity: 2 });
-    return browser;
-  };
+  const build = () => buildTestApp(database(), { payments: everyPayment });
+  const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
   const jobs = async () =>
     (await database().query<{ kind: string }>('select kind from jobs order by kind')).map(({ kind }) => kind);
 
