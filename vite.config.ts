@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { artManifest } from './scripts/art-manifest-plugin.ts';
-import { markdown } from './scripts/markdown-plugin.ts';
+import { artManifest } from './build/bundle/art-manifest-plugin.ts';
+import { markdown } from './build/content/markdown-plugin.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 

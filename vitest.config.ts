@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { artManifest } from './scripts/art-manifest-plugin.ts';
-import { markdown } from './scripts/markdown-plugin.ts';
+import { artManifest } from './build/bundle/art-manifest-plugin.ts';
+import { markdown } from './build/content/markdown-plugin.ts';
 
 const plugins = () => [markdown(), artManifest('dist/art.json')];
 
@@ -16,9 +16,10 @@ export default defineConfig({
             'db/**/*.test.ts',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'build/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/support/browser.test.ts',
+            'tests/support/journeys/browser.test.ts',
           ],
           exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
         },
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.db.test.ts'],
-          globalSetup: ['tests/support/postgres.global-setup.ts'],
+          globalSetup: ['tests/support/databases/postgres.global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

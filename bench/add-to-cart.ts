@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { CartVisitor } from '#tests/support/cart-visitor.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
+import { startPostgres } from '#tests/support/databases/postgres.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const goalMs = 3;
 const roundMs = 3000;

@@ -6,13 +6,13 @@
 
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { categories, difficulties } from '#domain/catalogue.ts';
+import { categories, difficulties } from '#domain/catalogue/catalogue.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import type { IndexedProduct } from '#server/search/catalogue-query.ts';
-import { startPostgres } from '../tests/support/postgres.ts';
+import type { IndexedProduct } from '#server/search/query/catalogue-query.ts';
+import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { effects, generateCatalogue, misspelt, pick, seeded, type Random } from './generated-catalogue.ts';
 
 const sizes = [100, 10_000, 100_000];

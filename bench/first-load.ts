@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startShop } from '#tests/support/shop-process.ts';
-import { root } from '../scripts/build-inputs.ts';
+import { startShop } from '#tests/support/processes/shop-process.ts';
+import { root } from '#build/inputs.ts';
 import { brotliBytes, firstLoadBudgetBytes, firstLoadOf, type Manifest, transferBytes } from './first-load-size.ts';
 
 const client = join(root, 'dist', 'client');

@@ -1,7 +1,7 @@
 /** A made-up catalogue of any size, the same on each run, and the slips people make when they type its words. */
 
-import { categories, difficulties, subcategories } from '#domain/catalogue.ts';
-import type { IndexedProduct } from '#server/search/catalogue-query.ts';
+import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
+import type { IndexedProduct } from '#server/search/query/catalogue-query.ts';
 
 export function seeded(seed: number): () => number {
   let state = seed;

@@ -12,10 +12,10 @@ import { seedEmptyShop } from '#server/catalogue/seed.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { addBuyers, type Buyer } from '#tests/support/buyers.ts';
-import { newOrder } from '#tests/support/orders.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { addBuyers, type Buyer } from '#tests/support/builders/buyers.ts';
+import { newOrder } from '#tests/support/builders/orders.ts';
+import { startPostgres } from '#tests/support/databases/postgres.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const goalMs = 15;
 const orders = 1000;

@@ -3,9 +3,9 @@
  * Run with `node bench/search-index.ts`. Seeded, so that two runs ask the same.
  */
 
-import { categories, difficulties, subcategories } from '#domain/catalogue.ts';
-import { everything, type IndexedProduct } from '#server/search/catalogue-query.ts';
-import { createSearchIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
+import { everything, type IndexedProduct } from '#server/search/query/catalogue-query.ts';
+import { createSearchIndex, type SearchIndex } from '#server/search/index/search-index.ts';
 import { effects, generateCatalogue, misspelt, pick, seeded, values, type Random } from './generated-catalogue.ts';
 
 const sizes = [100, 10_000, 100_000];

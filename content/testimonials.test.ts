@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featuredSlugs } from '#domain/catalogue.ts';
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { testimonials } from './testimonials.ts';
 
 describe('the testimonials', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '#tests/support/browser.ts';
+import { findBrowser } from '#tests/support/journeys/browser.ts';
 import { quietly } from './bootstrap/processes.mjs';
 import { say, step, Stop } from './bootstrap/steps.mjs';
 

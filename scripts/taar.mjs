@@ -6,19 +6,28 @@ import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runt
 import { Stop, say } from './bootstrap/steps.mjs';
 
 // A change here restarts the server; a change of the web floor is sent to the open page instead.
-const serverFolders = ['src/main.ts', 'src/config.ts', 'src/server', 'src/contracts', 'src/domain', 'db'];
+const serverFolders = [
+  'src/main.ts',
+  'src/config.ts',
+  'src/server',
+  'src/contracts',
+  'src/domain',
+  'src/electronics',
+  'src/paper',
+  'db',
+];
 
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {
   start: [
-    { args: ['scripts/build.ts'], mode: 'production' },
+    { args: ['build/build.ts'], mode: 'production' },
     { args: ['src/main.ts'], mode: 'production' },
   ],
   dev: [
-    { args: ['scripts/build.ts', '--art'], mode: 'development' },
+    { args: ['build/build.ts', '--art'], mode: 'development' },
     { args: [...serverFolders.map((path) => `--watch-path=${path}`), 'src/main.ts'], mode: 'development' },
   ],
-  build: [{ args: ['scripts/build.ts', '--force'], mode: 'production' }],
+  build: [{ args: ['build/build.ts', '--force'], mode: 'production' }],
   test: [{ args: ['scripts/test.ts'] }],
   verify: [{ args: ['scripts/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],

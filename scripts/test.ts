@@ -1,13 +1,13 @@
 import { Stop, say } from './bootstrap/steps.mjs';
 import { loudly } from './bootstrap/processes.mjs';
-import { root } from './build-inputs.ts';
+import { root } from '#build/inputs.ts';
 import { installBrowserIfNeeded } from './install-browser.ts';
 import { checks, codeTests, journeys, runSuites, sentence } from './suites.ts';
 
 async function prepareJourneys(): Promise<boolean> {
   try {
     await installBrowserIfNeeded();
-    const code = await loudly(process.execPath, ['scripts/build.ts'], {
+    const code = await loudly(process.execPath, ['build/build.ts'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
     });

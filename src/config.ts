@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { passwordLength, usernameProblem } from './domain/account.ts';
+import { passwordLength, usernameProblem } from '#domain/accounts/account.ts';
 
 /** Every setting of the shop, checked. The rest of the code never reads the environment. */
 export interface Config {

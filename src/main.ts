@@ -6,7 +6,7 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin } from './server/accounts/admin-account.ts';
 import { createPasswordHasher } from './server/accounts/password-hasher.ts';
 import { buildApp } from './server/app.ts';
-import { startBackground } from './server/background.ts';
+import { startBackground } from '#server/compose/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
 import { migrate } from './server/db/migrate.ts';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { helperNames } from '#content/markdown-page.ts';
-import { films } from '#domain/shop.ts';
-import { figures } from '#web/art/figures/figures.ts';
-import { guideShelf } from '../../scripts/markdown-content.ts';
+import { films } from '#domain/shop/shop.ts';
+import { figures } from '#art/figures/figures.ts';
+import { guideShelf } from '#build/content/content.ts';
 
 const folder = join(import.meta.dirname, '..');
 const source = { folder, artFile: join(folder, 'none.json') };

@@ -5,9 +5,9 @@ import type { MarkdownPage } from '#content/markdown-page.ts';
 import privacy from '#content/policies/privacy.md';
 import shipping from '#content/policies/shipping.md';
 import terms from '#content/policies/terms.md';
-import { messagesKeptYears } from '#domain/contact.ts';
-import { formatMoney } from '#domain/money.ts';
-import { idleSubscriberDays } from '#domain/newsletter.ts';
+import { messagesKeptYears } from '#domain/messages/contact.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { idleSubscriberDays } from '#domain/messages/newsletter.ts';
 import {
   businessDaysText,
   deliveryDays,
@@ -16,9 +16,9 @@ import {
   processingDays,
   regionNames,
   shippingFees,
-} from '#domain/shipping.ts';
-import { postalAddress, shop, supportHours } from '#domain/shop.ts';
-import { facts } from '../../scripts/markdown-facts.ts';
+} from '#domain/pricing/shipping.ts';
+import { postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
+import { facts } from '#build/content/facts.ts';
 
 const contentFolder = join(import.meta.dirname, '..');
 const sources = globSync('**/*.md', { cwd: contentFolder }).map(

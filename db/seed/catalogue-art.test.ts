@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { designFaults } from '#web/art/pcb/design-rules.ts';
-import { FOOTPRINTS } from '#web/art/pcb/footprints.ts';
-import { GRID, type Placed } from '#web/art/pcb/board-spec.ts';
-import { frames } from '#web/art/pcb/frame.ts';
-import { layoutBoard } from '#web/art/pcb/layout.ts';
-import { place } from '#web/art/pcb/place.ts';
-import { route } from '#web/art/pcb/route.ts';
-import { enclosureDrilling, PART_RADII } from '#web/art/pedal/drilling.ts';
-import { ENCLOSURES } from '#web/art/pedal/enclosure.ts';
-import { layoutOf } from '#web/art/pedal/pedal-layout.ts';
+import { designFaults } from '#art/pcb/design-rules.ts';
+import { FOOTPRINTS } from '#art/pcb/footprints.ts';
+import { GRID, type Placed } from '#art/pcb/board-spec.ts';
+import { frames } from '#art/pcb/frame.ts';
+import { layoutBoard } from '#art/pcb/layout.ts';
+import { place } from '#art/pcb/place.ts';
+import { route } from '#art/pcb/route.ts';
+import { enclosureDrilling, PART_RADII } from '#art/pedal/drilling.ts';
+import { ENCLOSURES } from '#art/pedal/enclosure.ts';
+import { layoutOf } from '#art/pedal/pedal-layout.ts';
 import { catalogueArt } from './catalogue-art.ts';
-import { billOfMaterials } from './circuit/bill-of-materials.ts';
+import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
 
 const wallMm = 2;

@@ -1,14 +1,14 @@
 /** What the art build draws for each product: a pedal, a board and a flat-lay per kit, a picture per part. */
 
-import type { BoardPart, WirePad } from '#web/art/pcb/board-spec.ts';
-import type { PartKind } from '#web/art/pcb/footprints.ts';
-import type { PartArt, PartDrawing } from '#web/art/parts/part-art.ts';
-import type { Content, KitArt } from '#web/art/kit/kit-spec.ts';
+import type { BoardPart, WirePad } from '#art/pcb/board-spec.ts';
+import type { PartKind } from '#art/pcb/footprints.ts';
+import type { PartArt, PartDrawing } from '#art/parts/part-art.ts';
+import type { Content, KitArt } from '#art/kit/kit-spec.ts';
 import { pcbSlugOf } from './catalogue.ts';
 import type { Kit, Part } from './catalogue-types.ts';
-import { billOfMaterials, controlsOf } from './circuit/bill-of-materials.ts';
-import { type Component, NC } from './circuit/component.ts';
-import { parseValue } from './circuit/value.ts';
+import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
+import { type Component, NC } from '#electronics/component.ts';
+import { parseValue } from '#electronics/value.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 

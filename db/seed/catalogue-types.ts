@@ -1,12 +1,12 @@
 /** The shapes of the seed catalogue. Authors write kits and parts; products are derived from them in catalogue.ts. */
 
-import type { Category, Difficulty } from '#domain/catalogue.ts';
-import type { EffectType } from '#web/art/graphics/canvas.ts';
-import type { GraphicName } from '#web/art/graphics/graphic.ts';
-import type { CoatName, Finish, LedColor, MaskName } from '#web/art/palette.ts';
-import type { Lettering } from '#web/art/pedal/pedal-spec.ts';
-import type { KnobStyle } from '#web/art/pedal/knobs.ts';
-import type { Circuit, Component, EnclosureSize } from './circuit/component.ts';
+import type { Category, Difficulty } from '#domain/catalogue/catalogue.ts';
+import type { EffectType } from '#art/graphics/canvas.ts';
+import type { GraphicName } from '#art/graphics/graphic.ts';
+import type { CoatName, Finish, LedColor, MaskName } from '#art/palette.ts';
+import type { Lettering } from '#art/pedal/pedal-spec.ts';
+import type { KnobStyle } from '#art/pedal/knobs.ts';
+import type { Circuit, Component, EnclosureSize } from '#electronics/component.ts';
 
 /** How a finished pedal looks. Its knobs and size come from the circuit. */
 export interface KitArt {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { featuredSlugs, subcategories } from '#domain/catalogue.ts';
+import { featuredSlugs, subcategories } from '#domain/catalogue/catalogue.ts';
 import { catalogue } from './catalogue.ts';
 import { catalogueArt } from './catalogue-art.ts';
-import { circuitProblems } from './circuit-checks.ts';
+import { circuitProblems } from '#electronics/checks.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 import { productProblems } from './product-checks.ts';

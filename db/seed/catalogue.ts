@@ -1,7 +1,7 @@
 /** The whole seed: kits, the board of each kit, and parts. The order is fixed: kit, its board, next kit, then parts. */
 
 import type { Kit, Part, SeedProduct } from './catalogue-types.ts';
-import { billOfMaterials, controlsOf, includedList } from './circuit/bill-of-materials.ts';
+import { billOfMaterials, controlsOf, includedList } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 

@@ -1,9 +1,9 @@
 /** What must hold for a product before it goes on the shelf. */
 
-import { subcategories } from '#domain/catalogue.ts';
+import { subcategories } from '#domain/catalogue/catalogue.ts';
 import type { SeedProduct } from './catalogue-types.ts';
-import { partsNeeded } from './circuit/bill-of-materials.ts';
-import { repeated } from './circuit-checks.ts';
+import { partsNeeded } from '#electronics/bill-of-materials.ts';
+import { repeated } from '#electronics/checks.ts';
 
 /** A kit may cost less than its parts bought singly, but not so little that a part or the work is missing. */
 const lowestShareOfParts = 0.6;

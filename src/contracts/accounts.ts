@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountSentences, isPersonName, passwordProblem, usernameProblem } from '#domain/account.ts';
+import { accountSentences, isPersonName, passwordProblem, usernameProblem } from '#domain/accounts/account.ts';
 import { isPlainLine } from '#domain/text.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';

@@ -5,7 +5,7 @@ import {
   storedDefaultCountry,
   zipCodeMaxLength,
   zipCodeProblem,
-} from '#domain/address.ts';
+} from '#domain/places/address.ts';
 import { isPlainLine } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderStatuses } from '#domain/order-state.ts';
-import { gatewayPaymentStatuses, paymentStatuses } from '#domain/payment.ts';
+import { orderStatuses } from '#domain/orders/order-state.ts';
+import { gatewayPaymentStatuses, paymentStatuses } from '#domain/orders/payment.ts';
 import { isPlainText } from '#domain/text.ts';
 import { product } from './catalogue.ts';
 import type { Endpoints } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxQuantity, minQuantity } from '#domain/cart.ts';
+import { maxQuantity, minQuantity } from '#domain/cart/cart.ts';
 import type { Endpoints } from './endpoint.ts';
 
 export const quantityMessage = `Quantity must be a whole number from ${minQuantity} to ${maxQuantity}.`;

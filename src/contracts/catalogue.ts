@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueLimit, catalogueSorts } from '#domain/catalogue.ts';
+import { catalogueLimit, catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 

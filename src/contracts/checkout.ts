@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressLineMaxLength } from '#domain/address.ts';
-import { paymentMethods } from '#domain/payment.ts';
-import { shippingMethods } from '#domain/shipping.ts';
+import { addressLineMaxLength } from '#domain/places/address.ts';
+import { paymentMethods } from '#domain/orders/payment.ts';
+import { shippingMethods } from '#domain/pricing/shipping.ts';
 import { cartItem } from './cart.ts';
 import type { Endpoints } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactLimits, contactSentences as sentences } from '#domain/contact.ts';
+import { contactLimits, contactSentences as sentences } from '#domain/messages/contact.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';

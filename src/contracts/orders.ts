@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#domain/checkout.ts';
-import { orderAuthors, orderStatuses } from '#domain/order-state.ts';
-import { paymentMethods, paymentStatuses } from '#domain/payment.ts';
-import { shippingMethods } from '#domain/shipping.ts';
-import { supplyKinds } from '#domain/tax.ts';
+import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#domain/orders/checkout.ts';
+import { orderAuthors, orderStatuses } from '#domain/orders/order-state.ts';
+import { paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
+import { shippingMethods } from '#domain/pricing/shipping.ts';
+import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newAddress } from './addresses.ts';
 import { cartItem } from './cart.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contracts/api.ts';
 import { splitKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
-import { addUser, Browser, ownPassword } from '#tests/support/accounts.ts';
+import { addUser, Browser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { hashOfToken, newToken } from '#server/sessions/token.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
-import { addOrder, newOrder } from '#tests/support/orders.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 /** Who calls. B's things are what the others reach for. A guest has the token of an order, and no account. */
 const callers = ['anonymous', 'guest', 'A', 'B', 'admin'] as const;

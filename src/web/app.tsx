@@ -1,13 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
-import { artUrl } from './art-manifest.ts';
+import { artUrl } from './shell/art-manifest.ts';
 import { Frame } from './layout/frame.tsx';
-import { aroundNavigation, useArrival } from './navigation.ts';
-import { paths } from './paths.ts';
-import { matchScreen, type ScreenMatch } from './router.ts';
-import { SiteContext, type Site } from './site.tsx';
-import { useTakeOver } from './take-over.ts';
+import { aroundNavigation, useArrival } from './shell/navigation.ts';
+import { paths } from '#domain/paths.ts';
+import { matchScreen, type ScreenMatch } from './shell/router.ts';
+import { SiteContext, type Site } from './shell/site.tsx';
+import { useTakeOver } from './shell/take-over.ts';
 
 interface AppProps {
   readonly queryClient: QueryClient;

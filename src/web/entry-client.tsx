@@ -3,8 +3,8 @@ import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { writeState } from './api/query-state.ts';
 import { App } from './app.tsx';
-import { matchScreen } from './router.ts';
-import { fetchForLivePage } from './take-over.ts';
+import { matchScreen } from './shell/router.ts';
+import { fetchForLivePage } from './shell/take-over.ts';
 
 setTransport(fetchForLivePage);
 

@@ -5,8 +5,8 @@ import { readState, toInertJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { contentModule } from './guides/content-module.ts';
 import { bodyMarker } from './layout/frame.tsx';
-import { matchScreen, screens } from './router.ts';
-import { themeScript } from './theme/theme-script.ts';
+import { matchScreen, screens } from './shell/router.ts';
+import { themeScript } from './shell/theme/theme-script.ts';
 
 interface RenderDeps {
   readonly fetch: typeof fetch;
@@ -18,7 +18,7 @@ await Promise.all(screens.map((screen) => screen.preload()));
 
 export const inlineScripts: readonly string[] = [themeScript];
 
-export { canonicalUrl } from './canonical-url.ts';
+export { canonicalUrl } from './shell/canonical-url.ts';
 
 export async function render(url: string, { fetch, publicUrl, year }: RenderDeps) {
   setTransport(fetch);

@@ -1,5 +1,5 @@
-import { keeper } from '#tests/support/keeper.ts';
-import { startShop } from '#tests/support/shop-process.ts';
+import { keeper } from '#tests/support/builders/keeper.ts';
+import { startShop } from '#tests/support/processes/shop-process.ts';
 
 /** One shop serves all journeys; name a running one in TAAR_SHOP_URL to use that instead. */
 export default async function setUpShop(): Promise<() => Promise<void>> {

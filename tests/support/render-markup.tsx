@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { SiteContext } from '#web/site.tsx';
+import { SiteContext } from '#web/shell/site.tsx';
 
 interface Surroundings {
   path?: string;

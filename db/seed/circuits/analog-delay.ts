@@ -3,8 +3,8 @@
  * Two differences: the delay line runs from 7.5 V, inside the 8 V its maker allows, and its output is coupled by C16.
  */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, TRIM, U, halfSupply, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, TRIM, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const analogDelay: Circuit = {
   slug: 'analog-delay',

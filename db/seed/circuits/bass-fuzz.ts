@@ -1,7 +1,7 @@
 /** A Woolly Mammoth: two silicon transistors with a low input corner and a bias that a knob can squeeze. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const bassFuzz: Circuit = {
   slug: 'bass-fuzz',

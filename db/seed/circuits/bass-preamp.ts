@@ -1,7 +1,7 @@
 /** A two-band bass preamp on the plan of the Music Man StingRay: tone controls in the feedback of one amplifier. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const bassPreamp: Circuit = {
   slug: 'bass-preamp',

@@ -1,7 +1,7 @@
 /** Two JFET source followers in the manner of AMZ: the guitar to two amplifiers at once. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, J, POT, R, component, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, J, POT, R, component, halfSupply, supply } from '#electronics/notation.ts';
 
 export const bufferSplitter: Circuit = {
   slug: 'buffer-splitter',

@@ -3,8 +3,8 @@
  * The values of the filters are our own; both are flat to about 6 kHz.
  */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, POT, R, REG, U, halfSupply, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, POT, R, REG, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const chipEcho: Circuit = {
   slug: 'chip-echo',

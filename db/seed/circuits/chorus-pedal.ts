@@ -4,8 +4,8 @@
  * control of the CE-2B as MIX.
  */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, TRIM, U, halfSupply, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, TRIM, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const chorusPedal: Circuit = {
   slug: 'chorus-pedal',

@@ -1,7 +1,7 @@
 /** An LPB-1: one transistor, seven parts around it, and a volume control. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const cleanBooster: Circuit = {
   slug: 'clean-booster',

@@ -1,7 +1,7 @@
 /** An Electro-Harmonix Doctor Q with an input buffer, an envelope bias and a volume control, in its fuller voice. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, J, LED, POT, Q, R, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, J, LED, POT, Q, R, U, supply } from '#electronics/notation.ts';
 
 export const envelopeFilter: Circuit = {
   slug: 'envelope-filter',

@@ -3,8 +3,8 @@
  * Dual op-amps replace the six single ones; the sweep has the low-power half, so that it does not tick.
  */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, J, POT, Q, R, TRIM, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, J, POT, Q, R, TRIM, U, supply } from '#electronics/notation.ts';
 
 const matched = { note: 'One of the matched four; which of them goes where does not matter.' };
 

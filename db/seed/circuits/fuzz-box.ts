@@ -1,7 +1,7 @@
 /** A silicon Fuzz Face: NPN transistors, negative ground, with a trimmer where the collector resistor was. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, Q, R, TRIM, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
 
 export const fuzzBox: Circuit = {
   slug: 'fuzz-box',

@@ -1,7 +1,7 @@
 /** A Tone Bender Professional Mk II: three PNP germanium transistors, emitters to the positive side. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, Q, R, TRIM, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
 
 export const germaniumFuzz: Circuit = {
   slug: 'germanium-fuzz',

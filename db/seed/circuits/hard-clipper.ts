@@ -1,7 +1,7 @@
 /** An MXR Distortion+: one slow op-amp with all the gain, then two germanium diodes to ground. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, POT, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, D, POT, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const hardClipper: Circuit = {
   slug: 'hard-clipper',

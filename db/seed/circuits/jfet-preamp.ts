@@ -1,7 +1,7 @@
 /** The input of a small Fender valve amplifier by JFETs, Fetzer Valve style, with the two-knob tone stack of the larger ones. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, J, POT, R, TRIM, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, J, POT, R, TRIM, halfSupply, supply } from '#electronics/notation.ts';
 
 export const jfetPreamp: Circuit = {
   slug: 'jfet-preamp',

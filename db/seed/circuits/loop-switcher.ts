@@ -1,7 +1,7 @@
 /** A true-bypass loop: three poles of a footswitch, four jacks, and a small board for the level and the lamp. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, D, POT, R, component } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, D, POT, R, component } from '#electronics/notation.ts';
 
 const panel = { place: 'panel' } as const;
 

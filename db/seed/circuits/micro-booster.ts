@@ -1,7 +1,7 @@
 /** An MXR Micro Amp: one op-amp, one control, flat from the lowest string to beyond hearing. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, POT, R, U, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, POT, R, U, supply } from '#electronics/notation.ts';
 
 export const microBooster: Circuit = {
   slug: 'micro-booster',

@@ -1,7 +1,7 @@
 /** A Green Ringer: a phase splitter and two diodes that fold the wave, with a level control and a null trimmer. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, D, POT, Q, R, TRIM, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, D, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
 
 export const octaveUp: Circuit = {
   slug: 'octave-up',

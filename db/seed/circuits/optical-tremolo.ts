@@ -3,8 +3,8 @@
  * SPACING takes its inputs lower than a TL072 works. The wave and fine-rate controls of the original are left out.
  */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, OPTO, POT, Q, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, OPTO, POT, Q, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const opticalTremolo: Circuit = {
   slug: 'optical-tremolo',

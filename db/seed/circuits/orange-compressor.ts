@@ -1,7 +1,7 @@
 /** An Armstrong Orange Squeezer: a JFET that shunts the input, told to by a rectifier at the output. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, J, POT, R, TRIM, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, J, POT, R, TRIM, U, supply } from '#electronics/notation.ts';
 
 export const orangeCompressor: Circuit = {
   slug: 'orange-compressor',

@@ -1,7 +1,7 @@
 /** A Belton reverb module with as little around it as it needs: a buffer, a mixer and 5 V. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, MODULE, POT, R, REG, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, MODULE, POT, R, REG, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const plateReverb: Circuit = {
   slug: 'plate-reverb',

@@ -1,7 +1,7 @@
 /** A Ruby: JFET buffer, then an LM386 that drives a loudspeaker from the output jack. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, J, POT, R, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, J, POT, R, U, supply } from '#electronics/notation.ts';
 
 export const pocketAmp: Circuit = {
   slug: 'pocket-amp',

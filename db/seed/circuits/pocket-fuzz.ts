@@ -1,7 +1,7 @@
 /** A Bazz Fuss: one Darlington transistor that biases itself through a diode. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const pocketFuzz: Circuit = {
   slug: 'pocket-fuzz',

@@ -1,7 +1,7 @@
 /** A Pro Co RAT of the first years: LM308N, silicon diodes to ground, a filter that darkens clockwise. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, J, POT, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, D, J, POT, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const rodentDistortion: Circuit = {
   slug: 'rodent-distortion',

@@ -1,7 +1,7 @@
 /** A six-band graphic equaliser after the MXR M109: five gyrators and a treble shelf on one amplifier. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, R, U, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, R, U, supply } from '#electronics/notation.ts';
 
 export const sixBandEq: Circuit = {
   slug: 'six-band-eq',

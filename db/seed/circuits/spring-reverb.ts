@@ -3,8 +3,8 @@
  * the module, and the returning reverb has a tone control.
  */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, MODULE, POT, R, REG, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, MODULE, POT, R, REG, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const springReverb: Circuit = {
   slug: 'spring-reverb',

@@ -1,7 +1,7 @@
 /** An MXR Dyna Comp: a transconductance amplifier whose bias current is pulled down by its own loudness. */
 
-import { type Circuit, NC } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, TRIM, U, supply } from '../circuit/notation.ts';
+import { type Circuit, NC } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, TRIM, U, supply } from '#electronics/notation.ts';
 
 export const studioCompressor: Circuit = {
   slug: 'studio-compressor',

@@ -3,8 +3,8 @@
  * Traced drawings of the original disagree about its gates, so the values around Q1 to Q3 are worked out anew.
  */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, SW, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, SW, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const subOctave: Circuit = {
   slug: 'sub-octave',

@@ -1,7 +1,7 @@
 /** A Big Muff Pi with the values of a Ram's Head of 1973, on 2N5088 transistors. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, D, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, D, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const sustainFuzz: Circuit = {
   slug: 'sustain-fuzz',

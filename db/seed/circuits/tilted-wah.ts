@@ -1,7 +1,7 @@
 /** A Dunlop Cry Baby GCB-95, buffer and all, with a panel control where the treadle was. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, L, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, L, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const tiltedWah: Circuit = {
   slug: 'tilted-wah',

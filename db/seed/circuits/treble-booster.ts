@@ -1,7 +1,7 @@
 /** A Rangemaster: PNP germanium with its emitter to the positive side, so that it shares an ordinary supply. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, Q, R, TRIM, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
 
 export const trebleBooster: Circuit = {
   slug: 'treble-booster',

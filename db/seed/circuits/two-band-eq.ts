@@ -1,7 +1,7 @@
 /** A Baxandall tone control with a buffer before it and a level control behind it. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, POT, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, POT, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const twoBandEq: Circuit = {
   slug: 'two-band-eq',

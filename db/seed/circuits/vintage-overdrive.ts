@@ -1,7 +1,7 @@
 /** A Tube Screamer TS808 with its two buffers, without the electronic switching. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, D, POT, Q, R, U, halfSupply, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, D, POT, Q, R, U, halfSupply, supply } from '#electronics/notation.ts';
 
 export const vintageOverdrive: Circuit = {
   slug: 'vintage-overdrive',

@@ -1,7 +1,7 @@
 /** The tremolo of Electronics Australia, 1968, with the JFET input that later builders gave it. */
 
-import type { Circuit } from '../circuit/component.ts';
-import { C, CE, J, POT, Q, R, supply } from '../circuit/notation.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { C, CE, J, POT, Q, R, supply } from '#electronics/notation.ts';
 
 export const vintageTremolo: Circuit = {
   slug: 'vintage-tremolo',

@@ -1,8 +1,8 @@
 /** Potentiometers and trimmers. */
 
 import type { Part } from '../catalogue-types.ts';
-import type { Taper } from '../circuit/component.ts';
-import { ohmsInWords } from '../circuit/value.ts';
+import type { Taper } from '#electronics/component.ts';
+import { ohmsInWords } from '#electronics/value.ts';
 
 /** Marks in the order of sale; the number is how many are on the shelf. */
 const pots: Readonly<Record<string, number>> = {

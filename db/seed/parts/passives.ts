@@ -1,7 +1,7 @@
 /** Resistors and capacitors: one pack per value, so that every line of a bill of materials can be bought. */
 
 import type { Part } from '../catalogue-types.ts';
-import { capacitorCode, colourBands, faradsInWords, ohmsInWords, parseValue } from '../circuit/value.ts';
+import { capacitorCode, colourBands, faradsInWords, ohmsInWords, parseValue } from '#electronics/value.ts';
 
 const resistorValues =
   '10R 22R 33R 47R 100R 150R 180R 220R 330R 390R 470R 560R 680R 820R 1K 1K2 1K5 1K8 2K 2K2 2K4 2K7 3K3 3K9 4K7 5K1 5K6 6K8 8K2 10K 12K 15K 18K 20K 22K 24K 27K 33K 39K 43K 47K 51K 56K 62K 68K 75K 82K 100K 120K 150K 180K 200K 220K 270K 330K 360K 390K 430K 470K 510K 560K 680K 820K 1M 1M5 1M8 2M2 3M3 3M9 4M7 10M';

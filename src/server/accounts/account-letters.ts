@@ -1,5 +1,5 @@
-import { calledName, emailLinkHours, resetLinkHours } from '#domain/account.ts';
-import { shop } from '#domain/shop.ts';
+import { calledName, emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { button, note, paragraph, type Letter } from '../mail/mail.ts';
 
 interface Reader {

@@ -1,4 +1,4 @@
-import { emailLinkHours, mailedLinks, resetLinkHours } from '#domain/account.ts';
+import { emailLinkHours, mailedLinks, resetLinkHours } from '#domain/accounts/account.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { layOut } from '../mail/mail-layout.ts';

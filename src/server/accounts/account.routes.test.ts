@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addOrder } from '#tests/support/orders.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
 

@@ -1,12 +1,12 @@
 import type { accountChange, Device, passwordChange, User } from '#contracts/accounts.ts';
 import type { z } from 'zod';
-import { emailLinkHours } from '#domain/account.ts';
+import { emailLinkHours } from '#domain/accounts/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import * as stockWatchers from '../catalogue/stock-watcher.repository.ts';
 import * as messages from '../contact/contact.repository.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import { forgetBuyer } from '../orders/buyer.repository.ts';
+import { forgetBuyer } from '../orders/placing/buyer.repository.ts';
 import * as subscribers from '../newsletter/newsletter.repository.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import * as sessionRows from '../sessions/session.repository.ts';

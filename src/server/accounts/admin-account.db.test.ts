@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Browser, signUp } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, signUp } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
 const dead = [400, 'This link was used already, or is too old. Please ask for a new one.'];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import { joinAccount } from '../orders/buyer.repository.ts';
+import { joinAccount } from '../orders/placing/buyer.repository.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
 import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
 import { hashOfToken } from '../sessions/token.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addUser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { createSessionService } from '../sessions/session.service.ts';
 import { databaseThrottle } from '../throttle/throttle.ts';

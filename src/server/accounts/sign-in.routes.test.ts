@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Browser, ownPassword, signUp } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, ownPassword, signUp } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('signing up', (database) => {
   const build = () => buildTestApp(database());

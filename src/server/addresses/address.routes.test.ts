@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
-import { addressBookSize } from '#domain/address.ts';
-import { Browser, signUp } from '#tests/support/accounts.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { addressBookSize } from '#domain/places/address.ts';
+import { Browser, signUp } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openPostgres } from '../db/postgres.ts';
 
 const home = {

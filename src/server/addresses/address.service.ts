@@ -1,5 +1,5 @@
 import type { Address, AddressChange, NewAddress } from '#contracts/addresses.ts';
-import { addressBookSize, zipCodeProblem } from '#domain/address.ts';
+import { addressBookSize, zipCodeProblem } from '#domain/places/address.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as addresses from './address.repository.ts';

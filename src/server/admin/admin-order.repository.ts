@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/order-state.ts';
-import type { GatewayPaymentStatus, PaymentStatus } from '#domain/payment.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { GatewayPaymentStatus, PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 import { summaryColumns, type OrderRow } from '../orders/order.repository.ts';
 

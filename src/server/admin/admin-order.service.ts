@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderSummary } from '#contracts/admin.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toDecimal, toPaise } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/order-state.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
 import { requireAnyOrder } from '../orders/order-access.ts';

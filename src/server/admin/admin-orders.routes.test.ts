@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AdminOrder, AdminOrderSummary } from '#contracts/admin.ts';
-import { addUser, Browser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addOrder, buy, puneAddress, stockOf } from '#tests/support/orders.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder, buy, puneAddress, stockOf } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { moveOrder } from '../orders/order-moves.ts';
 
 describeOnBothEngines('the keeper’s orders', (database) => {

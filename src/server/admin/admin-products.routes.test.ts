@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.ts';
-import { addUser, Browser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
   const setUp = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CartVisitor } from '#tests/support/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const bom = (parts: Record<string, number>) =>
   Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, (_, at) => ({ ref: `X${at}`, part })));

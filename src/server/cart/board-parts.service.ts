@@ -1,5 +1,5 @@
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
-import { missingPacks } from '#domain/board-parts.ts';
+import { missingPacks } from '#domain/cart/board-parts.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import * as parts from './board-parts.repository.ts';

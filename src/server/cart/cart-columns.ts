@@ -1,6 +1,6 @@
 import type { CartItem, CartProduct } from '#contracts/cart.ts';
-import { maxQuantity } from '#domain/cart.ts';
-import { toDecimal, toPaise } from '#domain/money.ts';
+import { maxQuantity } from '#domain/cart/cart.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { Pictures } from '../pictures.ts';
 
 /** What a line shows of its product. */

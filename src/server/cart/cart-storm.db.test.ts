@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { CartModel } from '#tests/support/cart-model.ts';
-import { CartVisitor } from '#tests/support/cart-visitor.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp, signIn } from '#tests/support/shop-app.ts';
+import { CartModel } from '#tests/support/models/cart-model.ts';
+import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp, signIn } from '#tests/support/processes/shop-app.ts';
 
 /** Three apps with pools of their own on one server: what three processes are to the database. */
 describe('a cart in a storm (postgres, three apps)', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CartVisitor } from '#tests/support/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp, signIn } from '#tests/support/shop-app.ts';
+import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp, signIn } from '#tests/support/processes/shop-app.ts';
 
 const badQuantities = [-1, 0, 1.5, 1e21, 2 ** 31, '5', [5], null, true, 100, {}];
 const quantityMessage = 'Quantity must be a whole number from 1 to 99.';

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contracts/cart.ts';
-import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type Shelf } from '#domain/cart.ts';
+import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type Shelf } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Pictures } from '../pictures.ts';

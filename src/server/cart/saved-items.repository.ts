@@ -1,4 +1,4 @@
-import { maxQuantity } from '#domain/cart.ts';
+import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
 import { itemColumns, mostOfProduct, productColumns, type CartRow } from './cart-columns.ts';
 import type { TriedRow } from './cart.repository.ts';

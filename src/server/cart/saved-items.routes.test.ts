@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CartVisitor } from '#tests/support/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('what is saved for later', (database) => {
   const setUp = async (quantity = 2, changes: Parameters<typeof addProduct>[1] = {}) => {

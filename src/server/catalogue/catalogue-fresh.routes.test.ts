@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const waiting = { timeout: 10_000 };
 

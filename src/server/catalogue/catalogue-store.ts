@@ -1,9 +1,9 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { toDecimal, toPaise } from '#domain/money.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { Database } from '../db/database.ts';
 import type { Pictures } from '../pictures.ts';
-import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/catalogue-query.ts';
-import { createSearchIndex } from '../search/search-index.ts';
+import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/query/catalogue-query.ts';
+import { createSearchIndex } from '../search/index/search-index.ts';
 import * as products from './product.repository.ts';
 import type { IndexRow, ProductRow } from './product.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/catalogue.ts';
-import { allSubcategories, catalogueLimit, type CatalogueSort } from '#domain/catalogue.ts';
+import { allSubcategories, catalogueLimit, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
-import { rupees, toDecimal, toPaise } from '#domain/money.ts';
+import { rupees, toDecimal, toPaise } from '#domain/money/money.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
-import type { CatalogueQuery } from '../search/catalogue-query.ts';
+import type { CatalogueQuery } from '../search/query/catalogue-query.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#domain/money.ts';
+import { rupees } from '#domain/money/money.ts';
 import { catalogue } from '#seed/catalogue.ts';
-import { everything } from '../search/catalogue-query.ts';
-import { expectedQueries } from '../search/expected-queries.ts';
-import { createSearchIndex } from '../search/search-index.ts';
+import { everything } from '../search/query/catalogue-query.ts';
+import { expectedQueries } from '#tests/support/models/expected-queries.ts';
+import { createSearchIndex } from '../search/index/search-index.ts';
 import { toIndexed } from './catalogue-store.ts';
 
 const index = createSearchIndex();

@@ -1,4 +1,4 @@
-import { rupees } from '#domain/money.ts';
+import { rupees } from '#domain/money/money.ts';
 import { catalogue } from '#seed/catalogue.ts';
 import type { SeedProduct } from '#seed/catalogue-types.ts';
 import { documentsOf } from '#seed/documents.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, toPaise } from '#domain/money.ts';
+import { formatMoney, toPaise } from '#domain/money/money.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { layOut } from '../mail/mail-layout.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Browser, deliverMail } from '#tests/support/accounts.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { watch } from './stock-watcher.repository.ts';
 

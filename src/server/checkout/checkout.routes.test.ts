@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
-import { Browser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('GET /api/checkout', (database) => {
   const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });

@@ -1,10 +1,10 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
-import { checkoutObstacle } from '#domain/cart.ts';
-import { paymentOptions, shippingOptions, type Destination } from '#domain/checkout.ts';
+import { checkoutObstacle } from '#domain/cart/cart.ts';
+import { paymentOptions, shippingOptions, type Destination } from '#domain/orders/checkout.ts';
 import { Refusal } from '#domain/errors.ts';
-import { addMoney, timesQuantity, toDecimal, toPaise } from '#domain/money.ts';
-import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/payment.ts';
-import { shippingMethodNames } from '#domain/shipping-names.ts';
+import { addMoney, timesQuantity, toDecimal, toPaise } from '#domain/money/money.ts';
+import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import { lock } from '../cart/cart.repository.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { shop, supportHours } from '#domain/shop.ts';
+import { shop, supportHours } from '#domain/shop/shop.ts';
 import { note, paragraph, quote, type Letter } from '../mail/mail.ts';
 import type { MessageRow } from './contact.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { contactLimits, contactSentences, messagesKeptYears } from '#domain/contact.ts';
-import { Browser, deliverMail, signUp, tokenIn } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { contactLimits, contactSentences, messagesKeptYears } from '#domain/messages/contact.ts';
+import { Browser, deliverMail, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { sweep } from '../jobs/housekeeping.ts';
 
 const message = {

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#contracts/contact.ts';
 import { Refusal } from '#domain/errors.ts';
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';

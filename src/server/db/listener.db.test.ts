@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases.ts';
+import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { openPostgres } from './postgres.ts';
 
 const waiting = { timeout: 10_000 };

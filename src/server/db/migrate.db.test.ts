@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases.ts';
+import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 

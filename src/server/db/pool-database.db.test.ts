@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseMisuse } from './database-errors.ts';
 

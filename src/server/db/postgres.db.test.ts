@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type RunningPostgres } from '#tests/support/postgres.ts';
+import { startPostgres, type RunningPostgres } from '#tests/support/databases/postgres.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPostgres } from './postgres.ts';

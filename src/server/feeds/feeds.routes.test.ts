@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const bare = { description: '', kinds: [], topics: [], headings: [], terms: [] };
 const guides = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideEntry } from '#domain/guides.ts';
+import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { createGuideSearch } from './guide-search.ts';
 
 const entry = (id: string, title: string, rest: Partial<GuideEntry> = {}): GuideEntry => ({

@@ -1,6 +1,6 @@
-import type { GuideEntry } from '#domain/guides.ts';
-import { queryWords } from '../search/query-words.ts';
-import { wordGroups } from '../search/words.ts';
+import type { GuideEntry } from '#domain/catalogue/guides.ts';
+import { queryWords } from '../search/query/query-words.ts';
+import { wordGroups } from '../search/text/words.ts';
 
 export interface FoundGuide {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/support/pdf-reader.ts';
-import { rupees } from '#domain/money.ts';
+import { rupees } from '#domain/money/money.ts';
 import { invoicePdf, type InvoicePaper } from './invoice-pdf.ts';
-import { toPrintable } from './paper.ts';
+import { toPrintable } from '#paper/invoice-sheet.ts';
 
 const home = {
   name: 'Zoë Rao',

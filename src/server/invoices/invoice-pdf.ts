@@ -1,9 +1,9 @@
-import { amountInWords } from '#domain/amount-in-words.ts';
-import { makeInvoice, type Invoice, type Sale } from '#domain/invoice.ts';
-import type { Paise } from '#domain/money.ts';
-import { postalAddress, shop } from '#domain/shop.ts';
+import { amountInWords } from '#domain/money/amount-in-words.ts';
+import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
+import type { Paise } from '#domain/money/money.ts';
+import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
-import { columnWidth, ink, page, Paper } from './paper.ts';
+import { columnWidth, ink, page, Paper } from '#paper/invoice-sheet.ts';
 
 export interface InvoiceAddress {
   readonly name: string;

@@ -1,7 +1,7 @@
-import type { Invoice, InvoiceLine } from '#domain/invoice.ts';
-import { toDecimal, type Paise } from '#domain/money.ts';
-import type { SupplyKind, TaxSplit } from '#domain/tax.ts';
-import { columnWidth, ink, page, type Paper, type TextStyle } from './paper.ts';
+import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts';
+import { toDecimal, type Paise } from '#domain/money/money.ts';
+import type { SupplyKind, TaxSplit } from '#domain/pricing/tax.ts';
+import { columnWidth, ink, page, type Paper, type TextStyle } from '#paper/invoice-sheet.ts';
 
 interface Column {
   readonly title: string;

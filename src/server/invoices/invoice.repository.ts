@@ -1,4 +1,4 @@
-import { financialYear, invoiceNumber } from '#domain/tax.ts';
+import { financialYear, invoiceNumber } from '#domain/pricing/tax.ts';
 import type { Queryable } from '../db/database.ts';
 
 // The row of the year is held until the transaction ends: a number that is not used goes back, and there is no gap.

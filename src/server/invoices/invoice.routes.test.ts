@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addUser, Browser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buy } from '#tests/support/orders.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buy } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('the invoice of an order', (database) => {
   const setUp = async () => {

@@ -1,5 +1,5 @@
-import { messagesKeptYears } from '#domain/contact.ts';
-import { idleSubscriberDays } from '#domain/newsletter.ts';
+import { messagesKeptYears } from '#domain/messages/contact.ts';
+import { idleSubscriberDays } from '#domain/messages/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** What has served its time. Failed jobs stay: someone has to look at them. */

@@ -1,4 +1,4 @@
-import { postalAddress, shop } from '#domain/shop.ts';
+import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { mailColours as colour } from './mail-colours.ts';
 import type { Letter, Mail, MailBlock } from './mail.ts';
 

@@ -1,5 +1,5 @@
 import { emailAddress } from '#contracts/email-address.ts';
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { isPlainLine } from '#domain/text.ts';
 import type { Mail, MailEnvelope } from './mail.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { Browser, signUp } from '#tests/support/accounts.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
-import { jobHandlers } from '../job-handlers.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { Browser, signUp } from '#tests/support/builders/accounts.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { jobHandlers } from '../compose/job-handlers.ts';
 import { backOffSeconds, createJobWorker } from '../jobs/job-worker.ts';
 import { createMailer } from './mailer.ts';
 import { smtpTransport } from './smtp-transport.ts';

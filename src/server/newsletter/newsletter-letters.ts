@@ -1,5 +1,5 @@
-import { confirmLinkDays } from '#domain/newsletter.ts';
-import { shop } from '#domain/shop.ts';
+import { confirmLinkDays } from '#domain/messages/newsletter.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { button, note, paragraph, type Letter } from '../mail/mail.ts';
 
 /** The two addresses by which a reader leaves: the screen, and what the mail program posts to by itself. */

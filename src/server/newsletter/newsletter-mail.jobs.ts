@@ -1,4 +1,4 @@
-import { confirmLinkDays, newsletterLink, oneClickLeavePath } from '#domain/newsletter.ts';
+import { confirmLinkDays, newsletterLink, oneClickLeavePath } from '#domain/messages/newsletter.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { layOut } from '../mail/mail-layout.ts';

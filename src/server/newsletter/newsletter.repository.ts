@@ -1,4 +1,4 @@
-import type { NewsletterLinkPurpose } from '#domain/newsletter.ts';
+import type { NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface SubscriberRow {

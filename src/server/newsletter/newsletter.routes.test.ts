@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { confirmLinkDays, idleSubscriberDays } from '#domain/newsletter.ts';
-import { Browser, deliverMail } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { confirmLinkDays, idleSubscriberDays } from '#domain/messages/newsletter.ts';
+import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { sweep } from '../jobs/housekeeping.ts';
 import type { Message } from '../mail/mailer.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addOrder, buy, stockOf } from '#tests/support/orders.ts';
-import { Browser } from '#tests/support/accounts.ts';
-import { addProduct, buildTestApp } from '#tests/support/shop-app.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
+import { Browser } from '#tests/support/builders/accounts.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { cancelOverdue } from './order-clock.ts';
 
 describeOnBothEngines('the clock of unpaid orders', (database) => {

@@ -1,5 +1,5 @@
-import type { MovableOrder, OrderAuthor, OrderStatus } from '#domain/order-state.ts';
-import type { PaymentStatus } from '#domain/payment.ts';
+import type { MovableOrder, OrderAuthor, OrderStatus } from '#domain/orders/order-state.ts';
+import type { PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface LockedOrder extends MovableOrder {

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts';
-import { moveObstacle, type OrderAuthor, type OrderStatus } from '#domain/order-state.ts';
-import type { PaymentStatus } from '#domain/payment.ts';
+import { moveObstacle, type OrderAuthor, type OrderStatus } from '#domain/orders/order-state.ts';
+import type { PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 import { issueInvoice } from '../invoices/invoice.repository.ts';
 import { enqueue } from '../jobs/job.repository.ts';

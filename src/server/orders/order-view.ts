@@ -1,10 +1,10 @@
 import type { Order, OrderAddress, OrderSummary } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
-import { makeInvoice, taxAmount } from '#domain/invoice.ts';
-import { timesQuantity, toDecimal, toPaise } from '#domain/money.ts';
-import { mayMove } from '#domain/order-state.ts';
-import { paymentMethodNames, testPaymentLabel } from '#domain/payment.ts';
-import { shippingMethodNames } from '#domain/shipping-names.ts';
+import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
+import { timesQuantity, toDecimal, toPaise } from '#domain/money/money.ts';
+import { mayMove } from '#domain/orders/order-state.ts';
+import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
 import type { Queryable } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
 import type { Pictures } from '../pictures.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Browser, signUp } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addOrder } from '#tests/support/orders.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+import { Browser, signUp } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder } from '#tests/support/builders/orders.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('the list of orders', (database) => {
   const order = (userId: number | null, daysAgo: number, notes: string | null = null) =>

@@ -1,8 +1,8 @@
-import type { Serve } from '../api-routes.ts';
+import type { Serve } from '../compose/api-routes.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { OrderCaller } from './order-access.ts';
 import type { OrderService } from './order.service.ts';
-import type { PlaceOrder } from './place-order.service.ts';
+import type { PlaceOrder } from './placing/place-order.service.ts';
 
 /** Who asks for an order: the user who is signed in, or whoever has its token. */
 export async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {

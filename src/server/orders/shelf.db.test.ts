@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { stockOf } from '#tests/support/orders.ts';
-import { addProduct } from '#tests/support/shop-app.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { stockOf } from '#tests/support/builders/orders.ts';
+import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { take } from './shelf.repository.ts';
 
 describeOnBothEngines('a shelf', (database) => {

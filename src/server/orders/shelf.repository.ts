@@ -1,4 +1,4 @@
-import { lowStock } from '#domain/cart.ts';
+import { lowStock } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**

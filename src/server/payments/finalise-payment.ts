@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
 import { moveOrder } from '../orders/order-moves.ts';
-import type { GatewayPayment } from './gateway.ts';
-import * as watches from './gateway-watch.repository.ts';
+import type { GatewayPayment } from './gateway/gateway.ts';
+import * as watches from './gateway/gateway-watch.repository.ts';
 import { decidePayment, type PaymentDecision } from './payment-decision.ts';
 import * as rows from './payment.repository.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GatewayPaymentStatus } from '#domain/payment.ts';
+import type { GatewayPaymentStatus } from '#domain/orders/payment.ts';
 import { decidePayment, type AwaitedOrder } from './payment-decision.ts';
 
 const due: AwaitedOrder = { status: 'pending', paymentStatus: 'due', totalPaise: 349_900, currency: 'INR' };

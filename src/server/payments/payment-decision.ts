@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#domain/order-state.ts';
-import type { GatewayPaymentStatus, PaymentStatus } from '#domain/payment.ts';
-import type { GatewayPayment } from './gateway.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { GatewayPaymentStatus, PaymentStatus } from '#domain/orders/payment.ts';
+import type { GatewayPayment } from './gateway/gateway.ts';
 
 /** What is looked at when a payment comes in. */
 export interface AwaitedOrder {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   beginPayment,
@@ -13,11 +13,11 @@ import {
   start,
   useSimulator,
   verify,
-} from '#tests/support/payments.ts';
+} from '#tests/support/builders/payments.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { cancelOverdue } from '../orders/order-clock.ts';
-import { createReconciler } from './reconciler.ts';
+import { createReconciler } from './gateway/reconciler.ts';
 import type { Delivery } from './simulator/deliveries.ts';
 
 function shuffled<T>(items: readonly T[]): T[] {

@@ -1,5 +1,5 @@
 import type { upiRequest } from '#contracts/orders.ts';
-import type { PaymentChoice } from '#domain/checkout.ts';
+import type { PaymentChoice } from '#domain/orders/checkout.ts';
 import type { z } from 'zod';
 import { noPayments, type PaymentSettings } from './payment-settings.ts';
 import { upiLink, upiQr } from './upi.ts';

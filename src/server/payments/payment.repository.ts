@@ -1,6 +1,6 @@
-import type { GatewayPaymentStatus, PaymentMethod } from '#domain/payment.ts';
+import type { GatewayPaymentStatus, PaymentMethod } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
-import type { GatewayPayment } from './gateway.ts';
+import type { GatewayPayment } from './gateway/gateway.ts';
 import type { AwaitedOrder } from './payment-decision.ts';
 
 export interface LockedOrder extends AwaitedOrder {

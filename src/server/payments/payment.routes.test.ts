@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addUser, Browser } from '#tests/support/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   beginPayment,
@@ -14,8 +14,8 @@ import {
   totalPaise,
   useSimulator,
   verify,
-} from '#tests/support/payments.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
+} from '#tests/support/builders/payments.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('paying an order online', (database) => {
   const server = useSimulator();

@@ -1,16 +1,16 @@
 import type { PaymentStart } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { OrderStatus } from '#domain/order-state.ts';
-import type { PaymentStatus } from '#domain/payment.ts';
-import { shop } from '#domain/shop.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { PaymentStatus } from '#domain/orders/payment.ts';
+import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
 import { finalisePayment } from './finalise-payment.ts';
-import { GatewayTrouble, type Gateway } from './gateway.ts';
-import * as watches from './gateway-watch.repository.ts';
+import { GatewayTrouble, type Gateway } from './gateway/gateway.ts';
+import * as watches from './gateway/gateway-watch.repository.ts';
 import * as rows from './payment.repository.ts';
 import type { PayableOrder } from './payment.repository.ts';
-import { isSignedReturn, type SignedReturn } from './signatures.ts';
+import { isSignedReturn, type SignedReturn } from './gateway/signatures.ts';
 
 export interface PaymentDeps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { toDecimal, toPaise } from '#domain/money.ts';
-import { shop } from '#domain/shop.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { shop } from '#domain/shop/shop.ts';
 
 /** Percent-encoded for an address. The @ of a payment address may stay, and some apps read it only so. */
 const escape = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Film } from '#domain/shop.ts';
+import type { Film } from '#domain/shop/shop.ts';
 
 interface Options {
   /** Inline scripts that may run, named by their hash; no other inline script does. */

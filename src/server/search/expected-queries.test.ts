@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everything } from './catalogue-query.ts';
-import { expectedQueries } from './expected-queries.ts';
-import { sampleCatalogue } from './sample-catalogue.ts';
-import { createSearchIndex } from './search-index.ts';
+import { everything } from './query/catalogue-query.ts';
+import { expectedQueries } from '#tests/support/models/expected-queries.ts';
+import { sampleCatalogue } from '#tests/support/models/sample-catalogue.ts';
+import { createSearchIndex } from './index/search-index.ts';
 
 const index = createSearchIndex();
 index.replaceAll(sampleCatalogue);

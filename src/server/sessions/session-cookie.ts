@@ -1,4 +1,4 @@
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 
 const cookieName = 'taar_session';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addProduct, buildTestApp, cookieOf } from '#tests/support/shop-app.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp, cookieOf } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('a visitor’s session', (database) => {
   const firstWrite = async (publicUrl = 'http://shop.test') => {

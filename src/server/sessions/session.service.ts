@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';

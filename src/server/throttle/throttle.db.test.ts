@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseThrottle, networkOf } from './throttle.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation } from 'wouter';
-import { readMailedLink } from '#domain/account.ts';
+import { readMailedLink } from '#domain/accounts/account.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
-import { paths } from '../paths.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { paths } from '#domain/paths.ts';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
 import { AuthSide } from './auth-side.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';

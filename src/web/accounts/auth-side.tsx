@@ -1,5 +1,5 @@
-import { artUrl } from '../art-manifest.ts';
-import { Icon } from '../ui/icon.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { book, box, pin, toolbox } from './account-icon-shapes.ts';
 
 const benefits = [

@@ -3,10 +3,10 @@ import type { EmailConfirmation } from '#contracts/accounts.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
 import { userQuery } from './user.queries.ts';
 
 const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { emailAddress } from '#contracts/email-address.ts';
-import { resetLinkHours } from '#domain/account.ts';
+import { resetLinkHours } from '#domain/accounts/account.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { checkWith } from '../forms/check.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
 
 const request = z.object({ email: emailAddress });
 

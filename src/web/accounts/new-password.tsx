@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { passwordReset } from '#contracts/accounts.ts';
-import { passwordLength } from '#domain/account.ts';
+import { passwordLength } from '#domain/accounts/account.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { alsoCheck, checkWith } from '../forms/check.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { toast } from '../toast/toast-store.ts';
-import { Button } from '../ui/button.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
 import { confirmationProblems } from './sign-up-check.ts';
 import { changeUser } from './user.queries.ts';
 

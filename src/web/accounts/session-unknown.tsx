@@ -1,5 +1,5 @@
-import { Spinner } from '../ui/spinner.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 interface SessionUnknownProps {
   heading: string;

@@ -1,9 +1,9 @@
 import { credentials } from '#contracts/accounts.ts';
 import { checkWith } from '../forms/check.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
 import { useLogin } from './sign-in.mutations.ts';
 
 export function SignInForm({ onForgot }: { onForgot: () => void }) {

@@ -1,5 +1,5 @@
 import { registration } from '#contracts/accounts.ts';
-import { accountSentences, passwordLength } from '#domain/account.ts';
+import { accountSentences, passwordLength } from '#domain/accounts/account.ts';
 import { alsoCheck, checkWith, type Problems, type Typed } from '../forms/check.ts';
 
 /** What is wrong with the second typing of a new password, for the field of that name. */

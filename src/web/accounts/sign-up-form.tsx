@@ -1,8 +1,8 @@
-import { passwordLength, personNameMaxLength, usernameLength } from '#domain/account.ts';
+import { passwordLength, personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
 import { checkSignUp } from './sign-up-check.ts';
 import { useRegister } from './sign-in.mutations.ts';
 import { takenProblems } from './taken-problems.ts';

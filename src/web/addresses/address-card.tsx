@@ -1,9 +1,9 @@
 import type { Address } from '#contracts/addresses.ts';
 import { bin, pencil } from '../accounts/account-icon-shapes.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Lamp } from '../ui/lamp.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
 
 interface AddressCardProps {
   address: Address;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import { addressLineMaxLength, zipCodeMaxLength } from '#domain/address.ts';
-import { indianStates, isIndia } from '#domain/india.ts';
-import { Field } from '../ui/field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
+import { indianStates, isIndia } from '#domain/places/india.ts';
+import { Field } from '../ui/field/field.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
+import { Switch } from '../ui/switch/switch.tsx';
 import { pinHint, type AddressStart } from './address-variant.ts';
 import { countrySuggestions } from './countries.ts';
 

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/addresses.ts';
-import { findIndianState, isIndia, isPinCode, statesOfPin } from '#domain/india.ts';
+import { findIndianState, isIndia, isPinCode, statesOfPin } from '#domain/places/india.ts';
 
 export interface Surroundings {
   readonly timeZone: string;

@@ -1,8 +1,8 @@
 import type { Address } from '#contracts/addresses.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useDeleteAddress } from './addresses.queries.ts';
 
 export function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {

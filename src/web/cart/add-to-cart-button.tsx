@@ -1,7 +1,7 @@
-import type { ButtonLook } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
-import { plus } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { ButtonLook } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
+import { plus } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import type { AddableProduct } from './cart-state.ts';
 import { useAddToCart } from './cart.queries.ts';
 

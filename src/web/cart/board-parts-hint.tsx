@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoardParts } from '#contracts/cart.ts';
-import { subtotal } from '#domain/cart-totals.ts';
-import { formatMoney } from '#domain/money.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { chevronDown } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { subtotal } from '#domain/pricing/cart-totals.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Button } from '../ui/button/button.tsx';
+import { chevronDown } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { boardPartsQuery, useAddBoardParts } from './cart-changes.queries.ts';
 
 const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;

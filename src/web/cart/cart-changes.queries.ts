@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
-import { quantityLimit } from '#domain/cart.ts';
+import { quantityLimit } from '#domain/cart/cart.ts';
 import { call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
 import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-steps.ts';

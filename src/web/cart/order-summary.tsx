@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
-import { cartTotals, type CartTotals } from '#domain/cart-totals.ts';
-import { checkoutObstacle } from '#domain/cart.ts';
-import { formatMoney } from '#domain/money.ts';
-import { freeShippingThreshold } from '#domain/shipping.ts';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { arrowRight } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Lamp } from '../ui/lamp.tsx';
+import { cartTotals, type CartTotals } from '#domain/pricing/cart-totals.ts';
+import { checkoutObstacle } from '#domain/cart/cart.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { freeShippingThreshold } from '#domain/pricing/shipping.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '../ui/button/button.tsx';
+import { arrowRight } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
 
 /** How far the cart is on its way to free shipping, in words and as a bar. */
 function FreeShipping({ totals }: { totals: CartTotals }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { minQuantity, readQuantity } from '#domain/cart.ts';
-import { minus, plus } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { minQuantity, readQuantity } from '#domain/cart/cart.ts';
+import { minus, plus } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 
 interface QuantityStepperProps {
   /** Whose quantity it is, for the names of the controls. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
-import { formatMoney } from '#domain/money.ts';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { formatMoney } from '#domain/money/money.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { useForgetSaved, useRestoreSaved } from './cart-changes.queries.ts';
 import { trash } from './cart-icons.ts';
 import { LineName, LineNotes, LinePicture } from './cart-line.tsx';

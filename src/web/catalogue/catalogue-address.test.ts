@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '#domain/paths.ts';
 import { pagesOf, readCatalogueAddress } from './catalogue-address.ts';
 
 const read = (query: string) => readCatalogueAddress(new URLSearchParams(query));

@@ -1,5 +1,5 @@
-import { catalogueLimit, catalogueSorts, screenPageSize } from '#domain/catalogue.ts';
-import { catalogueParameters, type CatalogueAddress } from '../paths.ts';
+import { catalogueLimit, catalogueSorts, screenPageSize } from '#domain/catalogue/catalogue.ts';
+import { catalogueParameters, type CatalogueAddress } from '#domain/paths.ts';
 
 type Parameter = (typeof catalogueParameters)[number];
 

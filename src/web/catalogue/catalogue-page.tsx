@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import type { CatalogueAddress } from '../paths.ts';
-import { withoutFilters } from './active-filters.ts';
+import type { CatalogueAddress } from '#domain/paths.ts';
+import { withoutFilters } from './filters/active-filters.ts';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor } from './catalogue-words.ts';
 import { rememberCatalogue } from './last-catalogue.ts';

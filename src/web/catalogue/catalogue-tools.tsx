@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
-import { paths, type CatalogueAddress } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
+import { paths, type CatalogueAddress } from '#domain/paths.ts';
+import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Input } from '../ui/input.tsx';
-import { magnifier } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { activeFilters } from './active-filters.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { useDraft } from './use-draft.ts';
+import { Input } from '../ui/field/input.tsx';
+import { magnifier } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { useDraft } from './filters/use-draft.ts';
 
 const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
 

@@ -6,8 +6,8 @@ import {
   subcategories,
   type Category,
   type Subcategory,
-} from '#domain/catalogue.ts';
-import { paths, type CatalogueAddress } from '../paths.ts';
+} from '#domain/catalogue/catalogue.ts';
+import { paths, type CatalogueAddress } from '#domain/paths.ts';
 
 export const catalogueTitle = 'Guitar Pedal DIY Kits';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { featuredSlugs } from '#domain/catalogue.ts';
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { call } from '../api/client.ts';
 
 /** The four kits of the home page, in their fixed order. */

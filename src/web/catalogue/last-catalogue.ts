@@ -1,4 +1,4 @@
-import { paths, type CatalogueAddress } from '../paths.ts';
+import { paths, type CatalogueAddress } from '#domain/paths.ts';
 
 let lastAddress: CatalogueAddress = {};
 

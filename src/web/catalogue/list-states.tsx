@@ -1,7 +1,7 @@
-import { artUrl } from '../art-manifest.ts';
-import { Button } from '../ui/button.tsx';
-import { Spot } from '../ui/spot.tsx';
-import { ClearButton } from './clear-button.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Spot } from '../ui/spot/spot.tsx';
+import { ClearButton } from './filters/clear-button.tsx';
 import { emptyTitle } from './catalogue-words.ts';
 
 export function NothingFound({ category, onClear }: { category: string | undefined; onClear: () => void }) {

@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import type { CardProduct } from './card-product.ts';
-import { ProductCard } from './product-card.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import type { CardProduct } from './product-card/card-product.ts';
+import { ProductCard } from './product-card/product-card.tsx';
 
 /** As many as the widest grid shows in its first row. */
 const eagerCount = 4;

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { Api } from '#contracts/api.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
-import { screenPageSize } from '#domain/catalogue.ts';
+import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { call, request } from '../api/client.ts';
-import type { CatalogueAddress } from '../paths.ts';
-import { toCardProduct, type CardProduct } from './card-product.ts';
+import type { CatalogueAddress } from '#domain/paths.ts';
+import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
 import { pagesOf } from './catalogue-address.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { CatalogueAddress } from '../paths.ts';
-import { cross } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { activeFilters, withoutFilters } from './active-filters.ts';
+import type { CatalogueAddress } from '#domain/paths.ts';
+import { cross } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-words.ts';
-import { ClearButton } from './clear-button.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { ClearButton } from './filters/clear-button.tsx';
+import { SortSelect } from './filters/sort-select.tsx';
 
 interface Found {
   readonly total: number;

@@ -1,5 +1,5 @@
-import { screenPageSize } from '#domain/catalogue.ts';
-import { Button } from '../ui/button.tsx';
+import { screenPageSize } from '#domain/catalogue/catalogue.ts';
+import { Button } from '../ui/button/button.tsx';
 
 interface ShowMoreProps {
   formId: string;

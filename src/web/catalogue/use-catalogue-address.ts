@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { paths, type CatalogueAddress } from '../paths.ts';
+import { paths, type CatalogueAddress } from '#domain/paths.ts';
 import { readCatalogueAddress } from './catalogue-address.ts';
 
 export type ChangeAddress = (address: CatalogueAddress) => void;

@@ -1,10 +1,10 @@
-import { artUrl } from '../art-manifest.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Spot } from '../ui/spot.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Spot } from '../ui/spot/spot.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 const heights = ['11rem', '24rem', '16rem', '14rem'];
 

@@ -1,11 +1,11 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
-import { formatMoney } from '#domain/money.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Stage } from '../ui/stage.tsx';
-import { feeText } from './fee-text.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Stage } from '../ui/stage/stage.tsx';
+import { feeText } from './sections/fee-text.ts';
 
 type Line = CheckoutQuote['lines'][number];
 

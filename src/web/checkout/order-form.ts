@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
 import { newOrder, type NewOrder } from '#contracts/orders.ts';
-import { isPickupArea, stateProblem } from '#domain/checkout.ts';
-import { findCountry } from '#domain/countries.ts';
+import { isPickupArea, stateProblem } from '#domain/orders/checkout.ts';
+import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
-import { isIndia } from '#domain/india.ts';
+import { isIndia } from '#domain/places/india.ts';
 import type { Checked, Problems, Typed } from '../forms/check.ts';
 
 /** The choice of the country lists that stands for all that are not in them. */

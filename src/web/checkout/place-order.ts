@@ -10,7 +10,7 @@ import { settleChange } from '../cart/cart.queries.ts';
 import { inTurn } from '../cart/in-turn.ts';
 import { orderPath, rememberToken } from '../orders/order-token.ts';
 import { orderQuery, ordersKey } from '../orders/order.queries.ts';
-import { payAtOnce } from '../orders/pay-at-once.ts';
+import { payAtOnce } from '../orders/payment/pay-at-once.ts';
 import { toast } from '../toast/toast-store.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import { isRefusal, tryOrder, type Attempt } from './order-attempt.ts';

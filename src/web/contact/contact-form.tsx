@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
 import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
-import { contactLimits, usualSubjects } from '#domain/contact.ts';
+import { contactLimits, usualSubjects } from '#domain/messages/contact.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { checkWith } from '../forms/check.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { TextAreaField } from '../ui/field/text-area-field.tsx';
 import { orderSubject, type ContactVariant } from './contact-variant.ts';
 import { MessageSent } from './message-sent.tsx';
 

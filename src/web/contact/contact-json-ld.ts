@@ -1,4 +1,4 @@
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { toInertJson } from '../api/query-state.ts';
 
 /** What search engines read: who is reached here, and how. As JSON that can stand inside a script element. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shop } from '#domain/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { contactVariant } from './contact-variant.ts';

@@ -1,5 +1,5 @@
-import { shop } from '#domain/shop.ts';
-import { paths } from '../paths.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { paths } from '#domain/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSide, SelfHelp } from './contact-side.tsx';
 import type { ContactVariant } from './contact-variant.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { postalAddress, shop } from '#domain/shop.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
+import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { envelope, lifebelt, openBook, place, telephone } from './contact-icon-shapes.ts';
 import { SupportHours } from './support-hours.tsx';
 

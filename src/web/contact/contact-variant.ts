@@ -1,5 +1,5 @@
-import type { UsualSubject } from '#domain/contact.ts';
-import { paths } from '../paths.ts';
+import type { UsualSubject } from '#domain/messages/contact.ts';
+import { paths } from '#domain/paths.ts';
 
 /** What differs between the three addresses that lead to the contact screen. */
 export interface ContactVariant {

@@ -1,7 +1,7 @@
-import { shop } from '#domain/shop.ts';
-import { discord, github, youtube } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { discord, github, youtube } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
 
 const places = [
   { name: 'Discord', what: 'Talk with other builders', href: shop.social.discord, shape: discord },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contracts/contact.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 interface MessageSentProps {
   readonly ticket: string;

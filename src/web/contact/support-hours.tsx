@@ -1,6 +1,6 @@
-import { shop, type SupportDays } from '#domain/shop.ts';
-import { clockTime, hoursElsewhere, keepsShopTime, supportAt, supportWords } from '#domain/support-hours.ts';
-import { Lamp } from '../ui/lamp.tsx';
+import { shop, type SupportDays } from '#domain/shop/shop.ts';
+import { clockTime, hoursElsewhere, keepsShopTime, supportAt, supportWords } from '#domain/shop/support-hours.ts';
+import { Lamp } from '../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
 
 /** The visitor's clock; unknown to the server. */

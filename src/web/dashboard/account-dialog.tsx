@@ -1,14 +1,14 @@
 import { accountChange, type User } from '#contracts/accounts.ts';
 import { emailAddress } from '#contracts/email-address.ts';
-import { personNameMaxLength, usernameLength } from '#domain/account.ts';
+import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { takenProblems } from '../accounts/taken-problems.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { checkWith } from '../forms/check.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { useChangeAccount } from './account.mutations.ts';
 
 const everything = accountChange.extend({ email: emailAddress });

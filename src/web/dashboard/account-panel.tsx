@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { useKeepEmail } from './account.mutations.ts';
-import { formatDay } from './dates.ts';
+import { formatDay } from '../orders/order-dates.ts';
 import { Fact, Facts } from './facts.tsx';
 
 function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {

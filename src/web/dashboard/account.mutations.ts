@@ -6,7 +6,7 @@ import { asUser } from '../accounts/as-user.ts';
 import { changeUser, userQuery } from '../accounts/user.queries.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#domain/paths.ts';
 import { toast } from '../toast/toast-store.ts';
 import { devicesQuery } from './devices.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '#contracts/accounts.ts';
-import { avatarSvg } from '../art/avatar.ts';
+import { avatarSvg } from '#art/avatar.ts';
 
 /** Everyone is a knob, drawn from the name. */
 export function Avatar({ user }: { user: User }) {

@@ -1,17 +1,17 @@
 import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
-import { calledName } from '#domain/account.ts';
+import { calledName } from '#domain/accounts/account.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { useLogout } from '../accounts/user.queries.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
-import { Button } from '../ui/button.tsx';
-import { person } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { person } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-tab.ts';
-import { formatMonth } from './dates.ts';
+import { formatMonth } from '../orders/order-dates.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Device } from '#contracts/accounts.ts';
-import { Button } from '../ui/button.tsx';
-import { Lamp } from '../ui/lamp.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { formatMoment } from './dates.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { formatMoment } from '../orders/order-dates.ts';
 import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 

@@ -1,6 +1,6 @@
-import { artUrl } from '../art-manifest.ts';
-import { Button } from '../ui/button.tsx';
-import { Spot } from '../ui/spot.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Spot } from '../ui/spot/spot.tsx';
 
 /** A part of the dashboard that could not be fetched, and the way to try once more. */
 export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '#contracts/orders.ts';
-import { allSubcategories } from '#domain/catalogue.ts';
-import { formatMoney } from '#domain/money.ts';
-import { artUrl } from '../art-manifest.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { Spot } from '../ui/spot.tsx';
-import { formatDay } from './dates.ts';
+import { allSubcategories } from '#domain/catalogue/catalogue.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { artUrl } from '../shell/art-manifest.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { Spot } from '../ui/spot/spot.tsx';
+import { formatDay } from '../orders/order-dates.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { OrderStatus } from './order-status.tsx';
-import { ordersQuery } from './orders.queries.ts';
+import { OrderStatus } from '../orders/order-status.tsx';
+import { ordersQuery } from '../orders/orders.queries.ts';
 
 function Order({ order }: { order: OrderSummary }) {
   return (

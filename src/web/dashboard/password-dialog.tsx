@@ -1,14 +1,14 @@
 import { passwordChange } from '#contracts/accounts.ts';
-import { passwordLength } from '#domain/account.ts';
+import { passwordLength } from '#domain/accounts/account.ts';
 import { confirmationProblems } from '../accounts/sign-up-check.ts';
 import { ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { alsoCheck, checkWith } from '../forms/check.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
 import { useChangePassword } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 

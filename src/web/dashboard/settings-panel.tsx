@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
-import { formatDay, formatMoment } from './dates.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
+import { formatDay, formatMoment } from '../orders/order-dates.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Devices } from './devices.tsx';
 import { Fact, Facts } from './facts.tsx';

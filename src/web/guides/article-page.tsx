@@ -1,10 +1,10 @@
 import shelf from 'virtual:guide-shelf';
 import type { ReferencePage, WrittenGuide } from '#content/markdown-page.ts';
-import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
+import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
 import { useShopLinks } from '../policies/shop-links.ts';
-import { Tag } from '../ui/tag.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { GuideTrail } from './guide-trail.tsx';
 import { neighboursOf } from './neighbours.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import shelf from 'virtual:guide-shelf';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '#domain/paths.ts';
 import { contentModule } from './content-module.ts';
 
 const web = join(import.meta.dirname, '..');

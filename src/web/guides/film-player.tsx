@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Film } from '#domain/shop.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { Film } from '#domain/shop/shop.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 
 const play = 'M7 4.5v15l12-7.5z';
 

@@ -1,8 +1,8 @@
 import shelf from 'virtual:guide-shelf';
 import type { PageBlock, ReferencePage, VideoPage, WrittenGuide } from '#content/markdown-page.ts';
-import { shop, type Film } from '#domain/shop.ts';
-import { artUrl } from '../art-manifest.ts';
-import { paths } from '../paths.ts';
+import { shop, type Film } from '#domain/shop/shop.ts';
+import { artUrl } from '../shell/art-manifest.ts';
+import { paths } from '#domain/paths.ts';
 import { thumbUrl } from './thumbs.ts';
 
 const vocabulary = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/catalogue.ts';
+import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 
 interface Listed {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 
 const arrowLeft = 'M19 12H5m6-6-6 6 6 6';
 

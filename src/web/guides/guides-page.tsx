@@ -1,10 +1,10 @@
 import shelf from 'virtual:guide-shelf';
-import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { arrowRight } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { arrowRight } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import type { ListedGuide, ListedVideo } from './guide-shelf.ts';
 import { ReferenceCards } from './reference-cards.tsx';
 import { thumbUrl } from './thumbs.ts';

@@ -1,7 +1,7 @@
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { camera } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { camera } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import type { GuideShelf } from './guide-shelf.ts';
 
 const iron = 'M3 21l5-5m-1.5-2.5 4 4M9 15l8.5-8.5a2.1 2.1 0 0 1 3 3L12 18M14 4.5c1.2-1 1.2-2 0-3';

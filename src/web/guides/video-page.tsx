@@ -1,5 +1,5 @@
 import type { VideoPage as Video } from '#content/markdown-page.ts';
-import type { Film } from '#domain/shop.ts';
+import type { Film } from '#domain/shop/shop.ts';
 import { useShopLinks } from '../policies/shop-links.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FilmPlayer } from './film-player.tsx';

@@ -1,5 +1,5 @@
-import { artUrl } from '../art-manifest.ts';
-import { Spot } from '../ui/spot.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { Spot } from '../ui/spot/spot.tsx';
 
 const benefits = [
   {

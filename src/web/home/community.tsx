@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { testimonials, type Testimonial } from '#content/testimonials.ts';
-import { artUrl } from '../art-manifest.ts';
+import { artUrl } from '../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
-import { Star } from '../catalogue/star.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { camera } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Star } from '../catalogue/product-card/star.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { camera } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 
 const mostStars = 5;
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { heroFrame, heroLayers, heroPlacement, heroTravel } from '../art/hero-layers.ts';
-import { artUrl } from '../art-manifest.ts';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
+import { artUrl } from '../shell/art-manifest.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const [, , width, height] = heroFrame;

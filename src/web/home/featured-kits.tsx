@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#contracts/catalogue.ts';
-import { allSubcategories, featuredSlugs } from '#domain/catalogue.ts';
-import { artUrl } from '../art-manifest.ts';
+import { allSubcategories, featuredSlugs } from '#domain/catalogue/catalogue.ts';
+import { artUrl } from '../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { arrowRight } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ProductCard } from '../catalogue/product-card/product-card.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { arrowRight } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
 

@@ -1,13 +1,13 @@
-import { allSubcategories, buildTimes } from '#domain/catalogue.ts';
-import { formatMoney } from '#domain/money.ts';
-import { freeShippingThreshold } from '#domain/free-shipping.ts';
-import { shop } from '#domain/shop.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { arrowRight } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Lamp } from '../ui/lamp.tsx';
+import { allSubcategories, buildTimes } from '#domain/catalogue/catalogue.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { freeShippingThreshold } from '#domain/pricing/free-shipping.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { arrowRight } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
 import { ExplodedPedal } from './exploded-pedal.tsx';
 
 /** Only what holds for every order, taken from the rules that make it so. */

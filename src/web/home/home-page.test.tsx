@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { featuredSlugs } from '#domain/catalogue.ts';
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { sampleProduct } from '#tests/support/sample-product.ts';
+import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { HomePage } from './home-page.tsx';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { ToastHost } from '../toast/toast-host.tsx';
-import { CookieNotice } from './cookie-notice.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 
 /** How the frame's markup starts. What the server renders before it are the tags of the head. */
 export const bodyMarker = '<a class="skip-link"';

@@ -1,6 +1,6 @@
-import { wordmark } from '../art/brand.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
+import { wordmark } from '#art/brand.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
 
 const drawing = { __html: wordmark({ lamp: 'var(--accent)' }) };
 

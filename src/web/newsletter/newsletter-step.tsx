@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { readNewsletterToken, type NewsletterLinkPurpose } from '#domain/newsletter.ts';
+import { readNewsletterToken, type NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
 import { useFragment } from '../accounts/fragment.ts';
 import { call } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
 
 interface StepWords {
   readonly heading: string;

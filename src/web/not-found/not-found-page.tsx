@@ -1,8 +1,8 @@
-import { artUrl } from '../art-manifest.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Spot } from '../ui/spot.tsx';
+import { artUrl } from '../shell/art-manifest.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Spot } from '../ui/spot/spot.tsx';
 
 const pictureText = 'A 404 ohm resistor in an open circuit: yellow, black, yellow, black, brown';
 

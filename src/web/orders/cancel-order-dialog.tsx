@@ -1,8 +1,8 @@
 import type { Order } from '#contracts/orders.ts';
 import { sentenceOf } from '../api/sentence-of.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useCancelOrder, type OrderKey } from './order.queries.ts';
 
 interface CancelOrderDialogProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Order } from '#contracts/orders.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { invoiceAddress, useBuyAgain, type OrderKey } from './order.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders.ts';
-import { formatMoment } from '../dashboard/dates.ts';
-import { statusWord } from '../dashboard/order-status.tsx';
+import { formatMoment } from './order-dates.ts';
+import { statusWord } from './order-status.tsx';
 import { authorWords } from './order-words.ts';
 
 type Entry = Order['history'][number];

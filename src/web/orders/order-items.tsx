@@ -1,9 +1,9 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
-import { formatMoney } from '#domain/money.ts';
-import { feeText } from '../checkout/fee-text.ts';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { Stage } from '../ui/stage.tsx';
+import { formatMoney } from '#domain/money/money.ts';
+import { feeText } from '../checkout/sections/fee-text.ts';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Stage } from '../ui/stage/stage.tsx';
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
   return (

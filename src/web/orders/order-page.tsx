@@ -4,19 +4,19 @@ import { useSearch } from 'wouter';
 import { signInPath } from '../accounts/return-address.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { ApiError } from '../api/client.ts';
-import { artUrl } from '../art-manifest.ts';
+import { artUrl } from '../shell/art-manifest.ts';
 import { LoadFailed } from '../dashboard/load-failed.tsx';
-import { Head } from '../head.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { Spot } from '../ui/spot.tsx';
+import { Head } from '../shell/head.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { Spot } from '../ui/spot/spot.tsx';
 import { useOrderToken } from './order-token.ts';
 import { OrderView } from './order-view.tsx';
 import { orderHeading } from './order-words.ts';
 import { orderQuery } from './order.queries.ts';
-import { usePayment } from './use-payment.ts';
+import { usePayment } from './payment/use-payment.ts';
 
 /** Someone else's, or none at all, however odd its name. */
 const isUnknown = (error: Error | null): boolean =>

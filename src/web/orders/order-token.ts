@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFragment } from '../accounts/fragment.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#domain/paths.ts';
 import { recall, remember } from './tab-memory.ts';
 
 const keyOf = (orderId: string): string => `order-token:${orderId}`;

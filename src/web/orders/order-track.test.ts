@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contracts/orders.ts';
-import type { OrderStatus } from '#domain/order-state.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
 import { stepsOf } from './order-track.tsx';
 
 const history = (...statuses: OrderStatus[]): Order['history'] =>

@@ -1,8 +1,8 @@
 import type { Order } from '#contracts/orders.ts';
-import type { OrderStatus } from '#domain/order-state.ts';
-import { formatDay } from '../dashboard/dates.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import { formatDay } from './order-dates.ts';
 import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];
 

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import type { Order } from '#contracts/orders.ts';
 import { authPath } from '../accounts/auth-view.ts';
-import { formatDay } from '../dashboard/dates.ts';
-import { OrderStatus } from '../dashboard/order-status.tsx';
-import { AppLink } from '../link.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { formatDay } from './order-dates.ts';
+import { OrderStatus } from './order-status.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderPayment } from './order-payment.tsx';
+import { OrderPayment } from './payment/order-payment.tsx';
 import type { OrderKey } from './order.queries.ts';
 import { OrderTrack } from './order-track.tsx';
-import { shallPayAtOnce } from './pay-at-once.ts';
-import type { usePayment } from './use-payment.ts';
+import { shallPayAtOnce } from './payment/pay-at-once.ts';
+import type { usePayment } from './payment/use-payment.ts';
 
 /** A guest's order joins the account that confirms its mail address. */
 function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '#domain/payment.ts';
+import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '#domain/orders/payment.ts';
 import { arrivalText } from './arrival.ts';
 import { orderHeading, paymentWords } from './order-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contracts/orders.ts';
-import { formatMoney } from '#domain/money.ts';
-import { formatDay, formatMoment } from '../dashboard/dates.ts';
-import type { LampColour } from '../ui/lamp.tsx';
+import { formatMoney } from '#domain/money/money.ts';
+import { formatDay, formatMoment } from './order-dates.ts';
+import type { LampColour } from '../ui/lamp/lamp.tsx';
 
 /** How the money of an order stands, for its buyer. */
 export interface PaymentWords {

@@ -6,7 +6,7 @@ import { cartChangeKey, tellOtherTabs } from '../cart/cart-tabs.ts';
 import { settleChange, tellFailure } from '../cart/cart.queries.ts';
 import { inTurn } from '../cart/in-turn.ts';
 import { toast } from '../toast/toast-store.ts';
-import { nextLookMs } from './waiting.ts';
+import { nextLookMs } from './payment/waiting.ts';
 
 /** The list of the dashboard and every single order hang under this key. */
 export const ordersKey = ['/api/orders'] as const;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import shipping from '#content/policies/shipping.md';
-import { SiteContext } from '../site.tsx';
+import { SiteContext } from '../shell/site.tsx';
 import { PolicyPage } from './policy-page.tsx';
 import { shopPathOf } from './shop-links.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkdownPage } from '#content/markdown-page.ts';
-import { Head } from '#web/head.tsx';
+import { Head } from '#web/shell/head.tsx';
 import { useShopLinks } from './shop-links.ts';
 
 interface PolicyPageProps {

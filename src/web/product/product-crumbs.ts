@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { categories, categoryNames, subcategories } from '#domain/catalogue.ts';
-import { paths } from '../paths.ts';
+import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
+import { paths } from '#domain/paths.ts';
 
 export interface Crumb {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Stage } from '../ui/stage.tsx';
+import { Stage } from '../ui/stage/stage.tsx';
 import { viewsOf, type ProductView } from './product-views.ts';
 
 const stageClass = ({ scale }: ProductView): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct as product } from '#tests/support/sample-product.ts';
+import { sampleProduct as product } from '#tests/support/builders/sample-product.ts';
 import { inertJsonLd, productJsonLd } from './product-json-ld.ts';
 
 const shopUrl = 'https://shop.example';

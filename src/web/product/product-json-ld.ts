@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { defaultCurrency } from '#domain/money.ts';
-import { shop } from '#domain/shop.ts';
-import { paths } from '../paths.ts';
+import { defaultCurrency } from '#domain/money/money.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { paths } from '#domain/paths.ts';
 import { crumbsOf } from './product-crumbs.ts';
 import { viewsOf } from './product-views.ts';
 

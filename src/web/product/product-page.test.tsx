@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { sampleProduct } from '#tests/support/sample-product.ts';
+import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { ProductPage } from './product-page.tsx';
 import { pairQuery, relatedQuery } from './product.queries.ts';
 

@@ -1,14 +1,14 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { BuildInformation } from './build-information.tsx';
-import { Documents } from './documents.tsx';
-import { Included } from './included.tsx';
+import { BuildInformation } from './facts/build-information.tsx';
+import { Documents } from './facts/documents.tsx';
+import { Included } from './facts/included.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductPair } from './product-pair.tsx';
+import { ProductPair } from './facts/product-pair.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTrail } from './product-trail.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { SaleDetails } from './sale-details.tsx';
-import { PinOut, Specifications } from './specifications.tsx';
+import { RelatedProducts } from './facts/related-products.tsx';
+import { SaleDetails } from './facts/sale-details.tsx';
+import { PinOut, Specifications } from './facts/specifications.tsx';
 
 export function ProductPage({ product }: { product: Product }) {
   return (

@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export function ProductSkeleton() {
   return (

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { DifficultyBadge } from '../catalogue/difficulty-badge.tsx';
-import { Price } from '../catalogue/price.tsx';
-import { typeLabel } from '../catalogue/product-card.tsx';
-import { Rating } from '../catalogue/rating.tsx';
-import { Lamp } from '../ui/lamp.tsx';
-import { Tag } from '../ui/tag.tsx';
-import { Assurances } from './assurances.tsx';
+import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
+import { Price } from '../catalogue/product-card/price.tsx';
+import { typeLabel } from '../catalogue/product-card/product-card.tsx';
+import { Rating } from '../catalogue/product-card/rating.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import { Assurances } from './facts/assurances.tsx';
 import { netQuantity, paragraphsOf, stockText } from './product-words.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 

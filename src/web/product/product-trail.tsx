@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { lastCataloguePath } from '../catalogue/last-catalogue.ts';
-import { AppLink } from '../link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../shell/link.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { crumbsOf } from './product-crumbs.ts';
 
 const arrowLeft = 'M19 12H5m6-6-6 6 6 6';

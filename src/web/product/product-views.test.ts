@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '#tests/support/sample-product.ts';
+import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { viewsOf } from './product-views.ts';
 
 describe('the pictures of a product', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { difficultyOrDefault, type Category, type Difficulty } from '#domain/catalogue.ts';
+import { difficultyOrDefault, type Category, type Difficulty } from '#domain/catalogue/catalogue.ts';
 
 const metaDescriptionLength = 150;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError, call } from '../api/client.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
 
 const failureText = (error: Error): string =>
   error instanceof ApiError ? error.sentence : 'The shop cannot be reached. Please try again.';

@@ -1,5 +1,5 @@
 import { AuthPage } from '../accounts/auth-page.tsx';
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 
 export default function AuthRoute() {
   return (

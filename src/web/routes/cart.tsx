@@ -1,5 +1,5 @@
 import { CartPage } from '../cart/cart-page.tsx';
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 
 export default function CartRoute() {
   return (

@@ -1,5 +1,5 @@
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 
 export default function CheckoutRoute() {
   return (

@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { contactJsonLd } from '../contact/contact-json-ld.ts';
 import { ContactPage } from '../contact/contact-page.tsx';
 import { contactVariant } from '../contact/contact-variant.ts';
-import { Head } from '../head.tsx';
-import { useSite } from '../site.tsx';
+import { Head } from '../shell/head.tsx';
+import { useSite } from '../shell/site.tsx';
 
 export default function ContactRoute() {
   const [pathname] = useLocation();

@@ -1,5 +1,5 @@
 import { DashboardPage } from '../dashboard/dashboard-page.tsx';
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 
 export default function DashboardRoute() {
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ArticlePage } from '../guides/article-page.tsx';
 import { articleJsonLd } from '../guides/guide-json-ld.ts';
 import { articles } from '../guides/guide-pages.ts';
-import { JsonLd } from '../guides/json-ld.tsx';
-import { Head } from '../head.tsx';
-import { noScreen, type LoadInput } from '../router.ts';
-import { useSite } from '../site.tsx';
+import { JsonLd } from '../shell/json-ld.tsx';
+import { Head } from '../shell/head.tsx';
+import { noScreen, type LoadInput } from '../shell/router.ts';
+import { useSite } from '../shell/site.tsx';
 
 interface Params {
   readonly id: string;

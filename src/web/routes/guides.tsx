@@ -1,9 +1,9 @@
 import { guidesJsonLd } from '../guides/guide-json-ld.ts';
 import { GuidesPage } from '../guides/guides-page.tsx';
-import { JsonLd } from '../guides/json-ld.tsx';
-import { Head } from '../head.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.tsx';
+import { JsonLd } from '../shell/json-ld.tsx';
+import { Head } from '../shell/head.tsx';
+import { paths } from '#domain/paths.ts';
+import { useSite } from '../shell/site.tsx';
 
 const description =
   'Free guides to building guitar pedals: a first build, soldering and circuit theory, three films with transcripts, and pages on tools, parts and safety.';

@@ -1,8 +1,8 @@
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 import { HomePage } from '../home/home-page.tsx';
-import { paths } from '../paths.ts';
-import type { LoadInput } from '../router.ts';
+import { paths } from '#domain/paths.ts';
+import type { LoadInput } from '../shell/router.ts';
 
 export async function load({ queryClient }: LoadInput): Promise<void> {
   await queryClient.ensureQueryData(featuredQuery);

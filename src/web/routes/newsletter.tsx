@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { newsletterPaths } from '#domain/newsletter.ts';
-import { Head } from '../head.tsx';
+import { newsletterPaths } from '#domain/messages/newsletter.ts';
+import { Head } from '../shell/head.tsx';
 import { NewsletterStep, stepWords } from '../newsletter/newsletter-step.tsx';
 
 export default function NewsletterRoute() {

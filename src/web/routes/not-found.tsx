@@ -1,4 +1,4 @@
-import { Head } from '../head.tsx';
+import { Head } from '../shell/head.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 export const load = async (): Promise<boolean> => false;

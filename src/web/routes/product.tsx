@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Head } from '../head.tsx';
-import { paths } from '../paths.ts';
+import { Head } from '../shell/head.tsx';
+import { paths } from '#domain/paths.ts';
 import { inertJsonLd } from '../product/product-json-ld.ts';
 import { ProductNotFound } from '../product/product-not-found.tsx';
 import { ProductPage } from '../product/product-page.tsx';
@@ -8,8 +8,8 @@ import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { metaDescription } from '../product/product-words.ts';
 import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
 import { useHeadingFocus } from '../product/use-heading-focus.ts';
-import type { LoadInput } from '../router.ts';
-import { useSite } from '../site.tsx';
+import type { LoadInput } from '../shell/router.ts';
+import { useSite } from '../shell/site.tsx';
 
 interface Params {
   readonly id: string;

@@ -3,8 +3,8 @@ import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { canonicalPath, pageDescription, pageTitle } from '../catalogue/catalogue-words.ts';
 import { loadCatalogue } from '../catalogue/product-list.queries.ts';
 import { useCatalogueAddress } from '../catalogue/use-catalogue-address.ts';
-import { Head } from '../head.tsx';
-import type { LoadInput } from '../router.ts';
+import { Head } from '../shell/head.tsx';
+import type { LoadInput } from '../shell/router.ts';
 
 export const load = ({ search, queryClient }: LoadInput): Promise<void> =>
   loadCatalogue(queryClient, readCatalogueAddress(search));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { films } from '#domain/shop.ts';
+import { films } from '#domain/shop/shop.ts';
 import { videoJsonLd } from '../guides/guide-json-ld.ts';
 import { videos } from '../guides/guide-pages.ts';
-import { JsonLd } from '../guides/json-ld.tsx';
+import { JsonLd } from '../shell/json-ld.tsx';
 import { VideoPage } from '../guides/video-page.tsx';
-import { Head } from '../head.tsx';
-import { noScreen, type LoadInput } from '../router.ts';
-import { useSite } from '../site.tsx';
+import { Head } from '../shell/head.tsx';
+import { noScreen, type LoadInput } from '../shell/router.ts';
+import { useSite } from '../shell/site.tsx';
 
 interface Params {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Toast as Radix } from 'radix-ui';
-import { buttonClass } from '../ui/button-class.ts';
-import { cross } from '../ui/icon-shapes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Lamp } from '../ui/lamp.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { cross } from '../ui/icon/icon-shapes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Lamp } from '../ui/lamp/lamp.tsx';
 import { showsForMs, toastDurationMs, toastHotkey, toastSwipeThresholdPx, type Toast } from './toast-reducer.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signBody } from '../signatures.ts';
+import { signBody } from '../gateway/signatures.ts';
 import type { SimulatedOrder, SimulatedPayment } from './simulator-store.ts';
 
 export type SimulatedEvent = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Ask } from '../razorpay-client.ts';
+import type { Ask } from '../gateway/razorpay-client.ts';
 import { SimulatorRefusal, type Simulator } from './simulator.ts';
 
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signReturn } from '../signatures.ts';
+import { signReturn } from '../gateway/signatures.ts';
 import { deliveriesFor, type Delivery } from './deliveries.ts';
 import type {
   KeptPayment,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases.ts';
-import { addUnpaidOrder, effectsOn, orderState, paidOnce, start, verify } from '#tests/support/payments.ts';
-import { buildTestApp } from '#tests/support/shop-app.ts';
-import { openGateway } from '../open-gateway.ts';
-import { createReconciler } from '../reconciler.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addUnpaidOrder, effectsOn, orderState, paidOnce, start, verify } from '#tests/support/builders/payments.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { openGateway } from '../gateway/open-gateway.ts';
+import { createReconciler } from '../gateway/reconciler.ts';
 
 const testPayments = { gateway: 'test', upiVpa: null } as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { printOf, readPrint } from './capacitor-print.ts';
+import { printOf, readPrint } from '#electronics/codes/capacitor-print.ts';
 import { HelperText } from './helper-field.tsx';
 import { HelperFrame, HelperResult } from './helper-frame.tsx';
-import { faradsNotation, formatFarads, parseFarads } from './quantity.ts';
+import { faradsNotation, formatFarads, parseFarads } from '#electronics/quantity.ts';
 
 const wrongCode = 'Write the print on the part: 104, 473J or 4p7.';
 const wrongValue = 'Write a capacitance such as 100n, 0.1u or 22p.';

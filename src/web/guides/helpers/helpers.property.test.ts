@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printOf, readPrint } from './capacitor-print.ts';
-import { cornerCapacitance, cornerFrequency, cornerResistance, ledResistor, nextInSeries } from './circuit-sums.ts';
+import { printOf, readPrint } from '#electronics/codes/capacitor-print.ts';
+import {
+  cornerCapacitance,
+  cornerFrequency,
+  cornerResistance,
+  ledResistor,
+  nextInSeries,
+} from '#electronics/circuit-sums.ts';
 import {
   faradsNotation,
   formatFarads,
@@ -11,7 +17,7 @@ import {
   parseFarads,
   parseHertz,
   parseOhms,
-} from './quantity.ts';
+} from '#electronics/quantity.ts';
 import {
   bandsOf,
   digitColours,
@@ -19,7 +25,7 @@ import {
   ohmsOf,
   tolerances,
   type ToleranceColour,
-} from './resistor-bands.ts';
+} from '#electronics/codes/resistor-bands.ts';
 
 const significant = fc.tuple(fc.integer({ min: 100, max: 999 }), fc.integer({ min: -2, max: 5 }));
 const ohms = significant.map(([digits, exponent]) => Number((digits * 10 ** exponent).toPrecision(3)));

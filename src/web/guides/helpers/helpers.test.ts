@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printOf, readPrint } from './capacitor-print.ts';
-import { cornerFrequency, ledColours, ledResistor, nextInSeries, ratingFor } from './circuit-sums.ts';
+import { printOf, readPrint } from '#electronics/codes/capacitor-print.ts';
+import { cornerFrequency, ledColours, ledResistor, nextInSeries, ratingFor } from '#electronics/circuit-sums.ts';
 import {
   faradsNotation,
   formatFarads,
@@ -10,8 +10,8 @@ import {
   parseFarads,
   parseHertz,
   parseOhms,
-} from './quantity.ts';
-import { bandsOf, ohmsOf, withCount } from './resistor-bands.ts';
+} from '#electronics/quantity.ts';
+import { bandsOf, ohmsOf, withCount } from '#electronics/codes/resistor-bands.ts';
 
 describe('a value as a builder types it', () => {
   it.each([

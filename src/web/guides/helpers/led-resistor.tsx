@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ledColours, ledResistor, ratingFor, type LedColour } from './circuit-sums.ts';
+import { ledColours, ledResistor, ratingFor, type LedColour } from '#electronics/circuit-sums.ts';
 import { HelperChoice, HelperText } from './helper-field.tsx';
 import { HelperFrame, HelperResult } from './helper-frame.tsx';
-import { formatAmps, formatOhms, formatWatts, parseMilliamps, parseVolts } from './quantity.ts';
+import { formatAmps, formatOhms, formatWatts, parseMilliamps, parseVolts } from '#electronics/quantity.ts';
 
 const colourOptions = [
   ...(Object.keys(ledColours) as LedColour[]).map((colour) => [colour, `${colour}, ${ledColours[colour]} V`] as const),

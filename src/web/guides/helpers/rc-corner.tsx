@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cornerCapacitance, cornerFrequency, cornerResistance, type CornerPart } from './circuit-sums.ts';
+import { cornerCapacitance, cornerFrequency, cornerResistance, type CornerPart } from '#electronics/circuit-sums.ts';
 import { HelperChoice, HelperText } from './helper-field.tsx';
 import { HelperFrame, HelperResult } from './helper-frame.tsx';
-import { formatFarads, formatHertz, formatOhms, parseFarads, parseHertz, parseOhms } from './quantity.ts';
+import { formatFarads, formatHertz, formatOhms, parseFarads, parseHertz, parseOhms } from '#electronics/quantity.ts';
 
 const wanted = [
   ['frequency', 'the corner frequency'],

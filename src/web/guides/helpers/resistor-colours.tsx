@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BAND_PAINTS, BODY_PAINTS } from '#web/art/parts/resistor-code.ts';
+import { BAND_PAINTS, BODY_PAINTS } from '#electronics/codes/resistor-code.ts';
 import { HelperChoice, HelperText } from './helper-field.tsx';
 import { HelperFrame, HelperResult } from './helper-frame.tsx';
-import { formatOhms, ohmsNotation, parseOhms } from './quantity.ts';
+import { formatOhms, ohmsNotation, parseOhms } from '#electronics/quantity.ts';
 import {
   bandsOf,
   digitColours,
@@ -15,7 +15,7 @@ import {
   type BandCount,
   type Bands,
   type ToleranceColour,
-} from './resistor-bands.ts';
+} from '#electronics/codes/resistor-bands.ts';
 
 const start: Bands = { digits: ['yellow', 'violet', 'black'], multiplier: 'brown', tolerance: 'brown' };
 const digitNames = ['First band', 'Second band', 'Third band'];

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
+import { catalogueArt } from '#seed/catalogue-art.ts';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
+import { roundRect } from '#art/hero/axo.ts';
+import { heroLayerSvg, heroView } from '#art/hero/hero.ts';
+import { heroScene, SLIDE } from '#art/hero/scene.ts';
+
+// The page places the layers by fixed frames, which fit the kit that is taken apart there.
+const kit = catalogueArt.boards[featuredSlugs[0]]!;
+const scene = heroScene(kit);
+const layer = (name: string) => heroLayers.find((one) => one.name === name)!;
+
+describe('the layers of the hero', () => {
+  it('share the frame of the whole picture', () => {
+    heroView(scene).forEach((value, i) => expect(heroFrame[i]).toBeCloseTo(value, 1));
+  });
+
+  it.each(heroLayers)('$name is drawn in the frame that the page places', ({ name, frame }) => {
+    expect(heroLayerSvg(name, kit)).toContain(`viewBox="${frame.join(' ')}"`);
+  });
+
+  it('frame the corners of what they show', () => {
+    const { cam, shape, lift, boardAt, board, plan } = scene;
+    const inside = (name: string, [x, y]: readonly [number, number], dx = 0): void => {
+      const [fx, fy, fw, fh] = layer(name).frame;
+      expect(x + dx).toBeGreaterThan(fx);
+      expect(x + dx).toBeLessThan(fx + fw);
+      expect(y).toBeGreaterThan(fy);
+      expect(y).toBeLessThan(fy + fh);
+    };
+    for (const [x, y] of roundRect(0, 0, shape.w, shape.h, shape.r)) {
+      inside('base', cam.at(x, y, lift.base));
+      inside('box', cam.at(x, y, lift.box), SLIDE.box);
+      inside('box', cam.at(x, y, lift.box + shape.depth), SLIDE.box);
+    }
+    for (const [x, y] of roundRect(...boardAt, board.w, board.h, 2.2)) inside('board', cam.at(x, y, lift.board));
+    for (const { kind, x, y } of board.parts)
+      if (kind === 'POT')
+        for (const dx of [-8, 8]) {
+          inside('board', cam.at(boardAt[0] + x + dx, boardAt[1] + y - 5 - dx, lift.board + 9));
+          inside('board', cam.at(boardAt[0] + x, boardAt[1] + y - 5 + dx / 2, lift.board + 25));
+        }
+    for (const { x, y } of plan.knobs) {
+      inside('knobs', cam.at(x, y, lift.knobs + 12), SLIDE.box);
+      inside('nuts', cam.at(x, y, lift.knobs - 16), SLIDE.box);
+    }
+  });
+
+  it('meet when they have travelled: box on plate, knobs and nuts on box', () => {
+    const { cam, shape, lift } = scene;
+    const landed = (name: string, z: number): number => cam.at(0, 0, z)[1] + layer(name).travel[1];
+    expect(landed('box', lift.box)).toBeCloseTo(cam.at(0, 0, lift.base + 3)[1], 0);
+    const lid = landed('box', lift.box + shape.depth);
+    expect(landed('knobs', lift.knobs)).toBeCloseTo(lid, 0);
+    expect(landed('nuts', lift.knobs - 17)).toBeCloseTo(lid, 0);
+    expect(layer('box').travel[0]).toBe(-SLIDE.box);
+    expect(layer('board').travel[0]).toBe(-SLIDE.board);
+  });
+
+  it('are placed in shares of the frame', () => {
+    expect(heroPlacement({ name: 'box', frame: heroFrame, travel: [0, 0], fades: false })).toEqual({
+      left: '0%',
+      top: '0%',
+      width: '100%',
+      height: '100%',
+    });
+    const { left, width } = heroPlacement(layer('ground'));
+    expect(left.startsWith('-')).toBe(true);
+    expect(parseFloat(width)).toBeCloseTo((298 / 230) * 100, 2);
+  });
+
+  it('travel in shares of themselves, as the CSS property does', () => {
+    expect(heroTravel({ name: 'box', frame: [0, 0, 100, 50], travel: [-20, 75], fades: false })).toBe('-20% 150%');
+  });
+});

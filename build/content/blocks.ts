@@ -1,0 +1,107 @@
+/** What pages have beyond plain Markdown: pictures with captions, live helpers and call-outs. */
+import type { Token } from 'markdown-it';
+import { helperNames, type HelperName } from '#content/markdown-page.ts';
+import type { Report } from './front-matter.ts';
+import { escapeHtml } from './text.ts';
+
+export interface FigurePicture {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type FigureOf = (name: string) => FigurePicture | undefined;
+
+export const helperToken = 'helper';
+export const figureToken = 'figure';
+
+const figureScheme = 'figure:';
+const helperNotation = /^\[\[([^\]]*)\]\]$/;
+
+function figureHtml(alt: string, caption: string, { address, width, height }: FigurePicture): string {
+  const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  return `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
+}
+
+/** Says in a sentence what is wrong with a picture, or null when it can be shown. */
+function pictureFault(image: Token, figureOf: FigureOf): string | null {
+  const source = String(image.attrGet('src') ?? '');
+  if (!source.startsWith(figureScheme))
+    return `The picture '${source}' must be one of ours: ![what it shows](figure:name "Caption.").`;
+  const name = source.slice(figureScheme.length);
+  if (!figureOf(name)) return `There is no picture called '${name}'.`;
+  if (!image.content.trim()) return `The picture '${name}' needs words for those who cannot see it.`;
+  if (!image.attrGet('title')) return `The picture '${name}' needs a caption: (figure:${name} "Caption.").`;
+  return null;
+}
+
+interface Surroundings {
+  readonly figureOf: FigureOf;
+  /** Policies are words only. */
+  readonly helpersAllowed: boolean;
+  readonly lineOf: (token: Token) => number;
+  readonly report: Report;
+}
+
+function helperFault(name: string, token: Token, helpersAllowed: boolean): string | null {
+  if (!helperNames.includes(name as HelperName)) {
+    return `There is no helper called '${name}'; there are ${helperNames.join(', ')}.`;
+  }
+  if (!helpersAllowed) return 'Only guides can hold a helper.';
+  return token.level > 0 ? `The helper '${name}' must stand on its own, not inside a list or a quotation.` : null;
+}
+
+/** The token that takes the place of a paragraph holding only a picture or a helper, or null for any other paragraph. */
+function shapedParagraph(open: Token, inline: Token, { figureOf, helpersAllowed, lineOf, report }: Surroundings) {
+  const [only, ...others] = inline.children ?? [];
+  const Shape = open.constructor as new (type: string, tag: string, nesting: number) => Token;
+  const helper = helperNotation.exec(inline.content.trim())?.[1];
+  if (helper !== undefined) {
+    const fault = helperFault(helper, open, helpersAllowed);
+    if (fault) report(lineOf(open), fault);
+    const token = new Shape(helperToken, '', 0);
+    token.info = helper;
+    return token;
+  }
+  if (only?.type !== 'image' || others.length > 0) return null;
+  const fault = pictureFault(only, figureOf);
+  if (fault) report(lineOf(open), fault);
+  const picture = figureOf(String(only.attrGet('src')).slice(figureScheme.length));
+  const token = new Shape('html_block', '', 0);
+  token.info = figureToken;
+  token.content = picture ? figureHtml(only.content, String(only.attrGet('title') ?? ''), picture) : '';
+  return token;
+}
+
+/** The first bold words of a quotation name it: Careful or Tip. */
+function markCallout(open: Token, inline: Token | undefined): void {
+  const [, strong, label] = /^\*\*((Careful|Tip):)\*\*/.exec(inline?.content ?? '') ?? [];
+  if (strong && label) open.attrSet('class', `callout callout-${label.toLowerCase()}`);
+}
+
+/** Puts figures, helpers and call-outs in the place of the paragraphs that stand for them. */
+export function shapeBlocks(tokens: readonly Token[], surroundings: Surroundings): Token[] {
+  const { lineOf, report } = surroundings;
+  const shaped: Token[] = [];
+  let blockLine = 1;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    const inline = tokens[index + 1];
+    if (token.map) blockLine = lineOf(token);
+    const replacement = token.type === 'paragraph_open' ? shapedParagraph(token, inline!, surroundings) : null;
+    if (replacement) {
+      shaped.push(replacement);
+      index += 2;
+      continue;
+    }
+    if (token.type === 'blockquote_open') markCallout(token, tokens[index + 2]);
+    for (const child of token.children ?? []) {
+      if (child.type === 'image') report(blockLine, 'A picture needs a paragraph of its own.');
+      if (child.type === 'text' && child.content.includes('[[')) {
+        report(blockLine, 'A helper is written [[name]] in a paragraph of its own.');
+      }
+    }
+    shaped.push(token);
+  }
+  return shaped;
+}

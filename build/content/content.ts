@@ -1,0 +1,74 @@
+/** All pages of the content folder together: what they link to each other, and what the shop lists of them. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { GuidePage, MarkdownPage } from '#content/markdown-page.ts';
+import { catalogue } from '#seed/catalogue.ts';
+import { figures } from '#art/figures/figures.ts';
+import { thumbKinds } from '#art/scenes/thumbs.ts';
+import type { GuideShelf } from '#web/guides/guide-shelf.ts';
+import { facts } from './facts.ts';
+import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const slugs: ReadonlySet<string> = new Set(catalogue.map(({ slug }) => slug));
+
+export interface ContentSource {
+  readonly folder: string;
+  /** Where the build has written the addresses of the pictures. */
+  readonly artFile: string;
+}
+
+export interface Content {
+  readonly files: readonly string[];
+  page(source: string, file: string): MarkdownPage | GuidePage;
+}
+
+type Addresses = Readonly<Record<string, string>>;
+
+const readAddresses = (file: string): Addresses =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Addresses) : {};
+
+/** Pictures that are registered but not drawn yet have the address that the development server would give them. */
+const addressOf = (addresses: Addresses, name: string): string =>
+  addresses[name] ?? `/art/${name.replaceAll('/', '-')}.svg`;
+
+export function readContent({ folder, artFile }: ContentSource): Content {
+  const files = globSync('**/*.md', { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name));
+  const anchors = new Map(files.map((file) => outlineMarkdownPage(readFileSync(file, 'utf8'), file, facts)));
+  const addresses = readAddresses(artFile);
+  const surroundings = {
+    facts,
+    anchorsOf: (path: string) => anchors.get(path),
+    isProduct: (slug: string) => slugs.has(slug),
+    figureOf: (name: string) => {
+      const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+      return figure && { address: addressOf(addresses, `figure/${name}`), width: figure.width, height: figure.height };
+    },
+  };
+  return { files, page: (source, file) => parseMarkdownPage(source, relative(root, file), surroundings) };
+}
+
+export function allPages(source: ContentSource): (MarkdownPage | GuidePage)[] {
+  const content = readContent(source);
+  return content.files.map((file) => content.page(readFileSync(file, 'utf8'), file));
+}
+
+/** What the list of guides shows of each page, without the pages themselves. */
+export function guideShelf(source: ContentSource): GuideShelf {
+  const pages = allPages(source).filter((page): page is GuidePage => 'kind' in page);
+  const addresses = readAddresses(source.artFile);
+  const shared = ({ id, title, description }: GuidePage) => ({ id, title, description });
+  return {
+    guides: pages
+      .filter((page) => page.kind === 'guide')
+      .sort((a, b) => a.minutes - b.minutes)
+      .map((page) => ({ ...shared(page), difficulty: page.difficulty, minutes: page.minutes, topics: page.topics })),
+    videos: pages
+      .filter((page) => page.kind === 'video')
+      .map((page) => ({ ...shared(page), duration: page.duration, chapters: page.sections.length })),
+    references: pages.filter((page) => page.kind === 'reference').map(shared),
+    thumbs: Object.fromEntries(thumbKinds.map((kind) => [kind, addressOf(addresses, `thumb/${kind}`)])),
+  };
+}

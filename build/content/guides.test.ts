@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { GuidePage } from '#content/markdown-page.ts';
+import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
+
+const surroundings = {
+  facts: {},
+  anchorsOf: () => undefined,
+  isProduct: (slug: string) => slug === 'fuzz-box',
+  figureOf: (name: string) =>
+    name === 'joint-good' ? { address: '/art/joint.svg', width: 320, height: 180 } : undefined,
+};
+
+const parse = (file: string, head: readonly string[], body: string): GuidePage =>
+  parseMarkdownPage(`---\n${head.join('\n')}\n---\n${body}`, file, surroundings) as GuidePage;
+
+const guideHead = [
+  'id: soldering',
+  'title: Soldering',
+  'description: How to.',
+  'difficulty: Beginner',
+  'minutes: 10',
+  'topics: Flux, Heat',
+];
+const tenMinutes = 'word '.repeat(2000);
+const guide = (body: string, head = guideHead) =>
+  parse('content/guides/soldering.md', head, `${tenMinutes}\n\n${body}`);
+const referenceHead = ['id: tools', 'title: Tools', 'description: What for.'];
+const reference = (body: string, head = referenceHead) => parse('content/guides/tools.md', head, body);
+const videoHead = [
+  'id: first-build',
+  'title: First build',
+  'description: All of it.',
+  'duration: 10:30',
+  'needs: An iron, [a kit](/products/fuzz-box)',
+];
+const video = (body: string, head = videoHead) => parse('content/videos/first-build.md', head, body);
+const changed = (head: readonly string[], field: string, line: string) =>
+  head.map((each) => (each.startsWith(`${field}:`) ? line : each));
+
+describe('a written guide', () => {
+  it('has its front matter, its path, its sections and helpers between stretches of text', () => {
+    const page = guide('## Heat\n\nOne.\n\n[[rc-corner]]\n\nTwo.\n\n### Below\n\n[[led-resistor]]');
+    expect(page).toMatchObject({
+      kind: 'guide',
+      id: 'soldering',
+      path: '/guides/soldering',
+      difficulty: 'Beginner',
+      minutes: 10,
+      topics: ['Flux', 'Heat'],
+    });
+    expect(page.sections).toEqual([
+      {
+        id: 'heat',
+        heading: 'Heat',
+        blocks: [
+          { html: '<p>One.</p>' },
+          { helper: 'rc-corner' },
+          { html: '<p>Two.</p>\n<h3 id="below">Below</h3>' },
+          { helper: 'led-resistor' },
+        ],
+      },
+    ]);
+  });
+
+  it('shows a picture of ours with its size, its caption and words for those who cannot see it', () => {
+    const { sections } = guide('## A\n\n![A "good" joint](figure:joint-good "Bright.")');
+    expect(sections[0]!.blocks).toEqual([
+      {
+        html: '<figure><img src="/art/joint.svg" alt="A &quot;good&quot; joint" width="320" height="180" loading="lazy" decoding="async"><figcaption>Bright.</figcaption></figure>',
+      },
+    ]);
+  });
+
+  it('names the two kinds of call-out and leaves other quotations alone', () => {
+    const html = JSON.stringify(guide('> **Careful:** hot.\n\n---\n\n> **Tip:** cool.\n\n---\n\n> A word.').intro);
+    expect(html).toContain('<blockquote class=\\"callout callout-careful\\">');
+    expect(html).toContain('<blockquote class=\\"callout callout-tip\\">');
+    expect(html).toContain('<blockquote>\\n<p>A word.');
+  });
+
+  it.each([
+    ['an unknown picture', '![a](figure:joint-goood "b")', "There is no picture called 'joint-goood'."],
+    ['a picture without words', '![](figure:joint-good "b")', "The picture 'joint-good' needs words"],
+    ['a picture without a caption', '![a](figure:joint-good)', "The picture 'joint-good' needs a caption"],
+    ['a picture in a line of text', 'See ![a](figure:joint-good "b").', 'A picture needs a paragraph of its own.'],
+    [
+      'a picture in a table',
+      '| a |\n|---|\n| ![a](figure:joint-good "b") |',
+      'A picture needs a paragraph of its own.',
+    ],
+    ['an unknown helper', '[[rc-corners]]', "There is no helper called 'rc-corners'"],
+    ['a helper in a line of text', 'Try [[rc-corner]] now.', 'A helper is written [[name]] in a paragraph of its own.'],
+    ['a helper in a list', '- a\n\n  [[rc-corner]]', "The helper 'rc-corner' must stand on its own"],
+    ['a product that is not sold', '[x](/products/fuz)', 'which is no screen of the shop.'],
+    ['an unknown fact', '{{voltage}}', "There is no fact called 'voltage'."],
+  ])('is refused with %s', (_fault, body, sentence) => {
+    expect(() => guide(body)).toThrow(sentence);
+    expect(() => guide(body)).toThrow(/^content\/guides\/soldering\.md:1[1-3]: /);
+  });
+
+  it.each([
+    ['an id that is not its file', 'id', 'id: solder', "must be the name of the file, 'soldering'."],
+    ['an unknown difficulty', 'difficulty', 'difficulty: Easy', "The difficulty 'Easy' is none of"],
+    ['half a minute', 'minutes', 'minutes: 0.5', "The minutes '0.5' must be a whole number."],
+    ['a field of another kind', 'topics', 'duration: 10:00', "Front matter has no field 'duration'"],
+    ['no topics', 'topics', '', "Front matter lacks 'topics'."],
+  ])('is refused with %s', (_fault, field, line, sentence) => {
+    expect(() => guide('', changed(guideHead, field, line))).toThrow(sentence);
+  });
+
+  it('keeps its promise of reading time within 15 per cent', () => {
+    const long = (words: number) => parse('content/guides/soldering.md', guideHead, 'word '.repeat(words));
+    expect(() => long(1700)).not.toThrow();
+    expect(() => long(2300)).not.toThrow();
+    expect(() => long(1690)).toThrow(
+      /soldering\.md:6: The guide promises 10 minutes and takes 8\.4 minutes \(1690 words/,
+    );
+    expect(() => long(2310)).toThrow('takes 11.6 minutes');
+  });
+
+  it('counts twelve seconds for a figure and for a table', () => {
+    const table = '| |\n|---|\n| |';
+    const figure = '![a](figure:joint-good "b")';
+    const many = (count: number) =>
+      parse(
+        'content/guides/soldering.md',
+        guideHead,
+        `${'word '.repeat(1600)}\n\n${`${figure}\n\n${table}\n\n`.repeat(count)}`,
+      );
+    expect(() => many(2)).not.toThrow();
+    expect(() => many(1)).toThrow('takes 8.4 minutes (1600 words, 2 figures and tables)');
+  });
+});
+
+describe('a page to look things up', () => {
+  it('says by its length how long it takes', () => {
+    expect(reference('word '.repeat(500))).toMatchObject({ kind: 'reference', path: '/guides/tools', minutes: 3 });
+    expect(reference('Short.')).toMatchObject({ minutes: 1 });
+  });
+});
+
+describe('a film', () => {
+  it('has its length, its needs and its chapters', () => {
+    const page = video('Hello.\n\n## 00:00 Begin\n\nOne.\n\n## 04:30 Go on\n\nTwo.');
+    expect(page).toMatchObject({
+      kind: 'video',
+      path: '/guides/videos/first-build',
+      duration: '10:30',
+      durationSeconds: 630,
+      needs: ['An iron', '<a href="/products/fuzz-box">a kit</a>'],
+    });
+    expect(page.sections).toEqual([
+      { id: 'begin', heading: 'Begin', start: '00:00', startSeconds: 0, blocks: [{ html: '<p>One.</p>' }] },
+      { id: 'go-on', heading: 'Go on', start: '04:30', startSeconds: 270, blocks: [{ html: '<p>Two.</p>' }] },
+    ]);
+  });
+
+  it.each([
+    [
+      'chapters out of order',
+      '## 00:00 A\n\n## 05:00 B\n\n## 04:00 C',
+      'The chapter at 04:00 must come after the one before it.',
+    ],
+    ['a chapter after its end', '## 00:00 A\n\n## 10:30 B', 'The chapter at 10:30 begins after the end of the film.'],
+    ['a late beginning', '## 00:05 A', 'The first chapter must begin at 00:00, not at 00:05.'],
+    ['a chapter without a time', '## Begin', "The chapter 'Begin' must begin with its time"],
+    ['a time that is none', '## 00:75 A', "The chapter '00:75 A' must begin with its time"],
+    ['no chapters', 'Hello.', 'A film needs chapters.'],
+  ])('is refused with %s', (_fault, body, sentence) => {
+    expect(() => video(body)).toThrow(sentence);
+  });
+
+  it('is refused with a broken link among its needs, or a length that is none', () => {
+    expect(() => video('## 00:00 A', changed(videoHead, 'needs', 'needs: [x](/products/nothing)'))).toThrow(
+      "first-build.md:6: The link '/products/nothing'",
+    );
+    expect(() => video('## 00:00 A', changed(videoHead, 'duration', 'duration: 1h'))).toThrow(
+      "The duration '1h' must be written like 28:45.",
+    );
+  });
+
+  it('is found by its links under the names of its chapters', () => {
+    const source = `---\n${videoHead.join('\n')}\n---\n## 00:00 Begin`;
+    expect(outlineMarkdownPage(source, 'content/videos/first-build.md', {})).toEqual([
+      '/guides/videos/first-build',
+      new Set(['begin']),
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { GuidePage, HelperName, MarkdownPage, PageBlock, VideoChapter } from '#content/markdown-page.ts';
+import { helperToken, shapeBlocks, type FigureOf } from './blocks.ts';
+import { checkChapters, readChapter } from './chapters.ts';
+import { lineOfField, splitFrontMatter, type Report } from './front-matter.ts';
+import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead } from './kinds.ts';
+import { brokenLink, type LinkTargets } from './links.ts';
+import { brokenPromise, readingTime } from './reading-time.ts';
+import { markTables } from './tables.ts';
+import { anchorFor, escapeMarkdown, fillFacts, plain, textOf, type Facts } from './text.ts';
+
+export interface PageSurroundings {
+  readonly facts: Facts;
+  readonly anchorsOf: LinkTargets['anchorsOf'];
+  readonly isProduct: LinkTargets['isProduct'];
+  readonly figureOf: FigureOf;
+}
+
+// Raw HTML is off: a page cannot bring a script, a style or a tag the design does not know.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+const headReaders = {
+  policy: readPolicyHead,
+  guide: readGuideHead,
+  reference: readReferenceHead,
+  video: readVideoHead,
+} as const;
+
+/** The words of a heading that its anchor is made of: a chapter's time is not part of its name. */
+const nameOf = (heading: string): string => readChapter(heading)?.title ?? heading;
+
+function checkHeadings(tokens: readonly Token[], lineOf: (token: Token) => number, report: Report): Set<string> {
+  const anchors = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const anchor = anchorFor(nameOf(textOf(tokens[index + 1])));
+    if (token.tag === 'h1') report(lineOf(token), "The title is the page's only h1: start headings at '##'.");
+    else if (!anchor) report(lineOf(token), 'A heading needs words.');
+    else if (anchors.has(anchor)) report(lineOf(token), `Two headings have the anchor '${anchor}'.`);
+    anchors.add(anchor);
+    token.attrSet('id', anchor);
+  }
+  return anchors;
+}
+
+function checkLinks(
+  tokens: readonly Token[],
+  lineOf: (token: Token) => number,
+  targets: LinkTargets,
+  report: Report,
+): void {
+  let blockLine = 1;
+  for (const token of tokens) {
+    // The text of a table cell does not know its line; the row before it does.
+    if (token.map) blockLine = lineOf(token);
+    let line = blockLine;
+    for (const child of token.children ?? []) {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
+      if (child.type !== 'link_open') continue;
+      const fault = brokenLink(String(child.attrGet('href') ?? ''), targets);
+      if (fault) report(line, fault);
+    }
+  }
+}
+
+const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim();
+
+/** Stretches of HTML with the helpers between them. */
+function blocksOf(tokens: readonly Token[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let run: Token[] = [];
+  const finishRun = (): void => {
+    if (run.length > 0) blocks.push({ html: render(run) });
+    run = [];
+  };
+  for (const token of tokens) {
+    if (token.type !== helperToken) run.push(token);
+    else {
+      finishRun();
+      blocks.push({ helper: token.info as HelperName });
+    }
+  }
+  finishRun();
+  return blocks;
+}
+
+function splitSections(tokens: readonly Token[]) {
+  const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' ? [index] : []));
+  const sections = starts.map((start, position) => ({
+    id: String(tokens[start]?.attrGet('id')),
+    heading: textOf(tokens[start + 1]),
+    blocks: blocksOf(tokens.slice(start + 3, starts[position + 1] ?? tokens.length)),
+  }));
+  return { intro: blocksOf(tokens.slice(0, starts[0] ?? tokens.length)), sections };
+}
+
+const htmlOf = (blocks: readonly PageBlock[]): string =>
+  blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
+
+/** What a film needs is written in its front matter, where a link is checked like any other. */
+function readNeeds(needs: readonly string[], line: number, targets: LinkTargets, report: Report): string[] {
+  const tokens = needs.flatMap((item) => markdown.parseInline(item, {}));
+  checkLinks(
+    tokens,
+    () => line,
+    targets,
+    (_line, message) => report(line, message),
+  );
+  return needs.map((item) => markdown.renderInline(item));
+}
+
+function finish(head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>, tokens: Token[], needs: string[]) {
+  const { intro, sections } = splitSections(tokens);
+  if (!('kind' in head)) {
+    const plainSections = sections.map(({ id, heading, blocks }) => ({ id, heading, html: htmlOf(blocks) }));
+    return { ...head, intro: htmlOf(intro), sections: plainSections };
+  }
+  if (head.kind === 'reference') {
+    return { ...head, minutes: Math.max(1, Math.round(readingTime(tokens).minutes)), intro, sections };
+  }
+  if (head.kind === 'guide') return { ...head, intro, sections };
+  const chapters = sections.map(({ id, heading, blocks }): VideoChapter => {
+    const { start = '', startSeconds = 0, title = heading } = readChapter(heading) ?? {};
+    return { id, heading: title, blocks, start, startSeconds };
+  });
+  return { ...head, needs, intro, sections: chapters };
+}
+
+/** Reads one Markdown file. All that is wrong with it is thrown at once, a `file:line: sentence` for each fault. */
+export function parseMarkdownPage(
+  source: string,
+  file: string,
+  { facts, anchorsOf, isProduct, figureOf }: PageSurroundings,
+): MarkdownPage | GuidePage {
+  const faults: { line: number; message: string }[] = [];
+  const report: Report = (line, message) => faults.push({ line, message });
+
+  const { head, body, bodyOffset } = splitFrontMatter(source, report);
+  const filledHead = head.map((text, index) => fillFacts(text, facts, plain, (message) => report(index + 2, message)));
+  const fields = headReaders[kindOf(file, head)]({ file, head: filledHead }, report);
+  const filledBody = body
+    .split('\n')
+    .map((text, index) => fillFacts(text, facts, escapeMarkdown, (message) => report(bodyOffset + index + 1, message)))
+    .join('\n');
+
+  const lineOf = (token: Token): number => bodyOffset + (token.map?.[0] ?? 0) + 1;
+  const helpersAllowed = 'kind' in fields;
+  const tokens = shapeBlocks(markdown.parse(filledBody, {}), { figureOf, helpersAllowed, lineOf, report });
+  const ownAnchors = checkHeadings(tokens, lineOf, report);
+  const targets: LinkTargets = {
+    ownPath: fields.path,
+    anchorsOf: (path) => (path === fields.path ? ownAnchors : anchorsOf(path)),
+    isProduct,
+  };
+  checkLinks(tokens, lineOf, targets, report);
+  let needs: string[] = [];
+  if ('kind' in fields && fields.kind === 'video') {
+    needs = readNeeds(fields.needs, lineOfField(head, 'needs'), targets, report);
+    checkChapters(tokens, fields.durationSeconds, lineOf, report);
+  }
+  if ('kind' in fields && fields.kind === 'guide' && fields.minutes > 0) {
+    const fault = brokenPromise(fields.minutes, readingTime(tokens));
+    if (fault) report(lineOfField(head, 'minutes'), fault);
+  }
+  if (faults.length > 0) {
+    const sentences = faults.sort((a, b) => a.line - b.line).map(({ line, message }) => `${file}:${line}: ${message}`);
+    throw new Error(sentences.join('\n'));
+  }
+  markTables(tokens);
+  return finish(fields, tokens, needs);
+}
+
+/** The path and anchors of a page, for checking links into it. Its own faults are reported when it is parsed. */
+export function outlineMarkdownPage(source: string, file: string, facts: Facts): [path: string, anchors: Set<string>] {
+  const ignore = (): void => {};
+  const { head, body } = splitFrontMatter(source, ignore);
+  const { path } = headReaders[kindOf(file, head)]({ file, head }, ignore);
+  return [path, checkHeadings(markdown.parse(fillFacts(body, facts, escapeMarkdown, ignore), {}), () => 0, ignore)];
+}

@@ -1,0 +1,121 @@
+/** The order in which a pedal is soldered: flat parts first, chips last. Each part belongs to exactly one step. */
+
+import type { Component, ComponentKind } from '#electronics/component.ts';
+
+export interface Step {
+  readonly title: string;
+  readonly hint: string;
+  readonly parts: readonly Component[];
+}
+
+type StepName =
+  | 'resistors'
+  | 'diodes'
+  | 'sockets'
+  | 'ceramic'
+  | 'film'
+  | 'transistors'
+  | 'electrolytics'
+  | 'trimmers'
+  | 'tall'
+  | 'wires'
+  | 'controls'
+  | 'panel'
+  | 'chips'
+  | 'close';
+
+const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
+  resistors: {
+    title: 'Resistors',
+    hint: 'The flattest parts come first. Read the bands, and measure when two colours look alike. Either way round is right.',
+  },
+  diodes: {
+    title: 'Diodes',
+    hint: 'The band on the body goes to the line on the board. Two seconds of heat are enough.',
+  },
+  sockets: {
+    title: 'Sockets for the chips',
+    hint: 'Notch to the notch on the board. Solder two opposite corners, look that it sits flat, then the rest. No chip yet.',
+  },
+  ceramic: {
+    title: 'Ceramic capacitors',
+    hint: 'The number is picofarads: two digits and a count of noughts. Either way round is right.',
+  },
+  film: {
+    title: 'Film capacitors',
+    hint: 'Press them down to the board before you solder. Either way round is right.',
+  },
+  transistors: {
+    title: 'Transistors and regulators',
+    hint: 'Turn the body as the outline shows. Leave 3 mm of leg, and let one leg cool before you heat the next.',
+  },
+  electrolytics: {
+    title: 'Electrolytic capacitors',
+    hint: 'The long leg goes to +. The stripe on the sleeve marks the other leg.',
+  },
+  trimmers: { title: 'Trimmers', hint: 'Turn each to its middle now. You set them when everything works.' },
+  tall: {
+    title: 'Tall and delicate parts',
+    hint: 'They stand above the rest or mind the heat, so they wait until here.',
+  },
+  wires: {
+    title: 'Wires to the board',
+    hint: 'Strip 3 mm, twist and tin. Cut each wire a little longer than the wiring drawing seems to ask for.',
+  },
+  controls: {
+    title: 'Controls',
+    hint: 'They sit on the other side of the board and hold it in the box. Put them through the drilled holes first, then solder: so they line up.',
+  },
+  panel: {
+    title: 'Into the box, and the wiring',
+    hint: 'Bolt the hardware in, then follow the wiring drawing line by line. Tick each wire there.',
+  },
+  chips: {
+    title: 'Chips, after the supply is checked',
+    hint: 'Measure the supply at the empty socket first, then unplug. Notch to notch, and no leg folded under.',
+  },
+  close: {
+    title: 'Close it',
+    hint: 'Measure, play, then press the knobs on with the pointer at seven and the control at its left stop.',
+  },
+};
+
+const stepOfKind: Readonly<Record<ComponentKind, StepName>> = {
+  resistor: 'resistors',
+  film: 'film',
+  ceramic: 'ceramic',
+  electrolytic: 'electrolytics',
+  inductor: 'tall',
+  diode: 'diodes',
+  led: 'tall',
+  bjt: 'transistors',
+  jfet: 'transistors',
+  mosfet: 'transistors',
+  opto: 'tall',
+  ic: 'chips',
+  regulator: 'transistors',
+  module: 'tall',
+  pot: 'controls',
+  trimmer: 'trimmers',
+  toggle: 'panel',
+  footswitch: 'panel',
+  jack: 'panel',
+  'dc-jack': 'panel',
+  mechanical: 'close',
+};
+
+function stepOf({ kind, ref, place }: Component): StepName {
+  if (ref.startsWith('XS-')) return 'sockets';
+  if (ref === 'WIRE') return 'wires';
+  if (ref === 'BOX' || ref === 'BZ1') return 'panel';
+  if (place === 'panel' && kind !== 'pot' && kind !== 'mechanical') return 'panel';
+  return stepOfKind[kind];
+}
+
+export function assemblySteps(bom: readonly Component[]): Step[] {
+  const byStep = Map.groupBy(bom, stepOf);
+  return (Object.keys(steps) as StepName[]).flatMap((name) => {
+    const parts = byStep.get(name);
+    return parts ? [{ ...steps[name], parts }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#seed/catalogue.ts';
+import { documentsOf } from '#seed/documents.ts';
+import { buildDocuments, type BuildDocumentsOptions, type DocumentSummary } from './build-documents.ts';
+import { dataOf, documents, type ShopDocument } from '#paper/document.ts';
+
+const mostBytes = 300_000;
+
+describe('the documents of the catalogue', () => {
+  it('are made for every address that a product gives, and for no other', () => {
+    const addresses = catalogue.flatMap((product) => documentsOf(product).map(({ url }) => url));
+    expect(documents.map(({ name }) => `doc:${name}`).sort()).toEqual(addresses.sort());
+  });
+
+  it('do not change with price, stock or rating', () => {
+    const document = documents[0]!;
+    const { subject } = document;
+    const priced = { ...subject, product: { ...subject.product, priceRupees: 1, stock: 0, rating: 1 } };
+    const renamed = { ...subject, product: { ...subject.product, name: 'Another' } };
+    expect(dataOf({ ...document, subject: priced })).toBe(dataOf(document));
+    expect(dataOf({ ...document, subject: renamed })).not.toBe(dataOf(document));
+  });
+});
+
+describe('a build of the documents', () => {
+  let folder: string;
+  let options: BuildDocumentsOptions & { list: readonly ShopDocument[] };
+  let first: DocumentSummary;
+
+  const manifest = (): Record<string, string> =>
+    JSON.parse(readFileSync(join(options.outDir, 'documents.json'), 'utf8'));
+  const served = (): string[] => readdirSync(join(options.outDir, 'client', 'documents')).sort();
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'taar-documents-'));
+    const list = documents.filter(({ subject }) => subject.product.slug === 'loop-switcher');
+    options = { outDir: join(folder, 'dist'), cacheDir: join(folder, 'cache'), list };
+    first = await buildDocuments(options);
+    writeFileSync(join(options.outDir, 'client', 'documents', 'stale.pdf'), 'old');
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('writes each under an address that names its content, small enough to send', () => {
+    expect(first).toMatchObject({ documents: 3, drawn: 3 });
+    const addresses = manifest();
+    expect(addresses['build/loop-switcher']).toMatch(/^\/documents\/loop-switcher-build\.[0-9a-f]{10}\.pdf$/);
+    expect(addresses['bom/loop-switcher']).toMatch(/^\/documents\/loop-switcher-bom\.[0-9a-f]{10}\.csv$/);
+    expect(addresses['drill/loop-switcher']).toMatch(/^\/documents\/loop-switcher-drill\.[0-9a-f]{10}\.pdf$/);
+    const contents = Object.values(addresses).map((address) => readFileSync(join(options.outDir, 'client', address)));
+    for (const content of contents) expect(content.length).toBeLessThan(mostBytes);
+    expect(contents.filter((content) => content.subarray(0, 5).toString() === '%PDF-')).toHaveLength(2);
+  });
+
+  it('draws nothing twice, and removes what is no longer listed', async () => {
+    const before = manifest();
+    expect(await buildDocuments(options)).toEqual({ ...first, drawn: 0 });
+    expect(manifest()).toEqual(before);
+    expect(served()).not.toContain('stale.pdf');
+    expect(served()).toHaveLength(3);
+  });
+
+  it('fills a new folder from the cache, and keeps what others listed there', async () => {
+    const outDir = join(folder, 'another');
+    await buildDocuments({ ...options, outDir });
+    writeFileSync(
+      join(outDir, 'documents.json'),
+      JSON.stringify({ 'policy/terms': '/documents/terms.pdf', 'build/gone': '/documents/gone.pdf' }),
+    );
+    expect((await buildDocuments({ ...options, outDir })).drawn).toBe(0);
+    const names = Object.keys(JSON.parse(readFileSync(join(outDir, 'documents.json'), 'utf8')));
+    expect(names).toContain('policy/terms');
+    expect(names).not.toContain('build/gone');
+    expect(existsSync(join(outDir, 'client', 'documents'))).toBe(true);
+  });
+
+  it('gives the same bytes when it is drawn again from nothing', async () => {
+    const outDir = join(folder, 'fresh');
+    await buildDocuments({ ...options, outDir, cacheDir: join(folder, 'fresh-cache') });
+    const addresses = JSON.parse(readFileSync(join(outDir, 'documents.json'), 'utf8'));
+    expect(addresses).toEqual(manifest());
+  }, 60_000);
+});

@@ -1,0 +1,40 @@
+/** Our drawings as bitmaps that a document can hold, at 200 dots per inch of the size they are printed in. */
+
+import sharp from 'sharp';
+import { pcbSvg } from '#art/pcb/board.ts';
+import { pedalSvg } from '#art/pedal/pedal.ts';
+import type { KitArt } from '#art/kit/kit-spec.ts';
+import { stageGround } from '#paper/sheet.ts';
+import type { Picture } from './title-page.ts';
+
+const dotsPerMm = 200 / 25.4;
+/** More than a title picture gets on its page would only make the file larger. */
+const stage = { w: 74, h: 98 };
+
+/** One unit of a drawing is a millimetre; `ground` is what lies behind it on the page. */
+async function rasterised(svg: string, ground: string, mostScale = 1): Promise<Picture> {
+  const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
+  const scale = Math.min(mostScale, Math.max(1, Math.min(stage.w / w, stage.h / h)));
+  const width = Math.round(w * scale * dotsPerMm);
+  const jpeg = await sharp(Buffer.from(svg), { density: (72 * width) / w })
+    .resize({ width })
+    .flatten({ background: ground })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return { jpeg, w: w * scale, h: h * scale };
+}
+
+export const pedalPicture = (art: KitArt): Promise<Picture> =>
+  rasterised(pedalSvg(art, { frame: 'tight' }), stageGround);
+
+/** The bare board as the title picture of its own document: larger than it is, to show the print. */
+export const barePicture = (art: KitArt): Promise<Picture> => rasterised(pcbSvg(art), stageGround, 1.6);
+
+const soldered = new WeakMap<KitArt, Promise<Picture>>();
+
+/** Asked for twice, by the documents of the kit and of its board. */
+export function solderedPicture(art: KitArt): Promise<Picture> {
+  const picture = soldered.get(art) ?? rasterised(pcbSvg(art, { populated: true }), '#ffffff');
+  soldered.set(art, picture);
+  return picture;
+}

@@ -1,0 +1,92 @@
+import type { Difficulty } from '#domain/catalogue/catalogue.ts';
+import { facts, included, notIncluded, safetyLine, tools } from './contents.ts';
+import { columnWidth, ink, page, type Sheet, stageGround } from '#paper/sheet.ts';
+import { isKit, type Subject } from './subject.ts';
+
+/** A picture and how large it is printed, millimetres. */
+export interface Picture {
+  readonly jpeg: Buffer;
+  readonly w: number;
+  readonly h: number;
+}
+
+const levels: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
+
+/** One, two or three filled pads, as on the shop's badges. */
+function difficultyPads(sheet: Sheet, level: Difficulty, x: number, y: number): void {
+  levels.forEach((_, i) => {
+    const pad = sheet.doc.circle(x + i * 4, y, 1.3).lineWidth(0.35);
+    if (i <= levels.indexOf(level)) pad.fillAndStroke(ink.mat, ink.mat);
+    else pad.stroke(ink.mat);
+  });
+}
+
+function factTable(sheet: Sheet, subject: Subject, x: number, y: number, width: number): number {
+  let top = y;
+  for (const [label, value] of facts(subject)) {
+    sheet.write(label, x, top, { size: 3.2, colour: ink.soft });
+    const room = width - 30;
+    sheet.write(value, x + 30, top, { width: room, font: 'strong', size: 3.4 });
+    if (label === 'Difficulty') difficultyPads(sheet, subject.kit.difficulty, x + width - 9.5, top + 2);
+    const height = Math.max(4.2, sheet.heightOf(value, { width: room, font: 'strong', size: 3.4 }));
+    top += height + 2.6;
+    sheet.doc
+      .moveTo(x, top - 1.5)
+      .lineTo(x + width, top - 1.5)
+      .lineWidth(0.15)
+      .stroke(ink.line);
+  }
+  return top;
+}
+
+/** A titled list with round marks; answers where it ends. */
+function list(sheet: Sheet, title: string, items: readonly string[], x: number, y: number, width: number): number {
+  sheet.write(title, x, y, { font: 'strong', size: 4, colour: ink.mat });
+  let top = y + 6.2;
+  for (const item of items) {
+    sheet.doc.circle(x + 1, top + 2, 0.55).fill(ink.mat);
+    sheet.write(item, x + 3.6, top, { width: width - 3.6, size: 3.3 });
+    top += sheet.heightOf(item, { width: width - 3.6, size: 3.3 }) + 0.7;
+  }
+  return top;
+}
+
+export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): void {
+  const { product } = subject;
+  sheet.addPage();
+  sheet.write(isKit(subject) ? 'Build document' : 'Build document for the bare board', page.margin, 30, {
+    size: 4,
+    colour: ink.soft,
+  });
+  sheet.write(product.name, page.margin, 35, { font: 'display', size: 11.5, width: columnWidth, colour: ink.text });
+  const below = 35 + sheet.heightOf(product.name, { font: 'display', size: 11.5, width: columnWidth });
+  sheet.write(product.summary, page.margin, below + 1, { size: 4.2, width: columnWidth, colour: ink.soft });
+  const top = below + 12;
+
+  const left = 80;
+  const stage = 104;
+  sheet.doc.roundedRect(page.margin, top, left, stage, 3).fill(stageGround);
+  const scale = Math.min((left - 6) / picture.w, (stage - 6) / picture.h, 1);
+  const [w, h] = [picture.w * scale, picture.h * scale];
+  sheet.doc.image(picture.jpeg, page.margin + (left - w) / 2, top + (stage - h) / 2, { width: w, height: h });
+  const x = page.margin + left + 10;
+  const width = columnWidth - left - 10;
+  const factsEnd = factTable(sheet, subject, x, top + 2, width);
+  const about = { width, size: 3.3, colour: ink.soft } as const;
+  const [paragraph = ''] = subject.kit.description.split('\n\n');
+  if (factsEnd + 2 + sheet.heightOf(paragraph, about) <= top + stage + 2)
+    sheet.write(paragraph, x, factsEnd + 2, about);
+
+  const half = (columnWidth - 10) / 2;
+  const listTop = top + stage + 9;
+  sheet.y = page.bottom;
+  const boxTitle = isKit(subject) ? 'In the box' : 'In the bag';
+  const end = list(sheet, boxTitle, included(subject), page.margin, listTop, half);
+  const right = page.margin + half + 10;
+  const rightEnd = list(sheet, 'Not included', notIncluded(subject), right, listTop, half);
+  const toolsAt = isKit(subject) ? { x: right, y: rightEnd + 4 } : { x: page.margin, y: end + 4 };
+  list(sheet, 'Tools', tools, toolsAt.x, toolsAt.y, half);
+
+  sheet.doc.roundedRect(page.margin, 266, columnWidth, 13.4, 2).lineWidth(0.35).stroke(ink.lamp);
+  sheet.write(safetyLine, page.margin + 4, 268.2, { width: columnWidth - 8, size: 3.2, font: 'strong' });
+}

@@ -1,0 +1,195 @@
+/** The wiring drawing: the open box from behind, every wire in the colour of the wire set and with its number. */
+
+import type { RoutedWire } from './wire-router.ts';
+import type { WireColour } from './wires.ts';
+import type { PanelPart, WiringPlan } from './wiring-plan.ts';
+import { ink, type Sheet } from '#paper/sheet.ts';
+
+export const wireInk: Readonly<Record<WireColour, string>> = { red: '#c8261f', black: '#26292b', blue: '#2456b8' };
+
+const metal = '#eef1f0';
+const edge = '#4b5357';
+const bendRadius = 2.4;
+
+/** What a lug says about itself, next to it. */
+const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
+
+function jack(sheet: Sheet, { x, y, w, h }: PanelPart): void {
+  const { doc } = sheet;
+  const outward = x < 84 ? -1 : 1;
+  doc
+    .rect(x + outward * 10 - (outward > 0 ? 0 : 4), y - 5, 4, 10)
+    .lineWidth(0.25)
+    .fillAndStroke('#d5dad9', edge);
+  doc
+    .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
+    .lineWidth(0.3)
+    .fillAndStroke(metal, edge);
+  // The long spring is the tip, the frame is the sleeve.
+  doc
+    .moveTo(x - outward * 14, y - 4)
+    .lineTo(x + outward * 4, y - 4)
+    .lineWidth(0.8)
+    .stroke('#b08a2e');
+  doc
+    .moveTo(x - outward * 14, y + 6)
+    .lineTo(x - outward * 6, y + 6)
+    .lineWidth(0.8)
+    .stroke('#9aa3a6');
+}
+
+function dcSocket(sheet: Sheet, { x, y, w, h }: PanelPart): void {
+  const { doc } = sheet;
+  doc
+    .rect(x - 6, y - h / 2 - 3, 12, 3)
+    .lineWidth(0.25)
+    .fillAndStroke('#3a4144', edge);
+  doc
+    .roundedRect(x - w / 2, y - h / 2, w, h, 1.2)
+    .lineWidth(0.3)
+    .fillAndStroke('#e1e4e3', edge);
+}
+
+function lamp(sheet: Sheet, { x, y }: PanelPart): void {
+  const { doc } = sheet;
+  doc.circle(x, y, 5).lineWidth(0.3).fillAndStroke(metal, edge);
+  doc
+    .path(`M${x - 2.6} ${y + 2}A3.3 3.3 0 1 1 ${x + 2.6} ${y + 2}Z`)
+    .lineWidth(0.3)
+    .fillAndStroke('#fde9c0', edge);
+  doc
+    .moveTo(x - 2, y + 2)
+    .lineTo(x - 4, y + 8)
+    .lineWidth(0.5)
+    .stroke('#9aa3a6');
+  doc
+    .moveTo(x + 2, y + 2)
+    .lineTo(x + 4, y + 8)
+    .lineWidth(0.5)
+    .stroke('#9aa3a6');
+}
+
+const slab =
+  (fill: string) =>
+  (sheet: Sheet, { x, y, w, h }: PanelPart): void => {
+    sheet.doc
+      .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
+      .lineWidth(0.3)
+      .fillAndStroke(fill, edge);
+  };
+
+const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: Sheet, part: PanelPart) => void>> = {
+  jack,
+  'dc-jack': dcSocket,
+  led: lamp,
+  footswitch: slab('#e3eaf5'),
+  toggle: slab('#e3eaf5'),
+};
+
+/** Where the name of a part goes, from its middle. */
+function nameAt({ component: { kind } }: PanelPart): readonly [number, number, 'left' | 'center' | 'right'] {
+  if (kind === 'jack') return [0, -15.4, 'center'];
+  if (kind === 'dc-jack') return [0, -5.6, 'center'];
+  if (kind === 'led') return [6.5, -2.2, 'left'];
+  return kind === 'footswitch' ? [20.5, 15, 'left'] : [5.5, 4, 'left'];
+}
+
+const longNames: Readonly<Record<string, string>> = {
+  JIN: 'INPUT',
+  JOUT: 'OUTPUT',
+  JOUTB: 'OUTPUT B',
+  JSEND: 'SEND',
+  JRETURN: 'RETURN',
+  JDC: '9 V DC',
+};
+
+/** The words for a jack, or its designator. */
+export const partName = (ref: string): string => longNames[ref] ?? ref;
+
+/** A line with round bends, as a wire lies. */
+export function bentLine(line: RoutedWire['line']): string {
+  const [first, ...rest] = line;
+  let path = `M${first!.join(' ')}`;
+  rest.forEach(([x, y], i) => {
+    const next = rest[i + 1];
+    if (!next) return (path += `L${x} ${y}`);
+    const [px, py] = line[i]!;
+    const reach = (ax: number, ay: number): number => Math.min(bendRadius, (Math.abs(x - ax) + Math.abs(y - ay)) / 2);
+    const [into, out] = [reach(px, py), reach(...next)];
+    path += `L${x - Math.sign(x - px) * into} ${y - Math.sign(y - py) * into}`;
+    path += `Q${x} ${y} ${x + Math.sign(next[0] - x) * out} ${y + Math.sign(next[1] - y) * out}`;
+    return path;
+  });
+  return path;
+}
+
+/** The middle of the longest run, where the number goes. */
+function numberPlace(line: RoutedWire['line']): readonly [number, number] {
+  let best: readonly [number, number] = line[0]!;
+  let longest = 0;
+  line.slice(1).forEach(([x, y], i) => {
+    const [px, py] = line[i]!;
+    const length = Math.abs(x - px) + Math.abs(y - py);
+    if (length <= longest) return;
+    longest = length;
+    best = [(x + px) / 2, (y + py) / 2];
+  });
+  return best;
+}
+
+function drawWires(sheet: Sheet, wires: readonly RoutedWire[]): void {
+  const { doc } = sheet;
+  doc.lineCap('round').lineJoin('round');
+  for (const { line, colour } of wires) {
+    // A white edge lifts a wire over the one it crosses.
+    doc.path(bentLine(line)).lineWidth(1.5).stroke('#ffffff');
+    doc.path(bentLine(line)).lineWidth(0.75).stroke(wireInk[colour]);
+  }
+  wires.forEach(({ line, colour }, i) => {
+    const [x, y] = numberPlace(line);
+    doc.circle(x, y, 1.9).lineWidth(0.3).fillAndStroke('#ffffff', wireInk[colour]);
+    sheet.write(String(i + 1), x, y - 1.25, { font: 'mark', size: 2.1, align: 'center', colour: wireInk[colour] });
+  });
+}
+
+function drawTerminals(sheet: Sheet, plan: WiringPlan): void {
+  for (const { id, x, y } of plan.terminals) {
+    const dot = id.indexOf('.');
+    const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
+    sheet.doc.circle(x, y, 1.1).lineWidth(0.3).fillAndStroke('#fff', '#b08a2e');
+    const small = { font: 'value', size: 2.1, align: 'center', colour: ink.soft } as const;
+    if (ref === 'PCB') sheet.write(pin, x, y - 4.4, { ...small, font: 'mark', colour: ink.mat });
+    else if (ref.startsWith('SW')) sheet.write(pin, x + 2.4, y - 3.4, small);
+    else if (ref === 'JDC') sheet.write(pin, x, y - 4.8, { ...small, size: 3, font: 'mark' });
+    else if (ref.startsWith('LED'))
+      sheet.write(pin === 'A' ? '+' : '-', x + (pin === 'A' ? -2.6 : 2.6), y - 3.2, small);
+    else sheet.write(lugNames[pin] ?? pin, x + (x < 84 ? -9 : 9), y - (pin === 'T' ? 3.4 : -0.6), small);
+  }
+}
+
+export function drawWiring(sheet: Sheet, plan: WiringPlan, wires: readonly RoutedWire[], boardName: string): void {
+  const { doc } = sheet;
+  doc
+    .roundedRect(2, -3, plan.w - 4, plan.h + 6, 5)
+    .lineWidth(0.5)
+    .stroke(ink.line);
+  const { x, y, w, h } = plan.board;
+  doc
+    .roundedRect(x, y, w, h + 2.4, 1.6)
+    .lineWidth(0.35)
+    .fillAndStroke('#e6efe9', ink.mat);
+  sheet.write(boardName, x + w / 2, y + 8, { font: 'strong', size: 3.6, align: 'center', colour: ink.mat });
+  sheet.write('the board, its parts towards you', x + w / 2, y + 13, { size: 2.8, align: 'center', colour: ink.soft });
+  for (const part of plan.parts) {
+    bodies[part.component.kind]?.(sheet, part);
+    const [dx, dy, align] = nameAt(part);
+    sheet.write(partName(part.component.ref), part.x + dx, part.y + dy, {
+      font: 'strong',
+      size: 3,
+      align,
+      colour: ink.text,
+    });
+  }
+  drawWires(sheet, wires);
+  drawTerminals(sheet, plan);
+}

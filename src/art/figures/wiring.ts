@@ -1,0 +1,127 @@
+/** What is outside the board: jacks, switch, lamp and supply. */
+import { cable } from '../workbench/cable.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { circle, g, path, put, rect, scale } from '../drawing/svg.ts';
+import { MASKS } from '../palette.ts';
+import { dcPart } from '../parts/connectors.ts';
+import { onMat, onPaper, PALE, pen, pointer, words, type Figure } from './figure.ts';
+
+const WIRE = { red: '#c8261f', black: '#1d2022', blue: '#2f6fc4' } as const;
+
+const run = (d: Defs, line: string, colour: keyof typeof WIRE): string => cable(d, line, WIRE[colour], 3);
+
+const LUG_X = [138, 160, 182] as const;
+const LUG_Y = [186, 205, 224] as const;
+
+/** Lugs are counted down each column: 1 to 3, 4 to 6, 7 to 9. */
+const lug = (number: number): readonly [number, number] => [
+  LUG_X[Math.trunc((number - 1) / 3)]!,
+  LUG_Y[(number - 1) % 3]!,
+];
+
+function footswitch(d: Defs): string {
+  const lugs = Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = lug(i + 1);
+    return (
+      rect(x - 3.4, y - 4.4, 6.8, 8.8, 1.2, { fill: '#e3c47c', stroke: '#5f4713', 'stroke-width': 0.5 }) +
+      words(String(i + 1), x + 8, y - 3, { cap: 4.4, ink: PALE })
+    );
+  });
+  return (
+    rect(122, 172, 76, 66, 5, {
+      fill: d.linear('0 #3873c9, 1 #173d80', 0.1, 0, 0.9, 1),
+      stroke: '#c3cacd',
+      'stroke-width': 2,
+    }) + lugs.join('')
+  );
+}
+
+const jack = (d: Defs, x: number, name: string, tipY: number, sleeveY: number, turn: 1 | -1): string =>
+  rect(x - 15, 106, 30, 54, 3, { fill: d.linear('0 #4a4f52, .3 #2c3032, 1 #141617') }) +
+  rect(x - 4 - turn * 30, 120, 8, 26, 2, { fill: '#b9c1c5' }) +
+  circle(x + turn * 8, tipY, 4, { fill: '#e3c47c' }) +
+  circle(x + turn * 8, sleeveY, 4, { fill: '#e3c47c' }) +
+  words('T', x - turn * 3, tipY + 2.5, { cap: 5, ink: PALE }) +
+  words('S', x - turn * 3, sleeveY + 2.5, { cap: 5, ink: PALE }) +
+  words(name, x, 98, { cap: 6.4, ink: PALE });
+
+const PADS = [
+  ['IN', 112],
+  ['9V', 136],
+  ['GND', 160],
+  ['LED', 184],
+  ['OUT', 208],
+] as const;
+
+function board(): string {
+  const pads = PADS.map(
+    ([name, x]) => circle(x, 124, 4, { fill: '#d9a441' }) + words(name, x, 114, { cap: 4.8, ink: '#f2f5ec' }),
+  );
+  return (
+    rect(98, 64, 124, 70, 4, { fill: MASKS.green.pour }) +
+    words('BOARD', 160, 92, { cap: 8, ink: '#f2f5ec' }) +
+    pads.join('')
+  );
+}
+
+/** A wire between two lugs that bows by so much to the side. */
+const bow = (from: readonly [number, number], to: readonly [number, number], dx: number, dy: number): string =>
+  `M${from[0]} ${from[1]}C${from[0] + dx} ${from[1] + dy} ${to[0] + dx} ${to[1] + dy} ${to[0]} ${to[1]}`;
+
+const offboard = onMat(262, (d) =>
+  [
+    rect(14, 8, 292, 246, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.5, 'stroke-width': 2 }),
+    board(),
+    put(160, 32, 0, scale(1.9, dcPart(d).art)),
+    words('DC', 160, 16, { cap: 5.6, ink: PALE }),
+    jack(d, 44, 'IN', 122, 146, 1),
+    jack(d, 276, 'OUT', 122, 146, -1),
+    footswitch(d),
+    circle(240, 216, 9, { fill: '#ffa51f', stroke: '#c3cacd', 'stroke-width': 2 }),
+    words('LAMP', 240, 242, { cap: 5.6, ink: PALE }),
+    run(d, 'M136 124C134 156 88 154 88 108C88 66 118 44 152 36', 'red'),
+    run(d, 'M160 124C162 154 232 152 232 106C232 66 200 46 168 36', 'black'),
+    run(d, 'M166 40C120 58 72 62 70 110C69 132 62 142 52 146', 'black'),
+    run(d, bow([160, 124], lug(4), -2, 24), 'black'),
+    run(d, `M${lug(4).join(' ')}C176 160 240 160 268 146`, 'black'),
+    run(d, `M112 124C108 150 118 170 ${lug(1).join(' ')}`, 'blue'),
+    run(d, `M208 124C212 150 202 170 ${lug(7).join(' ')}`, 'blue'),
+    run(d, `M${lug(2).join(' ')}C100 206 74 150 52 122`, 'blue'),
+    run(d, `M${lug(8).join(' ')}C220 206 246 150 268 122`, 'blue'),
+    run(d, `M${lug(3).join(' ')}C146 246 174 246 ${lug(9).join(' ')}`, 'blue'),
+    run(d, `M184 124C196 150 226 170 237 209`, 'red'),
+    run(d, `M${lug(5).join(' ')}C172 232 216 244 237 223`, 'black'),
+    g({ fill: '#cfd5d8' }, ...[1, 2, 3, 4, 5, 7, 8, 9].map((i) => circle(...lug(i), 2.6, {}))),
+  ].join(''),
+);
+
+const powerFigure = onPaper(190, (d) => {
+  const metal = d.linear('0 #7f878b, .16 #e9edee, .34 #ffffff, .55 #a9b1b5, 1 #5a6267');
+  return [
+    rect(18, 64, 64, 48, 6, { fill: d.linear('0 #4a4f52, .4 #26292b, 1 #101213') }),
+    rect(82, 68, 70, 10, 1, { fill: metal }),
+    rect(82, 98, 70, 10, 1, { fill: metal }),
+    rect(82, 78, 8, 20, 0, { fill: '#e9dfc8' }),
+    rect(90, 84.5, 62, 7, 2, { fill: d.linear('0 #b48b3d, .4 #f4e0a6, 1 #8a6a24') }),
+    words('+', 168, 76, { cap: 9, ink: '#b5301c' }),
+    words('SLEEVE', 118, 46) + pointer(118, 50, 118, 72),
+    words('-', 168, 92, { cap: 9 }),
+    words('CENTRE PIN', 118, 138) + pointer(118, 130, 122, 88),
+    words('PLUG, CUT OPEN', 92, 166, { cap: 6, ink: '#63726c' }),
+    rect(226, 62, 62, 88, 4, { fill: d.linear('0 #2a2d30, .25 #5d6367, .5 #34383b, 1 #141617', 0, 0, 1, 0) }),
+    rect(226, 84, 62, 34, 0, { fill: '#c98a1e' }),
+    words('9 V', 257, 106, { cap: 11, ink: '#1c1403' }),
+    rect(236, 52, 12, 11, 2, { fill: metal }),
+    rect(264, 54, 16, 9, 1, { fill: metal }),
+    path('M264 54L268 50H276L280 54', { fill: '#b9c1c5' }),
+    words('+', 242, 46, { cap: 9, ink: '#b5301c' }),
+    words('-', 272, 44, { cap: 9 }),
+    words('BATTERY', 257, 166, { cap: 6, ink: '#63726c' }),
+    pen('M200 30V170', '#63726c', 0.6),
+  ].join('');
+});
+
+export const wiring: Readonly<Record<string, Figure>> = {
+  'offboard-wiring': offboard,
+  'battery-and-dc-jack': powerFigure,
+};

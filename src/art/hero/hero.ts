@@ -1,0 +1,62 @@
+/** Home hero: one pedal pulled apart along its own axis, from base plate to knobs. */
+import { Defs } from '../drawing/defs.ts';
+import { g, svg } from '../drawing/svg.ts';
+import { type Frame, type HeroLayerName, heroLayers } from './hero-layers.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
+import { boardLayer } from './board-layer.ts';
+import { box, cornerAxes, knobAxes, knobs } from './box-layer.ts';
+import { notes } from './callouts.ts';
+import { base, ground } from './ground.ts';
+import { type HeroScene, heroScene, type Lift, slide, SLIDE } from './scene.ts';
+
+export interface HeroOptions {
+  lift?: Lift;
+  callouts?: boolean;
+  prefix?: string;
+}
+
+/** A layer is a group the page may move on scroll: <g class="hero-layer" data-layer="box">. */
+const layer = (name: string, ...body: string[]): string => g({ class: 'hero-layer', 'data-layer': name }, ...body);
+
+const shifted = (...body: string[]): string => g({ transform: `translate(${SLIDE.box} 0)` }, ...body);
+
+/** The frame of the whole picture. */
+export function heroView({ cam, shape, lift }: HeroScene): Frame {
+  const [x] = cam.at(...slide(SLIDE.board), 0);
+  const [, y] = cam.at(shape.w, 0, lift.knobs + 14);
+  return [x - 22, y - 12, 230, 252];
+}
+
+/** The whole stack in one drawing. */
+export function heroBody(d: Defs, kit: KitSpec, o: HeroOptions = {}): { art: string; view: Frame } {
+  const scene = heroScene(kit, o.lift);
+  const under = ground(d, scene) + layer('base', base(d, scene)) + cornerAxes(scene);
+  const board = layer('board', boardLayer(d, scene));
+  const top = shifted(layer('box', box(d, scene)) + layer('knobs', knobAxes(scene), knobs(d, scene)));
+  return { art: under + board + top + (o.callouts === false ? '' : notes(scene)), view: heroView(scene) };
+}
+
+export function heroSvg(kit: KitSpec, o: HeroOptions = {}): string {
+  const d = new Defs(o.prefix ?? 'hx');
+  const { art, view } = heroBody(d, kit, o);
+  return svg(view, d, art, { title: `${kit.name} kit, taken apart: base plate, circuit board, enclosure, knobs` });
+}
+
+const DRAW: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {
+  ground,
+  base,
+  'corner-axes': (_, scene) => cornerAxes(scene),
+  board: boardLayer,
+  box: (d, scene) => shifted(box(d, scene)),
+  'knob-axes': (_, scene) => shifted(knobAxes(scene)),
+  nuts: (d, scene) => shifted(knobs(d, scene, 'nuts')),
+  knobs: (d, scene) => shifted(knobs(d, scene, 'knobs')),
+  notes: (_, scene) => notes(scene),
+};
+
+/** One layer as its own picture, cropped to the frame that hero-layers.ts gives it. */
+export function heroLayerSvg(name: HeroLayerName, kit: KitSpec): string {
+  const d = new Defs('h');
+  const { frame } = heroLayers.find((one) => one.name === name)!;
+  return svg(frame, d, DRAW[name](d, heroScene(kit)));
+}

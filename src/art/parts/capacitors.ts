@@ -1,0 +1,103 @@
+import { shade } from '../drawing/color.ts';
+import type { Defs } from '../drawing/defs.ts';
+import { measure } from '../drawing/stroke-font.ts';
+import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
+import { capacitorCode, inMicrofarads, parsePicofarads } from '#electronics/codes/capacitor-code.ts';
+import { type Part, print, shadowOf, wire } from './part.ts';
+
+const LEGS = (pitch: number, top: number, length: number): string =>
+  `M${n(-pitch / 2)} ${n(top)}V${n(top + length)}M${n(pitch / 2)} ${n(top)}V${n(top + length - 1.4)}`;
+
+/** From here on a can is 10 mm wide. */
+const LARGE_PICOFARADS = 4e8;
+
+/** Radial electrolytic, standing, seen from the front. */
+export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
+  const large = parsePicofarads(value) >= LARGE_PICOFARADS;
+  const w = large ? 10 : 6.3;
+  const h = large ? 12.5 : 11;
+  const text = inMicrofarads(value);
+  const cap = Math.min(1.35, (w - 2.6) / measure(text, { cap: 1, tracking: 0.08 }));
+  const y = -h / 2 - 3.5;
+  const body = data`M${-w / 2} ${y + 0.9}Q${-w / 2} ${y} ${-w / 2 + 0.8} ${y}H${w / 2 - 0.8}
+    Q${w / 2} ${y} ${w / 2} ${y + 0.9}V${y + h - 0.5}Q0 ${y + h + 0.7} ${-w / 2} ${y + h - 0.5}Z`;
+  const clip = d.clip(path(body, {}));
+  const light = d.linear('0 #000 .55, .1 #000 .15, .26 #fff .42, .36 #fff .1, .7 #000 .1, 1 #000 .6', 0, 0, 1, 0);
+  return {
+    w: w + 0.4,
+    h: h + 8,
+    art:
+      shadowOf(d, rect(-w / 2 + 0.6, y + 1.4, w, h, 0.8, {}), 0.8) +
+      wire(LEGS(large ? 5 : 2.5, y + h - 0.4, 8), 0.55) +
+      g(
+        { 'clip-path': clip },
+        rect(-w / 2, y, w, h + 1, 0, { fill: sleeve }),
+        rect(w / 2 - 1.9, y, 1.5, h + 1, 0, { fill: '#c9d2da' }),
+        path([2.4, 4.8, 7.2, 9.6].map((k) => `M${n(w / 2 - 1.55)} ${n(y + k)}h.8`).join(''), {
+          stroke: sleeve,
+          'stroke-width': 0.34,
+        }),
+        print(text, -0.9, y + 5.4, cap, '#eef2f6'),
+        print(volts, -0.9, y + 7.6, 1.05, '#eef2f6', 0.85),
+        rect(-w / 2, y, w, 1.15, 0, { fill: '#d8dde0' }),
+        rect(-w / 2, y + 1.15, w, 0.3, 0, { fill: '#000', opacity: 0.35 }),
+        rect(-w / 2, y, w, h + 1, 0, { fill: light }),
+      ),
+  };
+}
+
+/** Box film capacitor, from the front. */
+export function filmCap(d: Defs, value = '100n', color = '#c8261f'): Part {
+  const w = 7.2;
+  const h = 7;
+  const y = -h / 2 - 3;
+  return {
+    w: w + 0.4,
+    h: h + 7,
+    art:
+      shadowOf(d, rect(-w / 2 + 0.5, y + 1, w, h, 0.5, {}), 0.7) +
+      wire(LEGS(5, y + h - 0.2, 7), 0.6) +
+      rect(-w / 2, y, w, h, 0.55, {
+        fill: d.linear(
+          [
+            [0, shade(color, 0.07)],
+            [0.6, color],
+            [1, shade(color, -0.09)],
+          ],
+          0.1,
+          0,
+          0.8,
+          1,
+        ),
+      }) +
+      rect(-w / 2 + 0.18, y + 0.18, w - 0.36, h - 0.36, 0.45, {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-opacity': 0.35,
+        'stroke-width': 0.2,
+      }) +
+      rect(-w / 2, y + h - 0.5, w, 0.5, 0.2, { fill: '#000', opacity: 0.2 }) +
+      print(`${capacitorCode(value)}J`, 0, y + 3.6, 1.5, '#fff6f0') +
+      print('63V 5%', 0, y + 5.6, 0.9, '#fff6f0', 0.8),
+  };
+}
+
+/** Ceramic disc. */
+export function ceramicCap(d: Defs, value = '100p'): Part {
+  const y = -4;
+  return {
+    w: 6.4,
+    h: 13,
+    art:
+      shadowOf(d, ellipse(0.5, y + 0.9, 2.9, 2.7, {}), 0.6) +
+      wire(
+        data`M-1.2 ${y + 2}C-1.2 ${y + 3.4} -2.5 ${y + 3.4} -2.5 ${y + 5}V${y + 10.4}M1.2 ${y + 2}
+          C1.2 ${y + 3.4} 2.5 ${y + 3.4} 2.5 ${y + 5}V${y + 9}`,
+        0.5,
+      ) +
+      ellipse(0, y, 3, 2.75, {
+        fill: d.radial('0 #f0b264, .6 #d9893a, 1 #a85f1f', 0.5, 0.5, 0.6, 0.34, 0.28),
+      }) +
+      print(capacitorCode(value), 0, y + 0.65, 1.35, '#5a2c08'),
+  };
+}

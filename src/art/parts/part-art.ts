@@ -1,0 +1,112 @@
+/** The picture of a loose part, from data that a catalogue can hold. */
+import type { Defs } from '../drawing/defs.ts';
+import { soft } from '../drawing/shadow.ts';
+import { move } from '../drawing/svg.ts';
+import type { CoatName, LedColor } from '../palette.ts';
+import { basePlate } from '../pedal/box.ts';
+import { boxShadow, enclosureBody, ENCLOSURES, type EnclosureSize } from '../pedal/enclosure.ts';
+import { knob, type KnobStyle } from '../pedal/knobs.ts';
+import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
+import { dcPart, hookupWire, jackPart, socket } from './connectors.ts';
+import { footswitchPart, potentiometer } from './controls.ts';
+import { diode, ledPart } from './diode.ts';
+import { type Part, partSvg } from './part.ts';
+import { parseOhms } from '#electronics/codes/resistor-code.ts';
+import { resistor } from './resistor.ts';
+import { canTransistor, dip, to92 } from './semiconductors.ts';
+import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
+
+/** Values are written as builders write them: 220R, 4K7, 1M, 47u, 100n. */
+export type PartDrawing =
+  | { readonly draw: 'resistor'; readonly value: string; readonly tolerance?: 1 | 5 }
+  | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
+  | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
+  | { readonly draw: 'led'; readonly colour: LedColor }
+  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
+  | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
+  | { readonly draw: 'can'; readonly mark?: string }
+  | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
+  | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
+  | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
+  | { readonly draw: 'base-plate'; readonly size: EnclosureSize }
+  | { readonly draw: keyof typeof PLAIN };
+
+export interface PartArt {
+  /** Names the picture: part/<slug>. */
+  slug: string;
+  title: string;
+  drawing: PartDrawing;
+}
+
+const shortLead = 3.4;
+const KNOB_RADIUS = 8;
+
+function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
+  const art = knob(d, { style, r: KNOB_RADIUS, value: 0.6, ...(accent && { accent }) });
+  return { w: 2 * KNOB_RADIUS + 0.6, h: 2 * KNOB_RADIUS + 0.6, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
+}
+
+function boxed(size: EnclosureSize, art: string): Part {
+  const { w, h } = ENCLOSURES[size];
+  return { w: w + 8, h: h + 14, art: move(-w / 2, -h / 2, art) };
+}
+
+/** Parts that come in one kind only. */
+const PLAIN = {
+  footswitch: footswitchPart,
+  toggle: togglePart,
+  jack: jackPart,
+  'dc-jack': dcPart,
+  bezel,
+  wire: (d: Defs) => hookupWire(d),
+  feet,
+  opto,
+  inductor,
+} as const satisfies Record<string, (d: Defs) => Part>;
+
+/** One part at true size. */
+export function drawnPart(d: Defs, part: PartDrawing): Part {
+  switch (part.draw) {
+    case 'resistor':
+      return resistor(d, parseOhms(part.value), part.tolerance ?? 1, shortLead);
+    case 'electrolytic':
+      return electrolytic(d, part.value);
+    case 'film':
+      return filmCap(d, part.value);
+    case 'ceramic':
+      return ceramicCap(d, part.value);
+    case 'diode':
+      return diode(d, part.body, shortLead);
+    case 'led':
+      return ledPart(d, part.colour);
+    case 'dip':
+      return dip(d, part.pins, part.mark, part.endsOnly);
+    case 'to92':
+      return to92(d, part.mark);
+    case 'can':
+      return canTransistor(d, part.mark);
+    case 'pot':
+      return potentiometer(d, part.mark);
+    case 'trimmer':
+      return trimmer(d, part.mark);
+    case 'module':
+      return moduleBrick(d, part.mark);
+    case 'socket':
+      return socket(d, part.pins);
+    case 'knob':
+      return looseKnob(d, part.style, part.accent);
+    case 'enclosure':
+      return boxed(
+        part.size,
+        boxShadow(d, part.size) + enclosureBody(d, { size: part.size, coat: part.coat ?? 'raw' }),
+      );
+    case 'base-plate':
+      return boxed(part.size, basePlate(d, part.size));
+    default:
+      return PLAIN[part.draw](d);
+  }
+}
+
+/** The part in the middle of a square, filling it, with an even margin. */
+export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
+  partSvg((d) => drawnPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5 : 1.5 });

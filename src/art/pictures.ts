@@ -1,0 +1,146 @@
+/** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
+import { avatarSvg } from './avatar.ts';
+import { mark, wordmark } from './brand.ts';
+import { heroLayers } from './hero/hero-layers.ts';
+import { heroLayerSvg } from './hero/hero.ts';
+import type { KitArt } from './kit/kit-spec.ts';
+import { kitSvg } from './kit/kit.ts';
+import { type PartArt, partArtSvg } from './parts/part-art.ts';
+import { pcbSvg } from './pcb/board.ts';
+import { pedalSvg } from './pedal/pedal.ts';
+import { figures } from './figures/figures.ts';
+import { chainSvg } from './scenes/chain.ts';
+import { communitySvg } from './scenes/community.ts';
+import { socialBoardSvg, socialHomeSvg, socialPartsSvg, socialSvg } from './scenes/social.ts';
+import { thumbKinds, thumbSvg } from './scenes/thumbs.ts';
+import { notFoundResistor } from './spots/not-found.ts';
+import { glyphSprite } from './sprites/glyphs.ts';
+import { spotSprite } from './sprites/spots.ts';
+
+export type Raster = { format: 'png' | 'avif' | 'webp'; width: number };
+
+export interface Picture {
+  /** Such as "pedal/fuzz-box". A name that would not be unique without it ends in the format: "….avif". */
+  name: string;
+  /** What the drawing depends on besides the code: equal data, equal picture. */
+  from: unknown;
+  draw: () => string;
+  /** Without it the picture stays a drawing (SVG). */
+  raster?: Raster;
+  /** Pictures of one group share work, such as the layout of a board, and are best drawn by one hand. */
+  group?: string;
+}
+
+const social: Raster = { format: 'png', width: 1200 };
+
+function picturesOfKit(kit: KitArt): Picture[] {
+  const of = (name: string, draw: () => string, raster?: Raster): Picture => ({
+    name,
+    from: kit,
+    group: kit.slug,
+    draw,
+    ...(raster && { raster }),
+  });
+  const { slug, pcbSlug, title } = kit;
+  return [
+    of(`pedal/${slug}`, () => pedalSvg(kit, { title: `${title} pedal` })),
+    of(`drafting/${slug}`, () =>
+      pedalSvg(kit, { frame: 'drafting', title: `${title} pedal with its width and height` }),
+    ),
+    of(`board/${slug}`, () => pcbSvg(kit, { title: `${title} circuit board` })),
+    of(`board-soldered/${slug}`, () => pcbSvg(kit, { populated: true, title: `${title} circuit board, soldered` })),
+    of(`kit/${slug}`, () => kitSvg(kit, { ratio: 1.064, title: `Everything in the ${title} kit, laid out` })),
+    of(`social/${slug}`, () => socialSvg(kit), social),
+    of(`social/${pcbSlug}`, () => socialBoardSvg(kit), social),
+  ];
+}
+
+const testimonialNames = ['Ananya Rao', 'Kabir Singh', 'Meera Iyer'];
+
+const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The kits of the home page, in the order they are patched together. */
+function featured(kits: readonly KitArt[]): [KitArt, KitArt, KitArt, KitArt] {
+  const [overdrive, delay, fuzz, chorus] = featuredSlugs.map((slug) => kits.find((kit) => kit.slug === slug));
+  if (!overdrive || !delay || !fuzz || !chorus) throw new Error('a kit of the home page is not in the catalogue');
+  return [overdrive, delay, fuzz, chorus];
+}
+
+function scenes(kits: readonly KitArt[]): Picture[] {
+  const chain = featured(kits);
+  const [overdrive, delay, fuzz, chorus] = chain;
+  const community = (): string => communitySvg(overdrive, delay, fuzz);
+  const sizes = ([720, 1440] as const).flatMap((width) =>
+    (['avif', 'webp'] as const).map((format): Picture => ({
+      name: `scene/community-${width}.${format}`,
+      from: chain,
+      draw: community,
+      raster: { format, width },
+    })),
+  );
+  return [
+    { name: 'scene/community', from: chain, draw: community },
+    ...sizes,
+    ...heroLayers.map(({ name }) => ({
+      name: `hero/${name}`,
+      from: overdrive,
+      group: overdrive.slug,
+      draw: () => heroLayerSvg(name, overdrive),
+    })),
+    ...chain.map((kit) => ({ name: `chain/${kit.slug}`, from: kit, draw: () => chainSvg(kit) })),
+    ...thumbKinds.map((kind) => {
+      const kit = kind === 'measure' || kind === 'kit' ? chorus : kind === 'play' ? fuzz : overdrive;
+      return { name: `thumb/${kind}`, from: kit, group: kit.slug, draw: () => thumbSvg(kind, kit) };
+    }),
+    {
+      name: 'social/home',
+      from: overdrive,
+      group: overdrive.slug,
+      draw: () => socialHomeSvg(overdrive),
+      raster: social,
+    },
+    { name: 'social/parts', from: null, draw: socialPartsSvg, raster: social },
+  ];
+}
+
+function smallThings(): Picture[] {
+  const icon = (name: string, width: number, radius: number): Picture => ({
+    name: `brand/${name}`,
+    from: radius,
+    draw: () => mark({ radius }),
+    raster: { format: 'png', width },
+  });
+  return [
+    { name: 'sprite/glyphs', from: null, draw: glyphSprite },
+    { name: 'sprite/spots', from: null, draw: spotSprite },
+    { name: 'spot/not-found-resistor', from: null, draw: notFoundResistor },
+    { name: 'brand/mark', from: null, draw: () => mark() },
+    { name: 'brand/wordmark', from: null, draw: () => wordmark({ ink: '#12211e', title: 'taar' }) },
+    icon('favicon-32', 32, 14),
+    // Telephones cut the corners themselves.
+    icon('apple-touch-icon', 180, 0),
+    icon('icon-512', 512, 14),
+    ...testimonialNames.map((name) => ({ name: `avatar/${slugOf(name)}`, from: name, draw: () => avatarSvg(name) })),
+  ];
+}
+
+export interface Catalogue {
+  kits: readonly KitArt[];
+  parts: readonly PartArt[];
+}
+
+export function pictures({ kits, parts }: Catalogue): Picture[] {
+  return [
+    ...smallThings(),
+    ...scenes(kits),
+    ...Object.entries(figures).map(([name, { draw }]) => ({
+      name: `figure/${name}`,
+      from: null,
+      group: 'figures',
+      draw,
+    })),
+    ...kits.flatMap(picturesOfKit),
+    ...parts.map((part) => ({ name: `part/${part.slug}`, from: part, group: 'parts', draw: () => partArtSvg(part) })),
+  ];
+}

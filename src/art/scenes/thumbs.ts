@@ -1,0 +1,127 @@
+/** Thumbnails of guides and videos: close crops of the same art, so a new guide needs no new picture. */
+import { multimeter } from '../workbench/multimeter.ts';
+import { solderingIron } from '../workbench/tools.ts';
+import { shade } from '../drawing/color.ts';
+import { Defs } from '../drawing/defs.ts';
+import { shortHash } from '../drawing/rng.ts';
+import { textPath } from '../drawing/stroke-font.ts';
+import { data, g, n, path, poly, put, rect, scale, svg } from '../drawing/svg.ts';
+import { hardClipped } from '../figures/clipping.ts';
+import { goodJoint } from '../figures/joints.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
+import { kitBlock } from '../kit/kit.ts';
+import type { CoatName } from '../palette.ts';
+import { resistor } from '../parts/resistor.ts';
+import { boardArt } from '../pcb/board.ts';
+import { drilledBox } from '../pedal/box.ts';
+import { boxShadow, enclosureBody, ENCLOSURES } from '../pedal/enclosure.ts';
+import { pedalArt } from '../pedal/pedal.ts';
+import { wiredSwitch } from './wiring.ts';
+
+const W = 160;
+const H = 100;
+
+type Thumb = (d: Defs, k: KitSpec) => string;
+
+const solder: Thumb = (d, k) =>
+  put(34, -6, -8, scale(1.75, boardArt(d, k, { populated: true }))) + put(172, 86, 24, scale(0.82, solderingIron(d)));
+
+const resistors: Thumb = (d) =>
+  [4700, 10e3, 1e6].map((ohms, i) => put(80, 26 + i * 24, 0, scale(7.4, resistor(d, ohms, 1, 12).art))).join('');
+
+const drill: Thumb = (d, k) => {
+  const { w } = ENCLOSURES[k.size];
+  const x = 80 - w / 2;
+  return (
+    put(x, 12, 0, drilledBox(d, { ...k, coat: 'raw' })) +
+    g(
+      { fill: 'none', stroke: '#1b2426', 'stroke-width': 0.4, 'stroke-linecap': 'round' },
+      path(`M${n(x)} 6H${n(x + w)}M${n(x)} 3V9M${n(x + w)} 3V9`, {}),
+      path(`M${n(x - 8)} 12V100M${n(x - 11)} 12H${n(x - 5)}`, {}),
+      path(textPath(String(w), 80, 4.4, { cap: 3, anchor: 'middle' }), { 'stroke-width': 0.5 }),
+    )
+  );
+};
+
+const SWATCHES: readonly CoatName[] = ['gulmohar', 'marigold', 'neem', 'peacock', 'indigo', 'jamun'];
+
+const paint: Thumb = (d) =>
+  SWATCHES.map((coat, i) => {
+    const box = boxShadow(d, '125B') + enclosureBody(d, { size: '125B', coat });
+    return put(-4 + i * 29, -16 + (i % 2) * 12, 10, scale(0.62, box));
+  }).join('');
+
+const measure: Thumb = (d, k) =>
+  put(52, 62, -8, multimeter(d)) + put(96, 18, 6, scale(1.2, boardArt(d, k, { populated: true })));
+
+const kit: Thumb = (d, k) => {
+  const block = kitBlock(d, k, 1.63);
+  return put(80, 50, 0, scale(Math.min(150 / block.w, 92 / block.h), block.art));
+};
+
+const play: Thumb = (d, k) => {
+  const { w } = ENCLOSURES[k.size];
+  const waves = [0, 1, 2, 3].map((i) => {
+    const x = 128 + i * 7;
+    const line = data`M${x} ${34 - i * 4}C${x + 6} 44 ${x + 6} 54 ${x} ${66 + i * 4}`;
+    return path(line, { 'stroke-opacity': 0.9 - i * 0.2 });
+  });
+  return (
+    put(80 - w * 0.56, -10, -10, scale(1.12, pedalArt(d, k))) +
+    g({ fill: 'none', stroke: '#ffcf87', 'stroke-width': 0.9, 'stroke-linecap': 'round' }, ...waves)
+  );
+};
+
+const joint: Thumb = (d) =>
+  put(-52, -14, 0, scale(0.82, goodJoint(d))) + put(196, 8, -24, scale(1.1, solderingIron(d)));
+
+/** What diodes make of a sine, on the screen of an oscilloscope. */
+const scope: Thumb = () => {
+  const wave = (level: (x: number) => number): string =>
+    poly(Array.from({ length: 161 }, (_, x): [number, number] => [x, 50 - level(x)]));
+  const sine = (x: number): number => Math.sin(((x - 20) / 60) * 2 * Math.PI);
+  const clipped = (x: number): number => 56 * hardClipped(2.2 * sine(x), 1000, { forward: 1, backward: 1 });
+  const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+  return g(
+    line,
+    path('M0 50H160M80 0V100', { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 0.4 }),
+    path(
+      wave((x) => 36 * sine(x)),
+      { stroke: '#8fd0ff', 'stroke-opacity': 0.75, 'stroke-width': 0.9, 'stroke-dasharray': '2.4 2' },
+    ),
+    path(wave(clipped), { stroke: '#ffb52e', 'stroke-opacity': 0.25, 'stroke-width': 4.4 }),
+    path(wave(clipped), { stroke: '#ffd27a', 'stroke-width': 1.7 }),
+  );
+};
+
+const THUMBS = {
+  solder: { ground: '#12433d', lines: '#fff', draw: solder },
+  resistors: { ground: '#e7dcc3', lines: '#000', draw: resistors },
+  wiring: { ground: '#233047', lines: '#fff', draw: wiredSwitch },
+  drill: { ground: '#b9c2c4', lines: '#000', draw: drill },
+  paint: { ground: '#efe7d8', lines: '#000', draw: paint },
+  measure: { ground: '#3a2a4d', lines: '#fff', draw: measure },
+  kit: { ground: '#17524a', lines: '#fff', draw: kit },
+  play: { ground: '#5a1f16', lines: '#fff', draw: play },
+  joint: { ground: '#e7dcc3', lines: '#000', draw: joint },
+  scope: { ground: '#122a3d', lines: '#fff', draw: scope },
+} as const satisfies Record<string, { ground: string; lines: string; draw: Thumb }>;
+
+export type ThumbKind = keyof typeof THUMBS;
+
+export const thumbKinds = Object.keys(THUMBS) as readonly ThumbKind[];
+
+/** 16:10 picture for a guide or a video. */
+export function thumbSvg(kind: ThumbKind, k: KitSpec, o: { prefix?: string; title?: string } = {}): string {
+  const { ground, lines, draw } = THUMBS[kind];
+  const d = new Defs(o.prefix ?? 'g' + shortHash(kind + k.id), kind === 'resistors' ? 2.4 : 0.6);
+  const base = rect(0, 0, W, H, 0, {
+    fill: d.linear(`0 ${shade(ground, 0.04)}, 1 ${shade(ground, -0.06)}`, 0.2, 0, 0.8, 1),
+  });
+  let grid = '';
+  for (let x = 10; x < W; x += 10) grid += `M${x} 0V${H}`;
+  for (let y = 10; y < H; y += 10) grid += `M0 ${y}H${W}`;
+  const squares = path(grid, { stroke: lines, 'stroke-opacity': 0.07, 'stroke-width': 0.3 });
+  const art = draw(d, k);
+  return svg([0, 0, W, H], d, base + squares + art, { title: o.title });
+}

@@ -1,0 +1,75 @@
+import { regionOfCountry } from '../places/countries.ts';
+import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
+import { findIndianState, isIndia } from '../places/india.ts';
+import { addMoney, toPaise, type Paise } from '../money/money.ts';
+import type { PaymentMethod } from './payment.ts';
+import {
+  businessDaysText,
+  deliveryDays,
+  deliveryMethods,
+  pickupArea,
+  shippingFee,
+  type ShippingMethod,
+} from '../pricing/shipping.ts';
+
+export const orderNotesMaxLength = 500;
+export const phoneMaxLength = 20;
+export const idempotencyKeyMaxLength = 100;
+
+/** The specification's decimal(10,2): 99,999,999.99. */
+export const highestTotal = toPaise(9_999_999_999);
+
+export interface Destination {
+  readonly country: string;
+  readonly city: string;
+}
+
+/** Only there does the city decide what can be chosen. */
+export const isPickupArea = (city: string): boolean => city.trim().toLowerCase() === pickupArea.toLowerCase();
+
+export const stateUnknown = 'Please choose the state from the list.';
+
+/** An invoice inside India has to name the state. Null: it does. */
+export const stateProblem = ({ country, state }: { readonly country: string; readonly state: string }): string | null =>
+  isIndia(country) && !findIndianState(state) ? stateUnknown : null;
+
+export interface ShippingOption {
+  readonly method: ShippingMethod;
+  readonly fee: Paise;
+  /** '5-7 business days', or 'Same day'. */
+  readonly time: string;
+  readonly dates: DeliveryDates;
+  readonly total: Paise;
+}
+
+/** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
+export function shippingOptions({ country, city }: Destination, subtotal: Paise, now: Date): ShippingOption[] {
+  const region = regionOfCountry(country);
+  const methods: ShippingMethod[] = [...deliveryMethods(region), ...(isPickupArea(city) ? (['pickup'] as const) : [])];
+  return methods.map((method) => {
+    const fee = shippingFee(method, subtotal);
+    return {
+      method,
+      fee,
+      time: businessDaysText(deliveryDays(method, region)!),
+      dates: deliveryDates(method, region, now)!,
+      total: addMoney(subtotal, fee),
+    };
+  });
+}
+
+export interface PaymentChoice {
+  /** The gateway has keys, or the built-in test gateway stands in for it. */
+  readonly gateway: boolean;
+  readonly upi: boolean;
+}
+
+/** Cash is collected by the carrier, inside India only. */
+export function paymentOptions({ country }: Destination, { gateway, upi }: PaymentChoice): PaymentMethod[] {
+  const domestic = regionOfCountry(country) === 'india';
+  return [
+    ...(gateway ? (['razorpay'] as const) : []),
+    ...(upi ? (['upi'] as const) : []),
+    ...(domestic ? (['cod'] as const) : []),
+  ];
+}

@@ -1,0 +1,46 @@
+/** Every document by its name, such as build/fuzz-box, and what it is made from. */
+
+import { partsNeeded } from '#electronics/bill-of-materials.ts';
+import { partBySlug } from '#seed/parts.ts';
+import { type Subject, subjects } from '#build/documents/subject.ts';
+
+export type DocumentKind = 'build' | 'bom' | 'drill';
+
+export const extensions: Readonly<Record<DocumentKind, 'pdf' | 'csv'>> = { build: 'pdf', bom: 'csv', drill: 'pdf' };
+
+export interface ShopDocument {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly subject: Subject;
+}
+
+export const documents: readonly ShopDocument[] = subjects.flatMap((subject) =>
+  (Object.keys(extensions) as DocumentKind[]).map((kind) => ({
+    name: `${kind}/${subject.product.slug}`,
+    kind,
+    subject,
+  })),
+);
+
+export const documentByName: ReadonlyMap<string, ShopDocument> = new Map(
+  documents.map((document) => [document.name, document]),
+);
+
+/** What a document depends on besides the code: a new price or a sale leaves it as it is. */
+export function dataOf({ kind, subject }: ShopDocument): string {
+  const { product, kit, bom, art } = subject;
+  const { slug, name, summary, category, specifications, measurements, addedOn } = product;
+  const { description, difficulty, basedOn, circuit } = kit;
+  const parts = [...partsNeeded(bom).keys()]
+    .map((part) => partBySlug.get(part))
+    .map((part) => [
+      part?.name,
+      part?.packSize,
+      part?.pinOut,
+      part?.electrical,
+      part?.picture,
+      part?.specifications['Package'],
+    ]);
+  const words = { slug, name, summary, category, specifications, measurements, addedOn };
+  return JSON.stringify([kind, words, kit.name, { description, difficulty, basedOn, circuit }, bom, art, parts]);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { api, type Api } from '#contracts/api.ts';
+import { splitKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
+import { Refusal } from '#domain/errors.ts';
+import { visitorOf, type Visitor } from '../sessions/visitor.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. Every route under /api has one. */
+    access?: Access;
+  }
+}
+
+export interface ApiDeps {
+  readonly sessions: SessionService;
+  readonly secureCookies: () => boolean;
+  readonly isAdmin: (userId: number) => Promise<boolean>;
+}
+
+interface Call<E extends Endpoint> extends HandlerInput<E> {
+  readonly visitor: Visitor;
+  readonly reply: FastifyReply;
+}
+
+/** `serve('GET /api/cart', handler)`: validation and access come from the contract. */
+export type Serve = <K extends keyof Api>(key: K, handle: (call: Call<Api[K]>) => Promise<Reply<Api[K]>>) => void;
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  // Sentences of our own stand in the schemas; those of the library, about types, are left empty.
+  const parsed = schema.safeParse(value ?? {}, { error: () => '' });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.');
+  throw new Refusal('input-invalid', issue?.message || (field ? `The value of '${field}' is not valid.` : undefined));
+}
+
+/** To everyone but the keeper, what is for the keeper does not exist. */
+async function requireAdmin(visitor: Visitor, { isAdmin }: ApiDeps): Promise<void> {
+  const userId = (await visitor.find())?.userId ?? null;
+  if (userId === null || !(await isAdmin(userId))) throw new Refusal('nothing-here');
+}
+
+async function checkAccess(access: Access, visitor: Visitor, deps: ApiDeps): Promise<void> {
+  if (access === 'user') await visitor.requireUser();
+  if (access === 'admin') await requireAdmin(visitor, deps);
+}
+
+/** Binds handlers to the endpoints of the contract. */
+export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
+  return (key, handle) => {
+    const endpoint: Endpoint = api[key];
+    const { method, path } = splitKey(key);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const visitor = visitorOf(request, reply, deps);
+      // Whatever is not for anyone is about one person, and no cache may keep it.
+      if (endpoint.access !== 'anyone') reply.header('cache-control', 'no-store');
+      await checkAccess(endpoint.access, visitor, deps);
+      const input = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        headers: parse(endpoint.headers, request.headers),
+        body: parse(endpoint.body, request.body),
+      };
+      reply.code(endpoint.status);
+      const answer = await handle({ ...input, visitor, reply } as Parameters<typeof handle>[0]);
+      if (endpoint.file) return reply.type(endpoint.file).send(answer);
+      return endpoint.reply === null ? reply.send() : answer;
+    };
+    app.route({ method, url: path, config: { access: endpoint.access }, handler });
+  };
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../db/database.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
+import { createJobWorker } from '../jobs/job-worker.ts';
+import { folderTransport } from '../mail/folder-transport.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { startOrderClock } from '../orders/order-clock.ts';
+import { openGateway } from '../payments/gateway/open-gateway.ts';
+import type { PaymentSettings } from '../payments/payment-settings.ts';
+import { createReconciler } from '../payments/gateway/reconciler.ts';
+
+interface BackgroundOptions {
+  readonly db: Database;
+  readonly smtpUrl: string | null;
+  readonly mailDir: string;
+  readonly publicUrl: () => string;
+  readonly gateway: PaymentSettings['gateway'];
+  readonly log: (message: string) => void;
+}
+
+/** What a process of the shop does besides answering: mails and other jobs, and sweeping. */
+export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
+  const { db, smtpUrl, mailDir, publicUrl, log } = options;
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
+  const worker = createJobWorker({
+    db,
+    log,
+    handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
+  });
+  await worker.start();
+  const stopSweeping = keepHouse(db, log);
+  const stopClock = startOrderClock(db, log);
+  const gateway = openGateway(options.gateway, db);
+  const reconciler = gateway && createReconciler({ db, gateway, log });
+  reconciler?.start();
+  return {
+    async stop() {
+      stopSweeping();
+      await stopClock();
+      await reconciler?.stop();
+      await worker.stop();
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { accountMailJobs } from '../accounts/account-mail.jobs.ts';
+import { stockNoticeJobs } from '../catalogue/stock-notice.jobs.ts';
+import { contactMailJobs } from '../contact/contact-mail.jobs.ts';
+import type { Database } from '../db/database.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
+import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
+
+export interface JobDeps {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
+/** What every room does in the background, put together. */
+export const jobHandlers = (deps: JobDeps): JobHandlers => ({
+  ...accountMailJobs(deps),
+  ...contactMailJobs(deps),
+  ...newsletterMailJobs(deps),
+  ...orderMailJobs(deps),
+  ...stockNoticeJobs(deps),
+});

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { shop } from '#domain/shop/shop.ts';
+import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buy, puneAddress } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import type { Message } from '../../mail/mailer.ts';
+
+describeOnBothEngines('the mails about an order', (database) => {
+  const setUp = async () => {
+    await addProduct(database(), { stock: 20 });
+    const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });
+    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const move = (id: string, status: string, note?: string) =>
+      keeper.call(`POST /api/admin/orders/${id}/status`, { status, note });
+    return { app, move };
+  };
+  const subjects = (mails: readonly Message[]) =>
+    mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted();
+  const linkIn = ({ text }: Message) => /http:\/\/shop\.test(\/orders\/\S+)/.exec(text)?.[1] ?? '';
+
+  it('go to the buyer and to the shop when it is placed', async () => {
+    const { app } = await setUp();
+    const { number } = await buy(
+      new Browser(app),
+      { 'test-fuzz': 2 },
+      { notes: 'Ring twice', phone: '+91 98450 12345' },
+    );
+    const mails = await deliverMail(database());
+    expect(subjects(mails)).toEqual([
+      `asha@example.com: Your order ${number}`,
+      `${shop.email.support}: New order ${number}: ₹6,797`,
+    ]);
+    const [toBuyer, toShop] = mails.toSorted((one, other) => one.to.address.localeCompare(other.to.address));
+    expect(toBuyer!.text).toContain('2 × Test Fuzz: ₹5,998');
+    expect(toBuyer!.text).toContain('Shipping: Standard: ₹799');
+    expect(toBuyer!.text).toContain('You pay ₹6,797 in cash when it arrives.');
+    expect(toShop!.text).toContain('Note of the buyer: Ring twice');
+    expect(toShop!.text).toContain('+91 98450 12345');
+    expect(await deliverMail(database())).toEqual([]);
+  });
+
+  it('open the order of a guest by a token of their own, of which only the hash is kept', async () => {
+    const { app } = await setUp();
+    const { id, number } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    const mail = (await deliverMail(database())).find(({ to }) => to.address === 'asha@example.com');
+    const [, orderId, token] = /^\/orders\/([\w-]+)#token=([\w-]{43})$/.exec(linkIn(mail!))!;
+    expect(orderId).toBe(id);
+    const seen = await new Browser(app).call(`GET /api/orders/${orderId}?token=${token}`);
+    expect(seen.json()).toMatchObject({ number, email: 'asha@example.com' });
+    const jobs = JSON.stringify(await database().query('select payload from jobs'));
+    expect(jobs).not.toContain(token);
+  });
+
+  it('lead a user to the order without a token', async () => {
+    const { app } = await setUp();
+    const { id } = await buy(await addUser(app, database(), 'bela'), { 'test-fuzz': 1 });
+    const mail = (await deliverMail(database())).find(({ to }) => to.address === 'bela@example.com');
+    expect(linkIn(mail!)).toBe(`/orders/${id}`);
+  });
+
+  it('follow each step, with what the keeper wrote beside it', async () => {
+    const { app, move } = await setUp();
+    const { id, number } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    await deliverMail(database());
+    const told: string[] = [];
+    for (const [status, note] of [['confirmed'], ['shipped', 'Consignment EE1234'], ['delivered']] as const) {
+      expect((await move(id, status, note)).statusCode).toBe(200);
+      const mails = await deliverMail(database());
+      expect(mails).toHaveLength(1);
+      told.push(mails[0]!.subject);
+      expect(mails[0]!.text).toContain(note ?? number);
+    }
+    expect(told).toEqual([
+      `Order ${number} is confirmed`,
+      `Order ${number} is on its way`,
+      `Order ${number} has arrived`,
+    ]);
+  });
+
+  it('say that nothing was paid when an unpaid order is cancelled', async () => {
+    const { app } = await setUp();
+    const guest = new Browser(app);
+    const { id, token } = await buy(guest, { 'test-fuzz': 1 });
+    await deliverMail(database());
+    await guest.call(`POST /api/orders/${id}/cancel?token=${token}`);
+    const [mail] = await deliverMail(database());
+    expect(mail!.text).toContain('Nothing was paid');
+  });
+
+  it('say that an export has no GST, and where a pickup is', async () => {
+    const { app } = await setUp();
+    const toronto = { ...puneAddress, city: 'Toronto', state: 'Ontario', zipCode: 'M5V 2T6', country: 'Canada' };
+    const portland = { ...puneAddress, city: 'Portland', state: 'Oregon', zipCode: '97201', country: 'US' };
+    const order = async (shippingAddress: object, shippingMethod: string) => {
+      await buy(new Browser(app), { 'test-fuzz': 1 }, { shippingAddress, shippingMethod, paymentMethod: 'razorpay' });
+      return await deliverMail(database());
+    };
+    const abroad = await order(toronto, 'international-standard');
+    for (const { text } of abroad) expect(text).toContain('Total, an export without GST: ₹6,298');
+    const collected = await order(portland, 'pickup');
+    for (const { text } of collected) expect(text).toContain('Ready to be collected in Portland');
+    const toShop = collected.find(({ to }) => to.address === shop.email.support)!;
+    expect(toShop.text).toContain('Payment: Test payment: no money moves.');
+    expect(toShop.text).toContain('by the shop to its keeper');
+    for (const { text } of [...abroad, ...collected]) expect(text).not.toContain('your account');
+  });
+
+  it('keep markup that a buyer typed from becoming markup', async () => {
+    const { app } = await setUp();
+    const name = '<img src=x onerror=alert(1)>';
+    await buy(new Browser(app), { 'test-fuzz': 1 }, { shippingAddress: { ...puneAddress, name }, notes: name });
+    for (const { html } of await deliverMail(database())) expect(html).not.toContain('<img');
+  });
+
+  it('tell the shop once that a shelf runs low, and again after it was filled', async () => {
+    const { app } = await setUp();
+    const low = async () => (await deliverMail(database())).filter(({ subject }) => subject.startsWith('Running low'));
+    await buy(new Browser(app), { 'test-fuzz': 14 });
+    expect(await low()).toHaveLength(0);
+    await buy(new Browser(app), { 'test-fuzz': 1 });
+    const [mail] = await low();
+    expect(mail!.text).toContain('Only 5 of Test Fuzz are left.');
+    await buy(new Browser(app), { 'test-fuzz': 1 });
+    expect(await low()).toHaveLength(0);
+    const keeper = await addUser(app, database(), 'second-keeper', 'admin');
+    await keeper.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
+    await buy(new Browser(app), { 'test-fuzz': 2 });
+    expect(await low()).toHaveLength(1);
+  });
+});

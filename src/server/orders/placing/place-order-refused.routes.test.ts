@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import {
+  everyPayment,
+  guestWithFuzz,
+  newOrder,
+  puneAddress,
+  sendOrder,
+  stockOf,
+} from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+describeOnBothEngines('an order that cannot be', (database) => {
+  const build = () => buildTestApp(database(), { payments: everyPayment });
+  const count = async (table: string) => (await database().query(`select from ${table}`)).length;
+  const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
+
+  /** Everything that is refused changes nothing: no order, no stock, no mail, and the cart stays. */
+  const expectNothingDone = async (browser: Browser) => {
+    for (const table of ['orders', 'order_items', 'order_keys', 'order_events', 'order_links', 'jobs']) {
+      expect([table, await count(table)]).toEqual([table, 0]);
+    }
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+    expect((await browser.call('GET /api/cart')).json()).toHaveLength(1);
+  };
+  const abroad = { ...puneAddress, country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'K1A' };
+
+  it.each([
+    [400, { email: null }, /^Please give a mail address, so that we can send you the order\.$/],
+    [400, { email: undefined }, /^Please give a mail address, so that we can send you the order\.$/],
+    [400, { email: 'a@b.example\r\nBcc: c@d.example' }, /^\w[^\n]{10,}$/],
+    [400, { email: ['a@b.example'] }, /^\w[^\n]{10,}$/],
+    [400, { shippingAddress: undefined }, /^\w[^\n]{10,}$/],
+    [400, { shippingAddress: { ...puneAddress, state: 'Bombay' } }, /^Please choose the state from the list\.$/],
+    [400, { billingAddress: { ...puneAddress, state: 'Bombay' } }, /^Please choose the state from the list\.$/],
+    [400, { shippingAddress: { ...puneAddress, zipCode: '12' } }, /^\w[^\n]{10,}$/],
+    [400, { shippingAddress: { ...puneAddress, city: 'Pune\nBcc: x' } }, /^\w[^\n]{10,}$/],
+    [400, { shippingMethod: 'by-pigeon' }, /^Please choose how it should be shipped\.$/],
+    [400, { shippingMethod: undefined }, /^Please choose how it should be shipped\.$/],
+    [400, { paymentMethod: 'barter' }, /^Please choose how you would like to pay\.$/],
+    [400, { notes: 'x'.repeat(501) }, /^A note may have at most 500 characters\.$/],
+    [400, { notes: 'a\u0000b' }, /^A note is plain text\.$/],
+    [400, { phone: 'call me' }, /^A phone number has digits, spaces and a leading \+ only\.$/],
+    [400, { expectedTotal: 6797 }, /^expectedTotal must be an amount such as "3499\.00"\.$/],
+    [400, { expectedTotal: '6797' }, /^expectedTotal must be an amount such as "3499\.00"\.$/],
+    [409, { expectedTotal: '6796.99' }, /^A price has changed/],
+    [409, { shippingMethod: 'international-standard' }, /^That way of shipping does not go/],
+    [409, { shippingMethod: 'pickup' }, /^That way of shipping does not go/],
+    [409, { shippingAddress: { ...abroad, country: 'Brazil' } }, /^We do not ship there by ourselves/],
+    [409, { shippingAddress: abroad, shippingMethod: 'international-standard' }, /^That way to pay is not offered/],
+  ])('answers %i to %o and does nothing', async (status, change, sentence) => {
+    const browser = await guest();
+    const answer = await sendOrder(browser, change);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toMatch(sentence);
+    await expectNothingDone(browser);
+  });
+
+  it.each(['', 'x'.repeat(101), undefined])('refuses the key %j', async (key) => {
+    const browser = await guest();
+    const headers = key === undefined ? undefined : { 'idempotency-key': key };
+    const answer = await browser.call('POST /api/orders', newOrder, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toMatch(/^Send an Idempotency-Key header of 1 to 100 plain characters/);
+    await expectNothingDone(browser);
+  });
+
+  it('refuses methods that the shop has not set up', async () => {
+    const browser = await guest();
+    const plain = new Browser(buildTestApp(database()), browser.cookie);
+    for (const paymentMethod of ['upi', 'razorpay']) {
+      expect((await sendOrder(plain, { paymentMethod })).statusCode).toBe(409);
+    }
+    await expectNothingDone(browser);
+  });
+
+  it('refuses an empty cart, of a visitor without a session too, and makes none', async () => {
+    const stranger = new Browser(build());
+    const answer = await sendOrder(stranger);
+    expect([answer.statusCode, answer.body]).toEqual([409, 'Your cart is empty, so there is nothing to order.']);
+    expect([stranger.cookie, await count('sessions')]).toEqual(['', 0]);
+    const browser = await guest();
+    await browser.call('DELETE /api/cart');
+    expect((await sendOrder(browser)).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['stock = 1', 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.'],
+    ['stock = 0', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
+    ['archived_at = now()', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
+  ])('refuses what is no longer there: %s', async (change, sentence) => {
+    const browser = await guest();
+    await database().query(`update products set ${change}`);
+    const answer = await sendOrder(browser);
+    expect([answer.statusCode, answer.body]).toEqual([409, sentence]);
+    expect([await count('orders'), await count('cart_items'), await count('jobs')]).toEqual([0, 1, 0]);
+  });
+
+  it('takes nothing of an order of which one line is missing', async () => {
+    const browser = await guest();
+    await addProduct(database(), { slug: 'rare', name: 'Rare', stock: 1 });
+    await browser.call('POST /api/cart', { productId: 'rare' });
+    await database().query(`update products set stock = 0 where slug = 'rare'`);
+    expect((await sendOrder(browser)).statusCode).toBe(409);
+    expect([await stockOf(database(), 'test-fuzz'), await count('orders')]).toEqual([10, 0]);
+  });
+
+  it('refuses an order that is worth more than the books can hold', async () => {
+    const browser = await guest({ price_paise: 9_999_999_999 });
+    const answer = await sendOrder(browser);
+    expect([answer.statusCode, answer.body]).toEqual([
+      409,
+      'An order as large as this is best made in writing. Please write to us.',
+    ]);
+  });
+
+  it('never charges a price that the buyer has not seen', async () => {
+    const browser = await guest();
+    const keeper = await addUser(browser.app, database(), 'keeper', 'admin');
+    const reprice = (price: string) => keeper.call('PATCH /api/admin/products/test-fuzz', { price });
+    const sentence = 'A price has changed since you saw it. Please look at the new total and order again.';
+    // Changed since it was put into the cart, and no quote seen since.
+    await reprice('3100.00');
+    expect((await sendOrder(browser)).body).toBe(sentence);
+    // Seen at checkout, then changed once more: also when it became cheaper.
+    await browser.call('GET /api/checkout');
+    for (const price of ['3100.01', '1.00']) {
+      await reprice(price);
+      const answer = await sendOrder(browser);
+      expect([answer.statusCode, answer.body]).toEqual([409, sentence]);
+    }
+    await expectNothingDone(browser);
+    await browser.call('GET /api/checkout');
+    expect((await sendOrder(browser, { expectedTotal: '801.00' })).json()).toMatchObject({ totalAmount: '801.00' });
+  });
+
+  it.each([-1, 0, 1.5, 1e21, 2 ** 31, '5', [5], null, true])('has no line with a quantity of %j', async (quantity) => {
+    const browser = await guest();
+    const [line] = (await browser.call('GET /api/cart')).json<{ id: string }[]>();
+    for (const answer of [
+      await browser.call('POST /api/cart', { productId: 'test-fuzz', quantity }),
+      await browser.call(`PATCH /api/cart/${line!.id}`, { quantity }),
+    ]) {
+      expect([answer.statusCode, answer.body]).toEqual([400, 'Quantity must be a whole number from 1 to 99.']);
+    }
+    expect((await sendOrder(browser)).json()).toMatchObject({ items: [{ quantity: 2 }] });
+  });
+});

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { NewAddress } from '#contracts/addresses.ts';
+import type { NewOrder, OrderAddress, PlacedOrder } from '#contracts/orders.ts';
+import { checkoutObstacle, lowStock } from '#domain/cart/cart.ts';
+import {
+  highestTotal,
+  paymentOptions,
+  shippingOptions,
+  stateProblem,
+  type ShippingOption,
+} from '#domain/orders/checkout.ts';
+import { findCountry } from '#domain/places/countries.ts';
+import { Refusal } from '#domain/errors.ts';
+import { findIndianState } from '#domain/places/india.ts';
+import { addMoney, timesQuantity, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { paymentWaitMinutes } from '#domain/orders/payment.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { enqueue } from '../../jobs/job.repository.ts';
+import type { Session } from '../../sessions/session.service.ts';
+import { hashOfToken, newToken } from '../../sessions/token.ts';
+import { readOrder, type OrderViewDeps } from '../order-view.ts';
+import * as rows from './place-order.repository.ts';
+import type { OrderedRow } from './place-order.repository.ts';
+import * as shelves from '../shelf.repository.ts';
+
+interface Deps extends OrderViewDeps {
+  readonly db: Database;
+  readonly now?: () => Date;
+}
+
+interface Attempt {
+  readonly session: Session | null;
+  readonly key: string;
+  readonly order: NewOrder;
+}
+
+type Placement = Attempt & { readonly session: Session };
+
+interface Placed {
+  readonly orderId: string;
+  readonly token: string | null;
+}
+
+const mailMissing = 'Please give a mail address, so that we can send you the order.';
+const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
+
+/** Only what an order keeps of an address; places in the words that taxes and carriers know them by. */
+function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: NewAddress): OrderAddress {
+  const known = findCountry(country);
+  return {
+    name,
+    streetAddress,
+    city,
+    state: (known?.region === 'india' && findIndianState(state)?.name) || state,
+    zipCode,
+    country: known?.name ?? country,
+  };
+}
+
+/** What can be told wrong before anything is looked up. */
+function checkGiven(order: NewOrder, userId: number | null): void {
+  if (userId === null && !order.email) throw new Refusal('input-invalid', mailMissing);
+  for (const address of [order.shippingAddress, order.billingAddress]) {
+    const problem = address ? stateProblem(address) : null;
+    if (problem !== null) throw new Refusal('input-invalid', problem);
+  }
+}
+
+/** The same key with the same order is answered with it again, to whoever it belongs to. */
+async function answerAgain(tx: Queryable, placement: Placement, requestHash: Buffer): Promise<Placed | null> {
+  const { session, key } = placement;
+  const known = await rows.knownKey(tx, session.id, key);
+  if (!known) return null;
+  const isTheirs = known.userId === null || known.userId === session.userId;
+  if (!isTheirs || !known.requestHash.equals(requestHash)) throw new Refusal('key-reused');
+  if (known.userId !== null) return { orderId: known.orderId, token: null };
+  // Only the hash of the first token is kept, so a guest who asks again gets another one.
+  const token = newToken();
+  await rows.addLink(tx, hashOfToken(token), known.orderId);
+  return { orderId: known.orderId, token };
+}
+
+function checkLines(lines: readonly OrderedRow[]): void {
+  if (lines.length === 0) throw new Refusal('cart-empty');
+  for (const line of lines) {
+    const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
+    if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);
+  }
+  if (lines.some((line) => line.pricePaise !== line.toldPricePaise)) throw new Refusal('price-changed');
+}
+
+/** The way of shipping that was chosen, at its present price. */
+function checkChoices({ order }: Placement, { payments }: Deps, subtotal: Paise, now: Date): ShippingOption {
+  const options = shippingOptions(order.shippingAddress, subtotal, now);
+  if (options.length === 0) throw new Refusal('destination-unserved');
+  const option = options.find(({ method }) => method === order.shippingMethod);
+  if (!option) throw new Refusal('shipping-unavailable');
+  if (!paymentOptions(order.shippingAddress, payments.options).includes(order.paymentMethod)) {
+    throw new Refusal('payment-unavailable');
+  }
+  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.total)) {
+    throw new Refusal('price-changed');
+  }
+  if (option.total > highestTotal) throw new Refusal('quantity-too-large', tooMuch);
+  return option;
+}
+
+async function takeUnits(tx: Queryable, lines: readonly OrderedRow[]): Promise<void> {
+  const counted = lines.filter(({ stock }) => stock !== null);
+  if (!(await shelves.take(tx, counted))) throw new Refusal('stock-short');
+  for (const { productId, stock, quantity, lowStockTold } of counted) {
+    if (!lowStockTold && stock! - quantity <= lowStock) await enqueue(tx, 'mail/low-stock', { productId });
+  }
+}
+
+function payUntil(method: NewOrder['paymentMethod'], now: Date): Date | null {
+  const minutes = paymentWaitMinutes(method);
+  return minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+}
+
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
+
+export function createPlaceOrder(deps: Deps) {
+  const { db, payments, now: clock = () => new Date() } = deps;
+
+  async function write(tx: Queryable, placement: Placement, email: string, requestHash: Buffer): Promise<Placed> {
+    const { session, key, order } = placement;
+    const now = clock();
+    const lines = await rows.lockLines(tx, session.id);
+    checkLines(lines);
+    const subtotal = addMoney(...lines.map((line) => timesQuantity(toPaise(line.pricePaise), line.quantity)));
+    const option = checkChoices(placement, deps, subtotal, now);
+    await takeUnits(tx, lines);
+    const orderId = randomUUID();
+    const token = session.userId === null ? newToken() : null;
+    const written = {
+      id: orderId,
+      sessionId: session.id,
+      key,
+      requestHash,
+      userId: session.userId,
+      linkHash: token === null ? null : hashOfToken(token),
+      email,
+      phone: order.phone || null,
+      notes: order.notes || null,
+      subtotalPaise: subtotal,
+      shippingPaise: option.fee,
+      shippingMethod: option.method,
+      arrivesFrom: option.dates.from,
+      arrivesTo: option.dates.to,
+      shippingAddress: toOrderAddress(order.shippingAddress),
+      billingAddress: order.billingAddress ? toOrderAddress(order.billingAddress) : null,
+      paymentMethod: order.paymentMethod,
+      testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
+      payUntil: payUntil(order.paymentMethod, now),
+    };
+    const count = await rows.insert(
+      tx,
+      written,
+      lines.map(({ id }) => id),
+    );
+    if (count !== lines.length) throw new Error(`An order of ${lines.length} lines was written with ${count}.`);
+    await enqueue(tx, 'mail/order', { orderId, event: 'placed' });
+    await enqueue(tx, 'mail/shop-order', { orderId });
+    return { orderId, token };
+  }
+
+  /**
+   * Orders what is in the cart: stock, order, lines, key and mails in one transaction, or nothing. What is held is
+   * always taken in the same order: account, session, products.
+   */
+  return async function place({ session, key, order }: Attempt): Promise<PlacedOrder> {
+    checkGiven(order, session?.userId ?? null);
+    // Whoever has no session has no cart either.
+    if (!session) throw new Refusal('cart-empty');
+    const placement = { session, key, order };
+    const requestHash = createHash('sha256').update(JSON.stringify(order)).digest();
+    const { orderId, token } = await db.transaction(async (tx) => {
+      const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);
+      const held = await rows.lockSession(tx, session.id);
+      if (email === null || !held || held.userId !== session.userId) throw new Refusal('session-changed');
+      return (await answerAgain(tx, placement, requestHash)) ?? write(tx, placement, email, requestHash);
+    });
+    return { ...(await readOrder(db, orderId, deps)), token };
+  };
+}

@@ -1,0 +1,68 @@
+import type { Queryable } from '../../db/database.ts';
+
+export interface Watch {
+  readonly gatewayOrderId: string;
+  readonly orderId: string;
+}
+
+// Of many that begin at once, one order of the gateway stays; one of the other gateway is replaced.
+const storeGatewayOrder = {
+  name: 'watch-store-order',
+  text: `update orders set gateway_order_id = $2, test_payment = $3
+         where id = $1 and (gateway_order_id is null or test_payment <> $3)
+         returning id`,
+};
+
+const insertWatch = {
+  name: 'watch-insert',
+  text: `insert into gateway_watches (gateway_order_id, order_id, test, ask_at)
+         values ($1, $2, $3, now() + interval '20 seconds')`,
+};
+
+/**
+ * A buyer who waits is answered within a minute. Once the order is cancelled, hardly anything comes any more, and the
+ * gateway is asked ever more seldom.
+ */
+const claimWatches = {
+  name: 'watch-claim',
+  text: `with due as materialized (
+           select gateway_order_id from gateway_watches
+           where test = $1 and ask_at <= now() order by ask_at limit $2 for update skip locked
+         )
+         update gateway_watches watch
+         set ask_at = now() + case
+           when orders.status = 'pending'
+             then least(interval '40 seconds', greatest(interval '20 seconds', (now() - watch.created_at) / 8))
+           else least(interval '6 hours', greatest(interval '40 seconds', (now() - watch.created_at) / 4))
+         end
+         from due, orders
+         where watch.gateway_order_id = due.gateway_order_id and orders.id = watch.order_id
+         returning watch.gateway_order_id as "gatewayOrderId", watch.order_id as "orderId"`,
+};
+
+const hastenWatch = {
+  name: 'watch-hasten',
+  text: `update gateway_watches set ask_at = least(ask_at, now()) where order_id = $1`,
+};
+
+const deleteWatches = { name: 'watch-delete', text: `delete from gateway_watches where order_id = $1` };
+
+/** Gives an order its order of the gateway and begins to watch it. False: it has one already. */
+export async function store(tx: Queryable, { gatewayOrderId, orderId }: Watch, test: boolean): Promise<boolean> {
+  if ((await tx.query(storeGatewayOrder, [orderId, gatewayOrderId, test])).length === 0) return false;
+  await tx.query(insertWatch, [gatewayOrderId, orderId, test]);
+  return true;
+}
+
+/** Those it is time to ask about. Each is left alone by others until its next turn. */
+export const claim = (db: Queryable, test: boolean, most: number): Promise<Watch[]> =>
+  db.query<Watch>(claimWatches, [test, most]);
+
+/** Something happened there: it is asked about at the next opportunity. */
+export async function hasten(db: Queryable, orderId: string): Promise<void> {
+  await db.query(hastenWatch, [orderId]);
+}
+
+export async function end(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(deleteWatches, [orderId]);
+}

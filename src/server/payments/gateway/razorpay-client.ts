@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { GatewayTrouble, type GatewayClient, type GatewayPayment } from './gateway.ts';
+import type { GatewayKeys } from '../payment-settings.ts';
+import { orderAnswer, paymentAnswer, paymentsAnswer, toGatewayPayment } from './razorpay-shapes.ts';
+
+/** A buyer who waits longer than this thinks that the shop is broken. */
+const usualPatienceMs = 4000;
+
+/** The part of fetch that is needed; the built-in gateway is asked in process instead. */
+export type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface RazorpayClientOptions {
+  readonly keys: Omit<GatewayKeys, 'webhookSecrets'>;
+  readonly ask?: Ask;
+}
+
+const isPayment = (payment: GatewayPayment | null): payment is GatewayPayment => payment !== null;
+
+/** Razorpay's API, as far as the shop needs it. */
+export function razorpayClient({ keys, ask = fetch }: RazorpayClientOptions): GatewayClient {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
+
+  async function answerTo(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await ask(new URL(path, keys.apiUrl).href, {
+      method,
+      headers: { authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      // The keys travel with the request, so it goes nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(keys.patienceMs ?? usualPatienceMs),
+    });
+    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+    return answer.json();
+  }
+
+  async function call<T>(schema: z.ZodType<T>, method: string, path: string, body?: object): Promise<T> {
+    try {
+      return schema.parse(await answerTo(method, path, body));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new GatewayTrouble(`The gateway cannot be used (${method} ${path}): ${reason}`, { cause: error });
+    }
+  }
+
+  return {
+    async createOrder({ amountPaise, currency, receipt, notes }) {
+      const order = { amount: amountPaise, currency, receipt, notes, payment_capture: true };
+      return (await call(orderAnswer, 'POST', '/v1/orders', order)).id;
+    },
+    async paymentsOf(gatewayOrderId) {
+      const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
+      const { items } = await call(paymentsAnswer, 'GET', path);
+      return items.map(toGatewayPayment).filter(isPayment);
+    },
+    async payment(gatewayPaymentId) {
+      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}`;
+      return toGatewayPayment(await call(paymentAnswer, 'GET', path));
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
+import type { IndexedProduct } from '../query/catalogue-query.ts';
+import { fold } from '../text/fold.ts';
+import { gain, merit } from './popularity.ts';
+
+export type CompareRows = (a: number, b: number) => number;
+
+/** A total order of rows: a number to tell most of them apart quickly, and the whole comparison. */
+export interface RowOrder {
+  readonly keys: Float64Array;
+  /** 1 when small keys come first, -1 when great ones do. */
+  readonly direction: 1 | -1;
+  readonly compare: CompareRows;
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The first seven letters as a number, so that most names are told apart without comparing text. */
+export function textKey(text: string): number {
+  let key = 0;
+  let isPlain = true;
+  for (let index = 0; index < 7; index++) {
+    const code = isPlain && index < text.length ? text.charCodeAt(index) : 0;
+    if (code > 126) isPlain = false;
+    key = key * 128 + Math.min(code, 127);
+  }
+  return key;
+}
+
+const columnNames = ['price', 'rating', 'reviewCount', 'createdAt', 'gain', 'merit', 'nameKey', 'stock'] as const;
+type ColumnName = (typeof columnNames)[number];
+
+const sortKeys: Readonly<Record<CatalogueSort, { column: ColumnName; direction: 1 | -1 }>> = {
+  relevance: { column: 'stock', direction: -1 },
+  price: { column: 'price', direction: 1 },
+  '-price': { column: 'price', direction: -1 },
+  rating: { column: 'rating', direction: -1 },
+  name: { column: 'nameKey', direction: 1 },
+  newest: { column: 'createdAt', direction: -1 },
+};
+
+/** The products by row, in columns. A row is reused once its product is gone. */
+export class ProductTable {
+  readonly #rowOf = new Map<string, number>();
+  readonly #free: number[] = [];
+  readonly products: (IndexedProduct | undefined)[] = [];
+  readonly #foldedNames: string[] = [];
+  columns = columnsOf(64);
+  shelfOf = new Int32Array(64);
+
+  get size(): number {
+    return this.#rowOf.size;
+  }
+
+  get capacity(): number {
+    return this.shelfOf.length;
+  }
+
+  rowOf(id: string): number | undefined {
+    return this.#rowOf.get(id);
+  }
+
+  /** Writes the product into its row, a new one if need be, and answers which. */
+  write(product: IndexedProduct): number {
+    const row = this.#rowOf.get(product.id) ?? this.#free.pop() ?? this.products.length;
+    if (row >= this.capacity) this.#grow();
+    this.#rowOf.set(product.id, row);
+    this.products[row] = product;
+    const name = fold(product.name);
+    this.#foldedNames[row] = name;
+    const { columns } = this;
+    columns.price[row] = product.pricePaise;
+    columns.rating[row] = product.rating || 0;
+    columns.reviewCount[row] = product.reviewCount || 0;
+    columns.createdAt[row] = product.createdAtMs || 0;
+    columns.gain[row] = gain(product);
+    columns.merit[row] = merit(product);
+    columns.nameKey[row] = textKey(name);
+    columns.stock[row] = product.inStock ? 1 : 0;
+    return row;
+  }
+
+  erase(row: number): void {
+    this.#rowOf.delete(this.products[row]!.id);
+    this.products[row] = undefined;
+    this.#foldedNames[row] = '';
+    this.#free.push(row);
+  }
+
+  /** Slugs come before ids, because the same catalogue has other ids in another database. */
+  readonly #byPlace: CompareRows = (a, b) => {
+    const difference = this.columns.merit[b]! - this.columns.merit[a]!;
+    if (difference !== 0 || a === b) return difference;
+    const [first, second] = [this.products[a]!, this.products[b]!];
+    return compareText(first.slug, second.slug) || compareText(first.id, second.id);
+  };
+
+  #descending(column: ColumnName, next: CompareRows): CompareRows {
+    return (a, b) => this.columns[column][b]! - this.columns[column][a]! || next(a, b);
+  }
+
+  /** Total orders: equal only for one and the same row. 'relevance' is the order without a search. */
+  readonly orders: Readonly<Record<CatalogueSort, CompareRows>> = {
+    relevance: this.#descending('stock', this.#byPlace),
+    price: (a, b) => this.columns.price[a]! - this.columns.price[b]! || this.#byPlace(a, b),
+    '-price': this.#descending('price', this.#byPlace),
+    rating: this.#descending('rating', this.#descending('reviewCount', this.#byPlace)),
+    name: (a, b) =>
+      this.columns.nameKey[a]! - this.columns.nameKey[b]! ||
+      compareText(this.#foldedNames[a]!, this.#foldedNames[b]!) ||
+      this.#byPlace(a, b),
+    newest: this.#descending('createdAt', this.#byPlace),
+  };
+
+  order(sort: CatalogueSort): RowOrder {
+    const { column, direction } = sortKeys[sort];
+    return { keys: this.columns[column], direction, compare: this.orders[sort] };
+  }
+
+  #grow(): void {
+    const wider = columnsOf(this.capacity * 2);
+    for (const name of columnNames) wider[name].set(this.columns[name]);
+    const shelves = new Int32Array(this.capacity * 2);
+    shelves.set(this.shelfOf);
+    this.columns = wider;
+    this.shelfOf = shelves;
+  }
+}
+
+const columnsOf = (capacity: number): Record<ColumnName, Float64Array> => ({
+  price: new Float64Array(capacity),
+  rating: new Float64Array(capacity),
+  reviewCount: new Float64Array(capacity),
+  createdAt: new Float64Array(capacity),
+  gain: new Float64Array(capacity),
+  merit: new Float64Array(capacity),
+  nameKey: new Float64Array(capacity),
+  stock: new Float64Array(capacity),
+});

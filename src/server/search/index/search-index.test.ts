@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { everything, type CatalogueQuery, type IndexedProduct } from '../query/catalogue-query.ts';
+import { sampleCatalogue } from '#tests/support/models/sample-catalogue.ts';
+import { createSearchIndex } from './search-index.ts';
+
+function sampleShop() {
+  const index = createSearchIndex();
+  index.replaceAll(sampleCatalogue);
+  const slugs = new Map(sampleCatalogue.map(({ id, slug }) => [id, slug]));
+  const find = (search: string | null, query: Partial<CatalogueQuery> = {}) => {
+    const result = index.find({ ...everything, ...query, search });
+    return { ...result, slugs: result.ids.map((id) => slugs.get(id)) };
+  };
+  const suggest = (text: string, limit?: number) => {
+    const { products, categories } = index.suggest(text, limit);
+    return { products: products.map((id) => slugs.get(id)), categories: categories.map(({ label }) => label) };
+  };
+  return { index, find, suggest };
+}
+
+const product = (slug: string): IndexedProduct => sampleCatalogue.find((candidate) => candidate.slug === slug)!;
+
+describe('a search', () => {
+  const { find } = sampleShop();
+
+  it('that is empty or blank is none', () => {
+    expect(find('').total).toBe(sampleCatalogue.length);
+    expect(find('  \t ').total).toBe(sampleCatalogue.length);
+  });
+
+  it.each(['asdfgh', 'qqqq zzzz', 'qqqq zzzz fuzz', '%', '🎸', '\u0000', '...', 'xq'])(
+    'for %j finds nothing',
+    (nonsense) => {
+      expect(find(nonsense)).toMatchObject({
+        ids: [],
+        total: 0,
+        inStock: 0,
+        facets: { category: {}, pricePaise: null },
+      });
+    },
+  );
+
+  it('asks for all words', () => {
+    expect(new Set(find('germanium fuzz').slugs)).toEqual(
+      new Set(['bender-fuzz', 'bender-fuzz-pcb', 'fuzz-box', 'fuzz-box-pcb']),
+    );
+  });
+
+  it('shows what matches most words when nothing matches all, if that is half of them', () => {
+    expect(find('qqqq fuzz').slugs).toEqual(find('fuzz').slugs);
+    expect(find('tremolo resistor').total).toBe(find('tremolo').total + find('resistor').total);
+  });
+
+  it('is not helped by a lone digit', () => {
+    expect(find('1').total).toBeGreaterThan(0);
+    expect(find('qqqq 1').total).toBe(0);
+    expect(find('fuzz 1 xxxx 2').total).toBe(0);
+  });
+
+  it('takes letters and a digit with a hyphen for one name', () => {
+    expect(find('fuzz xb-1').slugs).toEqual(find('fuzz').slugs);
+  });
+
+  it('forgives a slip that made another known word, before it gives up on all words', () => {
+    const { index } = sampleShop();
+    index.upsert([{ ...product('tl072'), id: 'tome', name: 'A tome' }]);
+    const { ids } = index.find({ ...everything, search: 'tome bender' });
+    expect(ids[0]).toBe(product('bender-fuzz').id);
+    expect(ids).not.toContain('tome');
+  });
+
+  it('takes a known short word for what it is', () => {
+    expect(find('rat').slugs).toEqual(['rodent-distortion', 'rodent-distortion-pcb']);
+  });
+
+  it('never takes one part number for a slip of another', () => {
+    expect(find('tl073').total).toBe(0);
+    expect(find('tl072').slugs).not.toContain('tl074');
+    expect(find('fuz2').total).toBe(0);
+  });
+
+  it('puts the name above the model, and the model above kind, summary and keywords', () => {
+    const { index } = sampleShop();
+    const base = { ...product('resistor-4k7'), name: 'Thing', summary: '', keywords: [] };
+    const holders = [
+      { ...base, id: 'name', name: 'Zephyr thing' },
+      { ...base, id: 'basedOn', basedOn: 'Zephyr' },
+      { ...base, id: 'kind', subcategory: 'zephyr' },
+      { ...base, id: 'summary', summary: 'Zephyr' },
+      { ...base, id: 'keywords', keywords: ['Zephyr'] },
+      { ...base, id: 'part of name', name: 'Superzephyr' },
+    ];
+    index.replaceAll(holders.toReversed());
+    const { ids } = index.find({ ...everything, search: 'zephyr' });
+    expect(ids.filter((id) => id !== 'part of name')).toEqual(['name', 'basedOn', 'kind', 'summary', 'keywords']);
+    expect(ids.indexOf('part of name')).toBeGreaterThan(0);
+  });
+
+  it('puts whole words above beginnings, beginnings above middles, and slips last', () => {
+    const { index } = sampleShop();
+    const base = { ...product('resistor-4k7'), summary: '', keywords: [] };
+    index.replaceAll([
+      { ...base, id: 'middle', name: 'Ultraquaver' },
+      { ...base, id: 'beginning', name: 'Quaverish' },
+      { ...base, id: 'whole', name: 'Quaver' },
+    ]);
+    expect(index.find({ ...everything, search: 'quaver' }).ids).toEqual(['whole', 'beginning', 'middle']);
+    expect(index.find({ ...everything, search: 'qaver' }).ids).toEqual(['whole']);
+  });
+
+  it('puts an exact name first, whatever else the words are in', () => {
+    const { index } = sampleShop();
+    const plain = {
+      ...product('resistor-4k7'),
+      id: 'plain',
+      name: 'Octave Fuzz Up',
+      summary: '',
+      rating: 0,
+      inStock: false,
+    };
+    index.upsert([plain]);
+    expect(index.find({ ...everything, search: ' octave-fuzz UP ' }).ids[0]).toBe('plain');
+  });
+
+  it('is counted and filtered like a list', () => {
+    const { total, inStock, facets } = find('fuzz', { category: 'kit' });
+    expect(total).toBe(4);
+    expect(inStock).toBe(4);
+    expect(facets.category).toEqual({ kit: 4, pcb: 4 });
+    expect(facets.pricePaise).toEqual({ min: 299_900, max: 359_900 });
+  });
+
+  it('of a great many long words is answered', () => {
+    expect(() => find('overdrive '.repeat(100))).not.toThrow();
+    expect(find('x'.repeat(5000)).total).toBe(0);
+  });
+});
+
+describe('a list without a search', () => {
+  const { find } = sampleShop();
+
+  it('begins with kits in stock', () => {
+    const { slugs } = find(null, { limit: 20 });
+    expect(slugs.every((slug) => product(slug!).category === 'kit' && product(slug!).inStock)).toBe(true);
+  });
+
+  it('has nothing for a value that no product has', () => {
+    expect(find(null, { category: 'amplifiers' })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('survives odd pages', () => {
+    expect(find(null, { limit: -1, offset: -5 }).ids).toEqual([]);
+    expect(find(null, { limit: NaN, offset: NaN }).ids).toEqual([]);
+    expect(find(null, { offset: 1e9 }).ids).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('of stock and price is in the next answer', () => {
+    const { index, find } = sampleShop();
+    const before = find('tube screamer').inStock;
+    index.upsert([{ ...product('vintage-overdrive'), inStock: false, pricePaise: 1 }]);
+    expect(find('tube screamer').inStock).toBe(before - 1);
+    expect(find(null, { sort: 'price', limit: 1 }).slugs).toEqual(['vintage-overdrive']);
+  });
+
+  it('of a name is in the next answer, and the old name is gone', () => {
+    const { index, find } = sampleShop();
+    index.upsert([{ ...product('rodent-distortion'), name: 'Zebra Crunch' }]);
+    expect(find('zebra').slugs).toEqual(['rodent-distortion']);
+    expect(find('rodent').slugs[0]).not.toBe('rodent-distortion');
+  });
+
+  it('of keywords alone is in the next answer', () => {
+    const { index, find } = sampleShop();
+    index.upsert([{ ...product('tl072'), keywords: ['zebra hole'] }]);
+    expect(find('zebra').slugs).toEqual(['tl072']);
+  });
+
+  it('that makes thousands of words and drops them leaves the index sound', () => {
+    const { index, find } = sampleShop();
+    const many = Array.from({ length: 150 }, (_, place) => ({
+      ...product('tl072'),
+      id: `many-${place}`,
+      name: `Unit ${place}`,
+      keywords: Array.from({ length: 30 }, (__, word) => `word${place}x${word}`),
+    }));
+    index.upsert(many);
+    expect(find('word7x7').total).toBe(1);
+    index.remove(many.map(({ id }) => id));
+    expect(find('word7x7').total).toBe(0);
+    expect(find('screame').slugs[0]).toBe('vintage-overdrive');
+    expect(find('scraemer').slugs[0]).toBe('vintage-overdrive');
+    expect(index.size).toBe(sampleCatalogue.length);
+  });
+});
+
+describe('suggestions', () => {
+  const { suggest } = sampleShop();
+
+  it('follow every letter that is typed', () => {
+    expect(suggest('vin').products[0]).toBe('vintage-overdrive');
+    expect(suggest('vintage ov').products[0]).toBe('vintage-overdrive');
+    expect(suggest('ts8').products[0]).toBe('vintage-overdrive');
+  });
+
+  it('complete a short last word even where it is a word itself', () => {
+    expect(suggest('rat').products[0]).toBe('rodent-distortion');
+    expect(suggest('rat').products).toContain('chorus-pedal');
+  });
+
+  it('forgive a slip in a word that is not finished', () => {
+    expect(suggest('screma').products[0]).toBe('vintage-overdrive');
+    expect(suggest('compers').products[0]).toBe('optical-compressor');
+  });
+
+  it('name categories that hold something', () => {
+    expect(suggest('fuz').categories).toEqual(['Fuzz kits', 'Fuzz PCBs']);
+    expect(suggest('fuzz kit').categories).toEqual(['Fuzz kits']);
+    expect(suggest('op am').categories).toEqual(['OP-Amps']);
+    expect(suggest('opamp').categories).toEqual(['OP-Amps']);
+    expect(suggest('pcbs').categories[0]).toBe('All PCBs');
+    expect(createSearchIndex().suggest('fuzz')).toEqual({ products: [], categories: [] });
+  });
+
+  it('are never more than asked for', () => {
+    expect(suggest('f').products.length).toBe(8);
+    const { products, categories } = suggest('fuzz', 3);
+    expect(products.length + categories.length).toBe(3);
+    expect(suggest('fuzz', 0)).toEqual({ products: [], categories: [] });
+  });
+
+  it('are none for nothing', () => {
+    expect(suggest('')).toEqual({ products: [], categories: [] });
+    expect(suggest('zzzz')).toEqual({ products: [], categories: [] });
+  });
+});

@@ -1,0 +1,53 @@
+import type { CatalogueFilter, CataloguePage } from '../query/catalogue-query.ts';
+import { countFacets, failedFilters, type Counts, type PriceSpan } from './facets.ts';
+import type { Matches } from '../query/matcher.ts';
+import { selectPage } from './page-selection.ts';
+import type { ProductTable, RowOrder } from '../index/product-table.ts';
+import type { Shelves } from '../index/shelves.ts';
+
+/** Brings into the scores what does not depend on the words, and answers the order by them. */
+export function byScore(table: ProductTable, { rows, count, scores }: Matches): RowOrder {
+  const { gain } = table.columns;
+  for (let index = 0; index < count; index++) {
+    const row = rows[index]!;
+    scores[row]! *= gain[row]!;
+  }
+  const { relevance } = table.orders;
+  return { keys: scores, direction: -1, compare: (a, b) => scores[b]! - scores[a]! || relevance(a, b) };
+}
+
+/** The matches of a search, filtered and counted in one pass. Drops the others from `matches.rows`. */
+export function listMatches(
+  table: ProductTable,
+  shelves: Shelves,
+  matches: Matches,
+  filter: CatalogueFilter,
+  page: CataloguePage,
+): { counts: Counts; rows: ArrayLike<number> } {
+  const fails = Uint8Array.from(shelves.all, (shelf) => failedFilters(shelf, filter));
+  const perShelf = new Int32Array(shelves.all.length);
+  const least = filter.minPaise ?? -Infinity;
+  const most = filter.maxPaise ?? Infinity;
+  const { rows, count } = matches;
+  const { price } = table.columns;
+  const { shelfOf } = table;
+  const span: PriceSpan = { min: Infinity, max: -Infinity };
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const row = rows[index]!;
+    const shelf = shelfOf[row]!;
+    const paise = price[row]!;
+    const passes = fails[shelf] === 0;
+    if (passes) {
+      if (paise < span.min) span.min = paise;
+      if (paise > span.max) span.max = paise;
+    }
+    if (paise < least || paise > most) continue;
+    perShelf[shelf]!++;
+    if (passes) rows[kept++] = row;
+  }
+  const found = shelves.all.map((shelf, at) => ({ shelf, failed: fails[at]!, count: perShelf[at]! }));
+  const counts = countFacets(found, span.min <= span.max ? span : null);
+  const order = page.sort === 'relevance' ? byScore(table, { ...matches, count: kept }) : table.order(page.sort);
+  return { counts, rows: selectPage(rows, kept, page, order) };
+}

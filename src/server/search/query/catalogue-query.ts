@@ -1,0 +1,81 @@
+import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
+
+/** The light row of a product that the index keeps: what is searched, filtered and sorted by. */
+export interface IndexedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly basedOn: string | null;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly difficulty: string;
+  readonly pricePaise: number;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly inStock: boolean;
+  readonly createdAtMs: number;
+  /** Part values, specifications, component names: found, but with the least weight. */
+  readonly keywords: readonly string[];
+}
+
+/** Null is no filter; a value that no product has matches nothing. */
+export interface CatalogueFilter {
+  readonly difficulty: string | null;
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  readonly inStockOnly: boolean;
+  readonly minPaise: number | null;
+  readonly maxPaise: number | null;
+}
+
+export interface CataloguePage {
+  readonly sort: CatalogueSort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface CatalogueQuery extends CatalogueFilter, CataloguePage {
+  readonly search: string | null;
+}
+
+/** The question without any filter: the first page of the whole catalogue. */
+export const everything: CatalogueQuery = {
+  search: null,
+  difficulty: null,
+  category: null,
+  subcategory: null,
+  inStockOnly: false,
+  minPaise: null,
+  maxPaise: null,
+  sort: 'relevance',
+  limit: 24,
+  offset: 0,
+};
+
+/** Each is counted with all the other filters applied, so it says what choosing that value would give. */
+export interface CatalogueFacets {
+  readonly category: Record<string, number>;
+  readonly subcategory: Record<string, number>;
+  readonly difficulty: Record<string, number>;
+  readonly inStock: number;
+  readonly pricePaise: { readonly min: number; readonly max: number } | null;
+}
+
+export interface CatalogueResult {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly inStock: number;
+  readonly facets: CatalogueFacets;
+}
+
+export interface CategorySuggestion {
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly label: string;
+}
+
+export interface Suggestions {
+  readonly products: readonly string[];
+  readonly categories: readonly CategorySuggestion[];
+}

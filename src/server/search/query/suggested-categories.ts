@@ -1,0 +1,74 @@
+import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
+import type { CategorySuggestion } from './catalogue-query.ts';
+import { editDistance, forgivenEdits } from '../text/edit-distance.ts';
+import { synonymsOf } from '../text/synonyms.ts';
+import { wordGroups } from '../text/words.ts';
+
+interface Candidate {
+  readonly suggestion: CategorySuggestion;
+  readonly words: readonly string[];
+}
+
+/** Kits come first: most people who type an effect want to build it. */
+const categoryOrder = categories.toSorted((a, b) => Number(b === 'kit') - Number(a === 'kit'));
+
+const labelled = (category: (typeof categories)[number], label: string): string => {
+  if (category === 'kit') return `${label} kits`;
+  if (category === 'pcb') return `${label} PCBs`;
+  return label === 'Other' ? 'Other parts' : label;
+};
+
+const candidates: Candidate[] = [];
+for (const category of categoryOrder) {
+  const { menu } = categoryNames[category];
+  const kindWords = wordGroups(menu).flat();
+  const whole = { category, subcategory: null, label: `All ${menu === 'PCBs' ? menu : menu.toLowerCase()}` };
+  candidates.push({ suggestion: whole, words: kindWords });
+  for (const { slug, label } of subcategories[category]) {
+    const parts = wordGroups(label).flat();
+    const words = parts.concat(parts.length > 1 ? parts.join('') : [], kindWords);
+    candidates.push({ suggestion: { category, subcategory: slug, label: labelled(category, label) }, words });
+  }
+}
+
+/** 3 for the word itself, 2 for its beginning, 1 for another name or a slip, 0 for no match. */
+function likeness(typed: string, words: readonly string[]): number {
+  if (words.includes(typed)) return 3;
+  if (typed.length >= 2 && words.some((word) => word.startsWith(typed))) return 2;
+  if (synonymsOf([typed]).some((synonym) => synonym.words.every((word) => words.includes(word)))) return 1;
+  const edits = Math.min(1, forgivenEdits(typed.length));
+  return edits > 0 && words.some((word) => word.length > 3 && editDistance(typed, word, edits) <= edits) ? 1 : 0;
+}
+
+/** Categories that all the typed words point to and that hold something, best first. */
+export function suggestedCategories(
+  typed: readonly string[],
+  most: number,
+  isStocked: (suggestion: CategorySuggestion) => boolean,
+): CategorySuggestion[] {
+  if (typed.length === 0) return [];
+  // 'op amp' is a word of its own too.
+  const queries = typed.length > 1 ? [typed, [typed.join('')]] : [typed];
+  return candidates
+    .map(({ suggestion, words }) => ({
+      suggestion,
+      score: Math.max(
+        ...queries.map((query) =>
+          weakest(
+            query.map((word) => likeness(word, words)),
+            query.length,
+          ),
+        ),
+      ),
+    }))
+    .filter(({ score, suggestion }) => score > 0 && isStocked(suggestion))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ suggestion }) => suggestion);
+}
+
+/** Every word must point to it; more words that do are worth more. */
+const weakest = (scores: readonly number[], words: number): number => {
+  const least = Math.min(...scores);
+  return least === 0 ? 0 : least + words / 10;
+};

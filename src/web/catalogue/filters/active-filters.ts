@@ -1,0 +1,45 @@
+import { allSubcategories, categoryNames } from '#domain/catalogue/catalogue.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import type { CatalogueAddress } from '#domain/paths.ts';
+import { knownCategory, knownSubcategory } from '../catalogue-words.ts';
+
+/** Everything that narrows the list; its order is that of the badges. */
+const filterNames = ['search', 'category', 'subcategory', 'difficulty', 'inStock', 'minPrice', 'maxPrice'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export interface ActiveFilter {
+  readonly name: FilterName;
+  readonly label: string;
+}
+
+function labelOf(name: FilterName, value: string, address: CatalogueAddress): string | null {
+  switch (name) {
+    case 'search':
+      return `Search: ${value}`;
+    case 'category': {
+      const known = knownCategory(value);
+      return known ? categoryNames[known].menu : value;
+    }
+    case 'subcategory':
+      return value === allSubcategories ? null : (knownSubcategory(address)?.label ?? value);
+    case 'difficulty':
+      return value;
+    case 'inStock':
+      return 'In stock';
+    case 'minPrice':
+      return `From ${formatMoney(value)}`;
+    case 'maxPrice':
+      return `Up to ${formatMoney(value)}`;
+  }
+}
+
+/** The filters of an address, as the badges name them. */
+export const activeFilters = (address: CatalogueAddress): ActiveFilter[] =>
+  filterNames.flatMap((name) => {
+    const value = address[name];
+    const label = value ? labelOf(name, value, address) : null;
+    return label === null ? [] : [{ name, label }];
+  });
+
+/** The same list with nothing filtered out; its order stays. */
+export const withoutFilters = ({ sort }: CatalogueAddress): CatalogueAddress => (sort ? { sort } : {});

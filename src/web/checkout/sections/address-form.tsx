@@ -1,0 +1,115 @@
+import { servedCountries } from '#domain/places/countries.ts';
+import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
+import { isIndia } from '#domain/places/india.ts';
+import { IndianStateOptions } from '../../addresses/address-fields.tsx';
+import { likelyStates } from '../../addresses/address-variant.ts';
+import { AppLink } from '../../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { anotherCountry, fieldOf, namesCountry, type AddressPart } from '../order-form.ts';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+
+const line = { required: true, maxLength: addressLineMaxLength } as const;
+
+interface PartProps {
+  form: CheckoutForm;
+  part: AddressPart;
+}
+
+interface StateOffersProps {
+  states: readonly string[];
+  onChoose: (state: string) => void;
+}
+
+/** A PIN code mostly tells the state, and sometimes leaves two. They are offered, never taken. */
+const StateOffers = ({ states, onChoose }: StateOffersProps) => (
+  <span role="status">
+    This looks like a PIN code of {states.join(' or ')}.{' '}
+    {states.map((state) => (
+      <button key={state} type="button" className="text-button" onClick={() => onChoose(state)}>
+        Choose {state}
+      </button>
+    ))}
+  </span>
+);
+
+function CodeField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
+  const code = form.bind(fieldOf(part, 'zipCode'));
+  const state = form.bind(fieldOf(part, 'state'));
+  const offers = inIndia ? likelyStates(code.value, state.value) : [];
+  return (
+    <Field
+      label="ZIP / PIN Code"
+      {...code}
+      required
+      maxLength={zipCodeMaxLength}
+      autoComplete={`${part} postal-code`}
+      {...(inIndia && { inputMode: 'numeric' })}
+      hint={offers.length > 0 && <StateOffers states={offers} onChoose={(name) => form.type(state.name, name)} />}
+    />
+  );
+}
+
+function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
+  const bound = { ...form.bind(fieldOf(part, 'state')), required: true, autoComplete: `${part} address-level1` };
+  if (!inIndia) return <Field label="State / Region" {...bound} maxLength={addressLineMaxLength} />;
+  return (
+    <SelectField label="State" {...bound}>
+      <IndianStateOptions />
+    </SelectField>
+  );
+}
+
+/** Where we do not ship by ourselves, a person answers. */
+export function WriteToUs() {
+  return (
+    <p className="checkout-note">
+      We do not ship there by ourselves yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and
+      what you would like, and we send you a price. Your cart keeps everything until then.
+    </p>
+  );
+}
+
+function CountryField({ form, part }: PartProps) {
+  return (
+    <SelectField
+      label="Country"
+      {...form.bind(fieldOf(part, 'country'))}
+      required
+      autoComplete={`${part} country-name`}
+    >
+      {servedCountries.map(({ code, name }) => (
+        <option key={code}>{name}</option>
+      ))}
+      <option>{anotherCountry}</option>
+    </SelectField>
+  );
+}
+
+export function AddressForm({ form, part }: PartProps) {
+  const country = form.typed[fieldOf(part, 'country')] ?? '';
+  const inIndia = isIndia(country);
+  const isNamed = namesCountry(form.typed, part);
+  return (
+    <div className="form">
+      <Field label="Name" {...form.bind(fieldOf(part, 'name'))} {...line} autoComplete={`${part} name`} />
+      <Field
+        label="Street Address"
+        {...form.bind(fieldOf(part, 'streetAddress'))}
+        {...line}
+        autoComplete={`${part} street-address`}
+      />
+      <div className="form-pair">
+        <Field label="City" {...form.bind(fieldOf(part, 'city'))} {...line} autoComplete={`${part} address-level2`} />
+        <CodeField form={form} part={part} inIndia={inIndia} />
+      </div>
+      <div className="form-pair">
+        <StateField form={form} part={part} inIndia={inIndia} />
+        <CountryField form={form} part={part} />
+      </div>
+      {country === anotherCountry && !isNamed && <WriteToUs />}
+      {isNamed && <Field label="Name of the Country" {...form.bind(fieldOf(part, 'countryName'))} {...line} />}
+    </div>
+  );
+}

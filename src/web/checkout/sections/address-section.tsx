@@ -1,0 +1,95 @@
+import type { Address } from '#contracts/addresses.ts';
+import { Choice, Choices } from './choice.tsx';
+import { AddressForm } from './address-form.tsx';
+import { newAddressChoice, ownBillingChoice } from '../order-form.ts';
+import { Section } from './section.tsx';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+
+function SavedAddresses({ form, addresses }: AddressSectionProps) {
+  const chosen = form.typed['address'];
+  return (
+    <Choices label="Where should it go?" labelHidden error={form.problemOf('address')}>
+      {addresses.map(({ id, name, streetAddress, city, state, zipCode, country }) => (
+        <Choice
+          key={id}
+          name="address"
+          value={id}
+          checked={chosen === id}
+          onChoose={() => form.type('address', id)}
+          label={name}
+        >
+          <span className="meta">
+            {streetAddress}, {city}, {state} {zipCode}, {country}
+          </span>
+        </Choice>
+      ))}
+      <Choice
+        name="address"
+        value={newAddressChoice}
+        checked={chosen === newAddressChoice}
+        onChoose={() => form.type('address', newAddressChoice)}
+        label="Another address"
+      />
+    </Choices>
+  );
+}
+
+function BillingAddress({ form }: { form: CheckoutForm }) {
+  const isOwn = form.typed['billing'] === ownBillingChoice;
+  return (
+    <>
+      <Choices label="Billing address">
+        <Choice
+          name="billing"
+          value="same"
+          checked={!isOwn}
+          onChoose={() => form.type('billing', 'same')}
+          label="Same as the shipping address"
+        />
+        <Choice
+          name="billing"
+          value={ownBillingChoice}
+          checked={isOwn}
+          onChoose={() => form.type('billing', ownBillingChoice)}
+          label="A different billing address"
+        />
+      </Choices>
+      {isOwn && (
+        <div role="group" aria-label="Billing address">
+          <AddressForm form={form} part="billing" />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddressSectionProps {
+  form: CheckoutForm;
+  /** Those of a user; a guest has none. */
+  addresses: readonly Address[];
+}
+
+export function AddressSection({ form, addresses, canSave }: AddressSectionProps & { canSave: boolean }) {
+  return (
+    <Section title="Address">
+      {addresses.length > 0 && <SavedAddresses form={form} addresses={addresses} />}
+      {form.typed['address'] === newAddressChoice && (
+        <div role="group" aria-label="Shipping address">
+          <AddressForm form={form} part="shipping" />
+          {canSave && (
+            <label className="check">
+              <input
+                type="checkbox"
+                name="saveAddress"
+                checked={form.typed['saveAddress'] === 'on'}
+                onChange={(event) => form.type('saveAddress', event.target.checked ? 'on' : undefined)}
+              />
+              Save this address for next time
+            </label>
+          )}
+        </div>
+      )}
+      <BillingAddress form={form} />
+    </Section>
+  );
+}

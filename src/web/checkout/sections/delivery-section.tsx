@@ -1,0 +1,46 @@
+import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import { arrivalText } from '../../orders/arrival.ts';
+import { WriteToUs } from './address-form.tsx';
+import { Choice, Choices } from './choice.tsx';
+import { feeText } from './fee-text.ts';
+import { newAddressChoice } from '../order-form.ts';
+import { Section } from './section.tsx';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+
+/** The form says why at its country; a saved address has no such place. */
+const NoDelivery = ({ isSaved }: { isSaved: boolean }) =>
+  isSaved ? <WriteToUs /> : <p className="meta">There is nothing to choose from for this place yet.</p>;
+
+interface DeliverySectionProps {
+  form: CheckoutForm;
+  quote: CheckoutQuote;
+  chosen: ShippingOption | undefined;
+}
+
+export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
+  return (
+    <Section title="Delivery">
+      {quote.shippingOptions.length === 0 ? (
+        <NoDelivery isSaved={form.typed['address'] !== newAddressChoice} />
+      ) : (
+        <Choices label="How should it travel?" labelHidden error={form.problemOf('shippingMethod')}>
+          {quote.shippingOptions.map((option) => (
+            <Choice
+              key={option.method}
+              name="shippingMethod"
+              value={option.method}
+              checked={option === chosen}
+              onChoose={() => form.type('shippingMethod', option.method)}
+              label={option.name}
+              aside={feeText(option.fee)}
+            >
+              <span className="meta">
+                {arrivalText(option, option.method)} ({option.time.toLowerCase()})
+              </span>
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { orderNotesMaxLength } from '#domain/orders/checkout.ts';
+import { Labelled } from '../../ui/field/labelled.tsx';
+import { Section } from './section.tsx';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+
+export function NotesSection({ form }: { form: CheckoutForm }) {
+  const { error, ...control } = form.bind('notes');
+  return (
+    <Section title="Notes">
+      <Labelled label="Anything we should know? (optional)" error={error}>
+        {(labelled) => (
+          <textarea
+            className="input checkout-notes"
+            rows={3}
+            maxLength={orderNotesMaxLength}
+            {...control}
+            {...labelled}
+          />
+        )}
+      </Labelled>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PaymentOption } from '#contracts/checkout.ts';
+import { AppLink } from '../../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { Choice, Choices } from './choice.tsx';
+import { Section } from './section.tsx';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+
+/** How to pay is for the buyer to say, unless there is only one way. */
+export const effectivePayment = (options: readonly PaymentOption[], chosen: string | undefined) =>
+  options.length === 1 ? options[0] : options.find(({ method }) => method === chosen);
+
+export function PaymentSection({ form, options }: { form: CheckoutForm; options: readonly PaymentOption[] }) {
+  const chosen = effectivePayment(options, form.typed['paymentMethod']);
+  return (
+    <Section title="Payment">
+      {options.length === 0 ? (
+        <p className="checkout-note">
+          We cannot take a payment for this place here. Please <AppLink href={paths.contact}>write to us</AppLink>, and
+          we find a way.
+        </p>
+      ) : (
+        <Choices label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>
+          {options.map((option) => (
+            <Choice
+              key={option.method}
+              name="paymentMethod"
+              value={option.method}
+              checked={option === chosen}
+              onChoose={() => form.type('paymentMethod', option.method)}
+              label={
+                <>
+                  {option.test && <Lamp colour="amber" />} {option.name}
+                </>
+              }
+            >
+              <span className="meta">{option.note}</span>
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </Section>
+  );
+}

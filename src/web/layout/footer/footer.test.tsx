@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { shop } from '#domain/shop/shop.ts';
+import { Footer } from './footer.tsx';
+
+const html = renderMarkup(<Footer />);
+const column = (title: string): string => new RegExp(`<nav aria-label="${title}">.*?</nav>`, 's').exec(html)?.[0] ?? '';
+const addresses = (part: string): string[] => linksOf(part).map(([href]) => href);
+
+describe('the footer', () => {
+  it('leads to the products of each difficulty and to all of them', () => {
+    expect(addresses(column('Products'))).toEqual([
+      '/products?difficulty=Beginner',
+      '/products?difficulty=Intermediate',
+      '/products?difficulty=Advanced',
+      '/products',
+    ]);
+  });
+
+  it('leads to the guides, the support, the community and the contact page', () => {
+    expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact']);
+  });
+
+  it('opens the three social accounts in a new tab that cannot reach back', () => {
+    const social = [...html.matchAll(/<a[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
+    expect(social.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
+      shop.social.github,
+      shop.social.youtube,
+      shop.social.discord,
+    ]);
+    expect(social.map((tag) => /aria-label="(\w+)/.exec(tag)?.[1])).toEqual(['GitHub', 'YouTube', 'Discord']);
+    expect(social.every((tag) => tag.includes('rel="noopener noreferrer"'))).toBe(true);
+  });
+
+  it('takes a mail address for the newsletter, in a field with a label', () => {
+    const id = /<input[^>]*id="([^"]+)"[^>]*type="email"/.exec(html)?.[1];
+    expect(id).toBeTruthy();
+    expect(html).toContain(`<label for="${id}">`);
+    expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
+    // Sent before the script is alive, it must not put the mail address into that of the page.
+    expect(html).toMatch(/<form class="newsletter-form[^>]* method="dialog"/);
+  });
+
+  it('ends with the copyright since 2024 and the three policies', () => {
+    const base = html.slice(html.indexOf('site-footer-base'));
+    expect(textOf(base)).toContain('© 2024-2026 taar.');
+    expect(linksOf(base)).toEqual([
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms of Service'],
+      ['/shipping', 'Shipping Information'],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, type FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Input } from '../../ui/field/input.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+
+/** Subscribing takes two steps, so that nobody can be signed up by someone else. */
+export function NewsletterForm() {
+  const id = useId();
+  const subscribe = useMutation({ mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }) });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '');
+    subscribe.mutate(email, { onSuccess: () => form.reset() });
+  };
+
+  return (
+    <form className="newsletter-form needs-script" method="dialog" onSubmit={submit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>Email address</VisuallyHidden>
+      </label>
+      <Input
+        id={id}
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+      <Button type="submit" variant="primary" disabled={subscribe.isPending}>
+        {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+      <p role="status">
+        {subscribe.isSuccess && 'Almost there: a mail is on its way. Follow the link in it, and you are on the list.'}
+      </p>
+      <p role="alert">{subscribe.error && sentenceOf(subscribe.error)}</p>
+    </form>
+  );
+}

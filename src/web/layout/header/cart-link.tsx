@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { countItems } from '#domain/cart/cart-count.ts';
+import { useCartInStep } from '../../cart/cart-tabs.ts';
+import { cartQuery } from '../../cart/cart.queries.ts';
+import { AppLink } from '../../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { cart } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/** Until the cart is known the link makes no statement about it. */
+export function cartLabel(count: number | undefined): string {
+  if (count === undefined) return 'Cart';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+export function CartLink() {
+  useCartInStep();
+  const { data: lines } = useQuery(cartQuery);
+  const count = lines && countItems(lines);
+  return (
+    <AppLink href={paths.cart} className="icon-button" aria-label={cartLabel(count)}>
+      <Icon shape={cart} />
+      {count !== undefined && count > 0 && (
+        <span className="cart-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </AppLink>
+  );
+}

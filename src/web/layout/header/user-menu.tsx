@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { User } from '#contracts/accounts.ts';
+import { cameFrom } from '../../accounts/return-address.ts';
+import { useLogout, userQuery } from '../../accounts/user.queries.ts';
+import { AppLink } from '../../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { chevronDown, person } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { siteMenuName } from '../menu/site-menus.ts';
+
+export const shownName = ({ firstName, username }: Pick<User, 'firstName' | 'username'>): string =>
+  firstName || username;
+
+function LogoutButton({ className }: { className: string }) {
+  const logout = useLogout();
+  return (
+    <button type="button" className={className} disabled={logout.isPending} onClick={() => logout.mutate()}>
+      {logout.isPending ? 'Logging out...' : 'Logout'}
+    </button>
+  );
+}
+
+/** After signing in the way leads back to where this was pressed. */
+function LoginLink({ className }: { className: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <AppLink
+      href={paths.auth}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(paths.auth, { state: cameFrom(`${location.pathname}${location.search}`) });
+      }}
+    >
+      Login
+    </AppLink>
+  );
+}
+
+/** Who you are is not known until the browser has asked, so the page arrives with the Login link. */
+export function UserMenu() {
+  const { data: user } = useQuery(userQuery);
+  if (!user) {
+    return <LoginLink className={buttonClass({ small: true }, 'user-menu-login')} />;
+  }
+  return (
+    <details className="user-menu" name={siteMenuName}>
+      <summary className="site-nav-item">
+        <Icon shape={person} />
+        <span className="user-menu-name">{shownName(user)}</span>
+        <Icon shape={chevronDown} className="site-nav-chevron" />
+      </summary>
+      <ul className="user-menu-panel">
+        <li>
+          <AppLink href={paths.dashboard}>Dashboard</AppLink>
+        </li>
+        <li>
+          <LogoutButton className="user-menu-logout" />
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** The same at the foot of the mobile menu, laid open. */
+export function MobileUserMenu() {
+  const { data: user } = useQuery(userQuery);
+  if (!user) {
+    return <LoginLink className={buttonClass({ variant: 'primary', wide: true })} />;
+  }
+  return (
+    <div className="mobile-menu-user">
+      <p>
+        <Icon shape={person} /> {shownName(user)}
+      </p>
+      <AppLink href={paths.dashboard} className={buttonClass()}>
+        Dashboard
+      </AppLink>
+      <LogoutButton className={buttonClass()} />
+    </div>
+  );
+}

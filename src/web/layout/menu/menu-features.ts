@@ -1,0 +1,36 @@
+import type { Category } from '#domain/catalogue/catalogue.ts';
+import { paths } from '#domain/paths.ts';
+
+interface MenuFeature {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** The name of a drawn picture. */
+  readonly picture: string;
+  /** The picture has a ground of its own and covers the stage. */
+  readonly fills?: boolean;
+}
+
+/** One good place to begin, for someone who opens a menu without a plan. */
+export const menuFeatures: Readonly<Record<Category, MenuFeature>> = {
+  pcb: {
+    title: 'Building from a bare board',
+    text: 'You bring the parts and the box. The guides show the order to fit them in.',
+    href: paths.guides,
+    picture: 'hero/board',
+  },
+  kit: {
+    title: 'Fuzz Box',
+    text: 'Two transistors, two knobs, one evening.',
+    href: paths.product('fuzz-box'),
+    picture: 'chain/fuzz-box',
+    fills: true,
+  },
+  parts: {
+    title: 'Which part is this?',
+    text: 'Colour bands, chip names and which way round a transistor goes.',
+    href: paths.guides,
+    picture: 'thumb/resistors',
+    fills: true,
+  },
+};

@@ -1,0 +1,63 @@
+import type { Order } from '#contracts/orders.ts';
+import { testPaymentLabel } from '#domain/orders/payment.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { paymentWords } from '../order-words.ts';
+import { UpiPayment } from './upi-payment.tsx';
+import type { usePayment } from './use-payment.ts';
+import { isWaitingForBank } from './waiting.ts';
+
+type Payment = ReturnType<typeof usePayment>;
+
+const uncheckedText =
+  'Your payment is on its way, but we have not heard of it yet. This page looks again by itself. Please do not pay a second time.';
+
+/** What became of the try that was just made, as far as the order itself does not say it. */
+function tryText({ data, error }: Payment, { payment }: Order, cameUnchecked: boolean): string | null {
+  if (payment.status !== 'due') return null;
+  if (error) return sentenceOf(error);
+  if (data?.kind === 'unchecked' || (cameUnchecked && !data)) return uncheckedText;
+  if (data?.kind !== 'closed') return payment.lastFailure;
+  return data.reason ?? payment.lastFailure ?? 'The payment page was closed before anything was paid.';
+}
+
+interface OrderPaymentProps {
+  order: Order;
+  payment: Payment;
+  cameUnchecked: boolean;
+  onLookAgain: () => void;
+}
+
+export function OrderPayment({ order, payment, cameUnchecked, onLookAgain }: OrderPaymentProps) {
+  const { lamp, title, text } = paymentWords(order);
+  const isUnheard = payment.data?.kind === 'unchecked' && order.payment.status === 'due';
+  const canPay = order.can.pay && order.payment.method === 'razorpay' && !isUnheard;
+  return (
+    <section className="panel order-panel order-payment" aria-labelledby="order-payment">
+      <h2 id="order-payment">Payment</h2>
+      <div role="status">
+        <p className="order-payment-title">
+          <Lamp colour={lamp} /> <b>{title}</b>
+        </p>
+        <p>{text}</p>
+      </div>
+      <FormNotice>{tryText(payment, order, cameUnchecked)}</FormNotice>
+      {canPay && (
+        <Button variant="primary" disabled={payment.isPending} onClick={() => payment.mutate()}>
+          {payment.isPending ? 'Paying...' : 'Pay Now'}
+        </Button>
+      )}
+      {(isWaitingForBank(order) || isUnheard) && <Button onClick={onLookAgain}>Look Again</Button>}
+      {order.payment.upi && <UpiPayment upi={order.payment.upi} />}
+      {order.payment.test && (
+        <Tag>
+          <Lamp colour="amber" />
+          {testPaymentLabel}
+        </Tag>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { buildTimes, difficultyOrDefault } from '#domain/catalogue/catalogue.ts';
+import { difficultyDescription, toolsFor } from '../product-words.ts';
+
+export function BuildInformation({ product }: { product: Product }) {
+  const { difficulty, basedOn } = product;
+  return (
+    <section className="product-section">
+      <h2>Build Information</h2>
+      <dl className="build-facts">
+        <div>
+          <dt>Difficulty</dt>
+          <dd>{difficulty}</dd>
+        </div>
+        <div>
+          <dt>Build time</dt>
+          <dd>{buildTimes[difficultyOrDefault(difficulty)]}</dd>
+        </div>
+      </dl>
+      <div className="build-words">
+        <p>{difficultyDescription(product)}</p>
+        {basedOn && <p>This kit is inspired by the classic {basedOn} circuit.</p>}
+      </div>
+      <h3>Tools needed</h3>
+      <ul className="tools">
+        {toolsFor(product).map((tool) => (
+          <li key={tool}>{tool}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contracts/catalogue.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { AppLink } from '../../shell/link.tsx';
+import { paths } from '#domain/paths.ts';
+import { netQuantity } from '../product-words.ts';
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What Indian rules ask a shop to say about each thing it sells. */
+export function SaleDetails({ product }: { product: Product }) {
+  const { grievanceOfficer, returns, email, phone } = shop;
+  return (
+    <section className="product-section">
+      <h2>Details of sale</h2>
+      <dl className="sale-details">
+        <Detail name="Country of origin">{product.countryOfOrigin}</Detail>
+        <Detail name="Net quantity">{netQuantity(product)}</Detail>
+        <Detail name="MRP">
+          {formatMoney(product.price)}, inclusive of all taxes ({Number(product.gstRatePercent)} % GST)
+        </Detail>
+        <Detail name="HSN code">{product.hsnCode}</Detail>
+        <Detail name="Sold by">
+          {shop.legalName}, {postalAddress()}
+        </Detail>
+        <Detail name="Customer care">
+          <a href={`mailto:${email.support}`}>{email.support}</a>, {phone}
+        </Detail>
+        <Detail name="Returns">
+          Unopened within {returns.windowDays} days; opened only if defective.{' '}
+          <AppLink href={`${paths.shipping}#returns-and-refunds`}>Returns and refunds</AppLink>
+        </Detail>
+        <Detail name="Grievance officer">
+          {grievanceOfficer.name}, <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>, answers
+          within {grievanceOfficer.answersWithinHours} hours
+        </Detail>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { readCatalogueAddress } from '../catalogue/catalogue-address.ts';
+import { paths } from '#domain/paths.ts';
+
+/** What the server sends for an order is the same for all of them: whose it is, is found out in the browser. */
+const anyOrder = /^\/orders\/[^/]+\/?$/;
+
+/** The one address a page is cached under: only the catalogue reads its query, and of that only what it knows. */
+export function canonicalUrl(url: string): string {
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  if (anyOrder.test(path)) return paths.order('any');
+  if (queryAt === -1) return url;
+  if (path.replace(/\/$/, '') !== paths.products()) return path;
+  return paths.products(readCatalogueAddress(new URLSearchParams(url.slice(queryAt))));
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { matchScreen, screens } from './router.ts';
+
+describe('the table of screens', () => {
+  it('lists every screen once', () => {
+    expect(screens.map((screen) => screen.path)).toEqual([
+      '/',
+      '/products',
+      '/products/:id',
+      '/cart',
+      '/checkout',
+      '/orders/:id',
+      '/guides',
+      '/guides/:id',
+      '/guides/videos/:id',
+      '/contact',
+      '/support',
+      '/community',
+      '/newsletter/confirm',
+      '/newsletter/leave',
+      '/privacy',
+      '/terms',
+      '/shipping',
+      '/auth',
+      '/dashboard',
+      '*',
+    ]);
+  });
+
+  it.each(screens.map((screen) => screen.module))('%s is a file', (module) => {
+    expect(existsSync(new URL(`../${module}`, import.meta.url))).toBe(true);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/products', '/products'],
+    ['/products/', '/products'],
+    ['/products/fuzz-box', '/products/:id'],
+    ['/products/fuzz-box/more', '*'],
+    ['/cart', '/cart'],
+    ['/checkout', '/checkout'],
+    ['/orders/0198f1de-0000-7000-8000-000000000000', '/orders/:id'],
+    ['/orders', '*'],
+    ['/guides/soldering', '/guides/:id'],
+    ['/guides/videos', '/guides/:id'],
+    ['/guides/videos/first-build', '/guides/videos/:id'],
+    ['/privacy', '/privacy'],
+    ['/privacy/', '/privacy'],
+    ['/privacy/more', '*'],
+    ['/nowhere', '*'],
+    ['/%E0%A4%A', '*'],
+  ])('%s shows the screen %s', (address, path) => {
+    expect(matchScreen(address).screen.path).toBe(path);
+  });
+
+  it('gives a screen what its address holds', () => {
+    expect(matchScreen('/products/fuzz-box').params).toMatchObject({ id: 'fuzz-box' });
+  });
+
+  it('knows that an address without a screen is no page', async () => {
+    const { screen, params } = matchScreen('/nowhere');
+    const search = new URLSearchParams();
+    const { createQueryClient } = await import('../api/query-client.ts');
+    expect(await screen.load({ params, search, queryClient: createQueryClient() })).toBe(false);
+  });
+});

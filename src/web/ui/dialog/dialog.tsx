@@ -1,0 +1,45 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface DialogProps {
+  title: ReactNode;
+  /** Escape was pressed; a busy dialog does not listen the first time. */
+  onClose: () => void;
+  busy?: boolean;
+  /** A question that must be answered before anything else. */
+  alert?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** It is open for as long as it is rendered; when it goes, the focus returns to where it came from. */
+export function Dialog({ title, onClose, busy = false, alert = false, className, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // Closed before it leaves the page: only then does the browser give the focus back.
+    return () => element.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', className)}
+      aria-labelledby={titleId}
+      {...(alert && { role: 'alertdialog' })}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      onClose={onClose}
+    >
+      <h2 className="dialog-title" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** A button that shows only an icon, so it always carries its name. */
+export function IconButton({
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return <button type={type} aria-label={label} className={classNames('icon-button', className)} {...rest} />;
+}

@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.ts';
+
+interface SpotProps {
+  /** Address of the drawing in a sprite: `/art/….svg#learn`. */
+  href: string;
+  /** What the drawing shows; without it the drawing is decoration. */
+  title?: string;
+  viewBox: string;
+  className?: string;
+}
+
+/** A drawing in schematic line, taking its inks from the page so that it follows the theme. */
+export function Spot({ href, title, viewBox, className }: SpotProps) {
+  const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
+  return (
+    <svg className={classNames('spot', className)} viewBox={viewBox} {...name}>
+      <use href={href} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface StageProps {
+  children: ReactNode;
+  /** Squares of one centimetre, for a picture drawn to the common scale of 132 by 154 mm. */
+  grid?: boolean;
+  /** The picture is fitted in with air around it, whatever its shape. */
+  fit?: boolean;
+  className?: string;
+}
+
+/** The lit surface a product lies on. */
+export function Stage({ children, grid = false, fit = false, className }: StageProps) {
+  return <div className={classNames('stage', grid && 'stage-grid', fit && 'stage-fit', className)}>{children}</div>;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** A word in a frame: a fact about the thing beside it, never an action. */
+export function Tag({ children, className }: { children: ReactNode; className?: string }) {
+  return <span className={classNames('tag', className)}>{children}</span>;
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expect,
+  expectNoSidewaysScroll,
+  expectSameWindow,
+  markWindow,
+  test,
+} from '#tests/support/journeys/journey.ts';
+import { answer, expectToast, hold, post, signOut, signUp } from '#tests/support/builders/people.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('an anonymous visitor', () => {
+  test('is sent to the sign-in, and comes back to the tab that was asked for', desktop, async ({ page }) => {
+    const person = await signUp(page);
+    await signOut(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.goto('/dashboard?tab=settings');
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%3Ftab%3Dsettings$/);
+    await page.getByLabel('Username', { exact: true }).fill(person.username);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=settings$/);
+    await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(
+    'is not asked about while the session is unknown, and a failure can be tried again',
+    desktop,
+    async ({ page, complaints }) => {
+      complaints.expect(/^answer 500: GET .*\/api\/user$/);
+      await signUp(page);
+      await answer(page, '/api/user', 500, 'Oh no.');
+      const release = await hold(page, '/api/user');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      release();
+      await expect(page.getByText('Failed to fetch user.')).toBeVisible();
+      await page.unroute('**/api/user');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha!');
+    },
+  );
+});
+
+test('the greeting falls back to the username, and Logout leads out', async ({ page }) => {
+  const { username } = await signUp(page, { firstName: '', lastName: '' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+  const release = await hold(page, '/api/logout');
+  await main(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(main(page).getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+  release();
+  await expectToast(page, 'Logged out', 'See you next time!');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('the four tabs are chosen by arrow keys and live in the address', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(tab(page, 'Orders')).toHaveAttribute('aria-selected', 'true');
+  await markWindow(page);
+  await tab(page, 'Orders').focus();
+  for (const [name, address] of [
+    ['Addresses', /\?tab=addresses$/],
+    ['Account', /\?tab=account$/],
+    ['Settings', /\?tab=settings$/],
+    ['Orders', /\/dashboard$/],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(address);
+  }
+  await expectSameWindow(page);
+  await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('Member Since')).toBeVisible();
+  for (const width of [320, 390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expect(tab(page, 'Account')).toBeInViewport();
+  }
+});
+
+test.describe('the orders', () => {
+  const order = (part: object) => ({
+    id: crypto.randomUUID(),
+    number: 'PK-1042',
+    createdAt: '2026-11-12T04:30:00.000Z',
+    totalAmount: '124999.50',
+    currency: 'INR',
+    status: 'pending',
+    notes: null,
+    ...part,
+  });
+
+  test('are awaited in words, and their absence is told kindly', desktop, async ({ page }) => {
+    await signUp(page);
+    const release = await hold(page, '/api/orders');
+    await page.goto('/dashboard');
+    await expect(page.getByText('Loading your orders...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await expect(page.getByText('Start building your first pedal kit!')).toBeVisible();
+  });
+
+  test('show number, date, total in their currency, status and notes', async ({ page }) => {
+    await signUp(page);
+    await answer(page, '/api/orders', 200, [
+      order({ notes: 'Ring twice.' }),
+      order({ number: 'PK-1041', currency: 'USD', totalAmount: '49.50', status: 'on hold' }),
+      ...['confirmed', 'shipped', 'delivered', 'cancelled'].map((status) => order({ number: `PK-${status}`, status })),
+    ]);
+    await page.goto('/dashboard');
+    const first = page.getByRole('article').filter({ hasText: 'PK-1042' });
+    for (const words of ['12 Nov 2026', '₹1,24,999.5', 'Pending', 'Ring twice.'])
+      await expect(first).toContainText(words);
+    await expect(page.getByRole('article').filter({ hasText: 'PK-1041' })).toContainText('$49.50');
+    const colourOf = (word: string) =>
+      page.getByText(word, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    const words = ['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled', 'On hold'];
+    const colours = await Promise.all(words.map(colourOf));
+    expect(new Set(colours).size).toBe(6);
+  });
+
+  test('can be asked for again when they could not be fetched', desktop, async ({ page, complaints }) => {
+    complaints.expect(/^answer 503: GET .*\/api\/orders$/);
+    await signUp(page);
+    await answer(page, '/api/orders', 503, 'Busy.');
+    await page.goto('/dashboard');
+    await expect(page.getByText('Failed to load your orders.')).toBeVisible();
+    await page.unroute('**/api/orders');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('No orders yet')).toBeVisible();
+  });
+});
+
+test('a session that was ended elsewhere leads to the sign-in', desktop, async ({ page, complaints }) => {
+  complaints.expect(/^answer 401: GET .*\/api\/addresses$/);
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await signOut(page);
+  await tab(page, 'Addresses').click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});
+
+test('the next person at the same window sees nothing of the one before', desktop, async ({ page }) => {
+  const next = await signUp(page);
+  await signOut(page);
+  await signUp(page, { firstName: 'Meera' });
+  const address = { name: 'Meera Iyer', streetAddress: '4 Beach Road', city: 'Kochi', state: 'Kerala' };
+  await post(page.request, '/api/addresses', { ...address, zipCode: '682001', country: 'India' });
+  await page.goto('/dashboard?tab=addresses');
+  await expect(page.getByText('Meera Iyer')).toBeVisible();
+  await markWindow(page);
+  await main(page).getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Username', { exact: true }).fill(next.username);
+  await page.getByLabel('Password', { exact: true }).fill(next.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await tab(page, 'Addresses').click();
+  await expect(page.getByText('No saved addresses')).toBeVisible();
+  await expectSameWindow(page);
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journeys/journey.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const toggle = (page: Page) => main(page).getByRole('button', { name: 'Filters', exact: true });
+const level = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const badges = (page: Page) => main(page).getByRole('list', { name: 'Active filters' }).getByRole('button');
+const count = (page: Page) => main(page).getByRole('status').first();
+const names = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
+const parameters = (page: Page) => [...new URL(page.url()).searchParams.entries()].map((entry) => entry.join('='));
+
+test('the search box searches on Enter, keeps the filters and loads no page', desktop, async ({ page }) => {
+  await open(page, '/products?category=kit');
+  await markWindow(page);
+  const box = main(page).getByRole('searchbox');
+  await box.fill('fuzz & 100%');
+  await expect(page).toHaveURL(/\/products\?category=kit$/);
+  await box.press('Enter');
+  await expect.poll(() => parameters(page)).toEqual(['category=kit', 'search=fuzz & 100%']);
+  await expect(box).toHaveValue('fuzz & 100%');
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(box).toHaveValue('');
+  await expectSameWindow(page);
+});
+
+test('the Filters toggle reveals the difficulty buttons, which toggle on and off', async ({ page }) => {
+  await open(page, '/products?category=kit');
+  await markWindow(page);
+  await expect(level(page, 'Beginner')).toBeHidden();
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(page);
+  const before = await count(page).textContent();
+  const region = await count(page).elementHandle();
+
+  await level(page, 'Advanced').click();
+  await expect(level(page, 'Advanced')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => parameters(page)).toEqual(['category=kit', 'difficulty=Advanced']);
+  await expect(count(page)).not.toHaveText(before ?? '');
+  await expect(count(page)).toHaveText(/^\d+ kits? · \d+ in stock$/);
+  expect(await region?.evaluate((element) => element.isConnected), 'the new count is where the old one was').toBe(true);
+
+  await level(page, 'Advanced').click();
+  await expect(level(page, 'Advanced')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => parameters(page)).toEqual(['category=kit']);
+  await expect(count(page)).toHaveText(before ?? '');
+  await expectSameWindow(page);
+});
+
+test('active filters are badges, each of which takes its filter away; Clear All takes them all', async ({ page }) => {
+  await open(
+    page,
+    '/products?category=kit&subcategory=fuzz&difficulty=Beginner&search=fuzz&inStock=true&maxPrice=9000',
+  );
+  await markWindow(page);
+  await expect(badges(page)).toHaveText(
+    ['Search: fuzz', 'Kits', 'Fuzz', 'Beginner', 'In stock', 'Up to ₹9,000'].map((label) => new RegExp(`^${label}`)),
+  );
+  await badges(page).filter({ hasText: 'Beginner' }).click();
+  await expect(badges(page)).toHaveCount(5);
+  await expect(page).not.toHaveURL(/difficulty/);
+  await badges(page).filter({ hasText: 'Search' }).click();
+  await expect(main(page).getByRole('searchbox')).toHaveValue('');
+  await main(page).getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(badges(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText(/^\d+ items · \d+ in stock$/);
+  await expectSameWindow(page);
+});
+
+test('each choice says how many products it would give, and gives them', desktop, async ({ page }) => {
+  await open(page, '/products?category=kit');
+  await toggle(page).click();
+  const fuzz = main(page).getByRole('group', { name: 'Effect' }).getByRole('link', { name: 'Fuzz' });
+  const promised = Number(await fuzz.locator('.choice-count').textContent());
+  expect(promised).toBeGreaterThan(0);
+  await fuzz.click();
+  await expect(count(page)).toContainText(new RegExp(`^${promised} kits? `));
+  await expect(fuzz).toHaveAttribute('aria-current', 'true');
+  await expect(level(page, 'Beginner'), 'the panel stays open').toBeVisible();
+});
+
+test('price, stock and order are in the address too, in a fixed order', desktop, async ({ page }) => {
+  await open(page, '/products?category=kit');
+  await toggle(page).click();
+  await main(page).getByRole('switch', { name: 'In stock only' }).click();
+  await expect(page).toHaveURL(/inStock=true/);
+  await main(page).getByLabel('Lowest price').fill('2000');
+  await main(page).getByLabel('Highest price').fill('3000');
+  await main(page).getByLabel('Highest price').press('Enter');
+  await expect(page).toHaveURL(/minPrice=2000&maxPrice=3000/);
+  await main(page).getByLabel('Sort by').selectOption('Price: high to low');
+  await expect
+    .poll(() => parameters(page))
+    .toEqual(['category=kit', 'inStock=true', 'minPrice=2000', 'maxPrice=3000', 'sort=-price']);
+  await expect(count(page)).toHaveText(/^(\d+) kits? · \1 in stock$/);
+  // Until the last answer is here, the list may be that of the choice before.
+  await expect(async () => {
+    const prices = await main(page).getByRole('article').locator('.price').allTextContents();
+    const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')));
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    expect(amounts.every((amount) => amount >= 2000 && amount <= 3000)).toBe(true);
+  }).toPass({ timeout: 10_000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ complaints }) => complaints.expect(/^failed request: GET .*\.js \(csp\)$/));
+
+  test('search, filters, badges and order work as a plain form', async ({ page }) => {
+    await page.goto('/products?category=kit');
+    await main(page).getByRole('searchbox').fill('fuzz');
+    await main(page).getByRole('searchbox').press('Enter');
+    await expect.poll(() => parameters(page)).toContain('search=fuzz');
+    await expect.poll(() => parameters(page)).toContain('category=kit');
+
+    await level(page, 'Beginner').click();
+    await expect(level(page, 'Beginner')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(page)).toHaveText(/^\d+ kits? · /);
+    await page.waitForLoadState();
+    const all = await names(page);
+    expect(all.length).toBeGreaterThan(0);
+
+    await main(page).getByLabel('Sort by').selectOption('Name: A to Z');
+    await main(page).getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => parameters(page)).toContain('sort=name');
+    await page.waitForLoadState();
+    expect(await names(page)).toEqual([...all].sort((one, other) => one.localeCompare(other)));
+
+    await badges(page).filter({ hasText: 'Search' }).click();
+    await expect(badges(page).filter({ hasText: 'Search' })).toHaveCount(0);
+    await expect(badges(page).filter({ hasText: 'Beginner' })).toHaveCount(1);
+    await level(page, 'Beginner').click();
+    await expect(badges(page).filter({ hasText: 'Beginner' })).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Clear All' }).click();
+    await expect(badges(page)).toHaveCount(0);
+  });
+
+  test('Show more gives a longer page', desktop, async ({ page }) => {
+    await page.goto('/products?category=parts');
+    await expect(main(page).getByRole('article')).toHaveCount(24);
+    await main(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(48);
+    await expect(main(page).getByText(/^Showing 48 of \d+$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  test,
+} from '#tests/support/journeys/journey.ts';
+
+test('a guide is found in the list, read by its contents, and left for the next one', async ({ page }) => {
+  await open(page, '/guides');
+  await markWindow(page);
+  await page.getByRole('link', { name: /^Read guide.*Your First Pedal Build/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your First Pedal Build' })).toBeFocused();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const first = contents.getByRole('link').first();
+  const third = contents.getByRole('link').nth(2);
+  await third.click();
+  await expect(page.getByRole('heading', { level: 2, name: await third.innerText() })).toBeInViewport();
+  await expect(third).toHaveAttribute('aria-current', 'location');
+  await expect(first).not.toHaveAttribute('aria-current', 'location');
+  await expect(contents).toBeInViewport();
+
+  await page
+    .getByRole('navigation', { name: 'More guides' })
+    .getByRole('link', { name: /^Read next/ })
+    .click();
+  await expect(page).toHaveURL(/\/guides\/soldering$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSameWindow(page);
+});
+
+test('the helpers answer to the keyboard alone, and say what is wrong with a value', async ({ page }) => {
+  await open(page, '/guides/components');
+  const resistor = page.getByRole('region', { name: 'Resistor colours' });
+  await resistor.getByLabel('Value').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('220R');
+  await expect(resistor.getByRole('status')).toContainText('220 Ω, ± 1 %');
+  await expect(resistor.getByLabel('First band')).toHaveValue('red');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(resistor.getByLabel('First band')).toBeFocused();
+  await page.keyboard.type('bro');
+  await expect(resistor.getByRole('status')).toContainText('120 Ω');
+  await expect(resistor.getByLabel('Value')).toHaveValue('120R');
+
+  await resistor.getByLabel('Value').fill('lots');
+  await expect(resistor.getByLabel('Value')).toHaveAccessibleDescription(
+    'Write a resistance such as 4k7, 4.7k or 4700.',
+  );
+  await expect(resistor.getByRole('status')).toContainText('120 Ω');
+  await expectNoAxeViolations(page, { within: '.helper' });
+
+  const capacitor = page.getByRole('region', { name: 'Capacitor code' });
+  await capacitor.getByLabel('Print on the part').fill('473J');
+  await expect(capacitor.getByLabel('Value')).toHaveValue('47n');
+  await expect(capacitor.getByRole('status')).toContainText('47 nF, ± 5 %');
+});
+
+test('guides are suggested beside products, and the arrows reach them', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByPlaceholder('Search pedal kits...').filter({ visible: true });
+  await box.focus();
+  await box.fill('solder');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const wanted = list.getByRole('group', { name: 'Guides' }).getByRole('option').first();
+  await expect(wanted).toBeVisible();
+  await expectNoAxeViolations(page);
+  await box.press('ArrowUp');
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  while ((await wanted.getAttribute('aria-selected')) === 'false') await box.press('ArrowUp');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/guides\//);
+  await expect(page.getByRole('heading', { level: 1, name: /solder/i })).toBeFocused();
+});
+
+test('on paper a guide is its text and its drawings', async ({ page }) => {
+  await open(page, '/guides/soldering');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  for (const hidden of [page.getByRole('banner'), page.getByRole('navigation', { name: 'On this page' })]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.locator('.article-text p').nth(1)).toHaveCSS('color', 'rgb(18, 33, 30)');
+});
+
+test('an unknown guide or film is a real 404', async ({ page, complaints }) => {
+  complaints.expect(/^answer 404: GET .*\/guides\/(videos\/)?nothing$/);
+  for (const path of ['/guides/nothing', '/guides/videos/nothing']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  }
+});

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '#build/inputs.ts';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface ApiRequest {
+  readonly cookie: string;
+  readonly key?: string | undefined;
+  readonly body?: object | undefined;
+}
+
+interface Member {
+  readonly child: ChildProcess;
+  readonly url: string;
+  inFlight: number;
+}
+
+/** Starting is mostly compiling, and what was compiled once is kept. */
+const compileCache = join(root, '.cache', 'compile');
+
+async function startMember(databaseUrl: string): Promise<Member> {
+  const child = spawn(process.execPath, ['tests/support/api-process.ts', databaseUrl], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A process of the shop ended at its start.')));
+  ended.catch(() => {});
+  const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
+  return { child, url: `http://127.0.0.1:${port}`, inFlight: 0 };
+}
+
+/** Several processes of the shop on one database, called in turn as behind a balancer. */
+export class ApiFleet {
+  readonly #databaseUrl: string;
+  readonly #members: Member[];
+  #turn = 0;
+
+  private constructor(databaseUrl: string, members: Member[]) {
+    this.#databaseUrl = databaseUrl;
+    this.#members = members;
+  }
+
+  static async start(databaseUrl: string, count = 3): Promise<ApiFleet> {
+    // The first one fills the cache for the others.
+    const first = await startMember(databaseUrl);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => startMember(databaseUrl)));
+    return new ApiFleet(databaseUrl, [first, ...others]);
+  }
+
+  get size(): number {
+    return this.#members.length;
+  }
+
+  /** How many requests wait for an answer of one process. */
+  inFlight(index: number): number {
+    return this.#members[index]!.inFlight;
+  }
+
+  async send(call: string, { cookie, key, body }: ApiRequest): Promise<ApiAnswer> {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const member = this.#members[this.#turn++ % this.#members.length]!;
+    member.inFlight += 1;
+    try {
+      const answer = await fetch(member.url + path, {
+        method,
+        headers: {
+          cookie,
+          ...(key && { 'idempotency-key': key }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.text() };
+    } finally {
+      member.inFlight -= 1;
+    }
+  }
+
+  /** Ends a process as kill -9 does, in the middle of whatever it is doing, and puts another in its place. */
+  async crash(index: number): Promise<void> {
+    const { child } = this.#members[index]!;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    this.#members[index] = await startMember(this.#databaseUrl);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#members.map(async ({ child }) => {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }),
+    );
+  }
+}

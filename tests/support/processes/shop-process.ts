@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildHash, root } from '#build/inputs.ts';
+
+const startLimitMs = 90_000;
+const stopLimitMs = 15_000;
+const askEveryMs = 100;
+
+export interface RunningShop {
+  url: string;
+  pid: number;
+  /** Everything the shop has printed so far, for the report of a failing test. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  mode?: 'production' | 'development';
+  env?: Record<string, string>;
+}
+
+/** Starts a real shop in its own process, on a free port and an empty data folder of its own. */
+export async function startShop({ mode = 'production', env = {} }: ShopOptions = {}): Promise<RunningShop> {
+  if (mode === 'production') assertFreshBuild();
+  const dataDir = mkdtempSync(join(tmpdir(), 'taar-shop-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { NODE_ENV: mode, PORT: `${port}`, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, ...env };
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const shop: RunningShop = {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      process.off('exit', killWithUs);
+      await end(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilReady(shop.url, child);
+    return shop;
+  } catch (error) {
+    await shop.stop();
+    throw new Error(`${String(error)}\nThe shop printed:\n${output}`, { cause: error });
+  }
+}
+
+/** Journeys on yesterday's build prove nothing about today's sources. */
+export function assertFreshBuild(): void {
+  const { hash } = readBuildRecord();
+  if (hash === buildHash()) return;
+  throw new Error('dist/ was not built from these sources: run "npm run build" first.');
+}
+
+function readBuildRecord(): { hash: string | null } {
+  try {
+    return JSON.parse(readFileSync(join(root, 'dist', 'build.json'), 'utf8'));
+  } catch {
+    return { hash: null };
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadlineMs = performance.now() + startLimitMs;
+  while (performance.now() < deadlineMs) {
+    if (hasEnded(child))
+      throw new Error(`The shop ended with code ${child.exitCode ?? child.signalCode} before it was ready.`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(askEveryMs);
+  }
+  throw new Error(`The shop was not ready within ${startLimitMs / 1000} seconds.`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const hurry = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(hurry);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
