@@ -8,7 +8,7 @@ import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { films } from '#domain/shop/shop.ts';
 import { accountRooms } from './compose/accounts.ts';
 import * as users from './accounts/user.repository.ts';
-import { createServe } from './compose/api-routes.ts';
+import { createServe } from './plugins/api-routes.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';

@@ -5,7 +5,8 @@ import { artUrl } from './shell/art-manifest.ts';
 import { Frame } from './layout/frame.tsx';
 import { aroundNavigation, useArrival } from './shell/navigation.ts';
 import { paths } from '#domain/paths.ts';
-import { matchScreen, type ScreenMatch } from './shell/router.ts';
+import { matchScreen } from './routes/screens.ts';
+import { MatchScreenContext, type ScreenMatch } from './shell/screen.ts';
 import { SiteContext, type Site } from './shell/site.tsx';
 import { useTakeOver } from './shell/take-over.ts';
 
@@ -51,7 +52,9 @@ export function App({ queryClient, site, url }: AppProps) {
       <Icons />
       <QueryClientProvider client={queryClient}>
         <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch })} aroundNav={aroundNavigation}>
-          <CurrentScreen />
+          <MatchScreenContext value={matchScreen}>
+            <CurrentScreen />
+          </MatchScreenContext>
         </Router>
       </QueryClientProvider>
     </SiteContext>

@@ -3,7 +3,7 @@ import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { writeState } from './api/query-state.ts';
 import { App } from './app.tsx';
-import { matchScreen } from './shell/router.ts';
+import { matchScreen } from './routes/screens.ts';
 import { fetchForLivePage } from './shell/take-over.ts';
 
 setTransport(fetchForLivePage);

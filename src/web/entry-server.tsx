@@ -5,7 +5,7 @@ import { readState, toInertJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { contentModule } from './guides/content-module.ts';
 import { bodyMarker } from './layout/frame.tsx';
-import { matchScreen, screens } from './shell/router.ts';
+import { matchScreen, screens } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 
 interface RenderDeps {
@@ -18,7 +18,7 @@ await Promise.all(screens.map((screen) => screen.preload()));
 
 export const inlineScripts: readonly string[] = [themeScript];
 
-export { canonicalUrl } from './shell/canonical-url.ts';
+export { canonicalUrl } from './routes/canonical-url.ts';
 
 export async function render(url: string, { fetch, publicUrl, year }: RenderDeps) {
   setTransport(fetch);

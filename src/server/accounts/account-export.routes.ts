@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contracts/account-export.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { AddressService } from '../addresses/address.service.ts';
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
 import type { ExportedOrderRow } from './account-export.repository.ts';

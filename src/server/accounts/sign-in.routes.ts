@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { AdminOrderService } from './admin-order.service.ts';
 import type { AdminProductService } from './admin-product.service.ts';
 

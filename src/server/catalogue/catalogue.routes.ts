@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { StockWatchService } from './stock-watch.service.ts';
 

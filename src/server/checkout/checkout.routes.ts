@@ -1,5 +1,5 @@
 import { shop } from '#domain/shop/shop.ts';
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {

@@ -1,6 +1,6 @@
 import { addressRoutes } from '../addresses/address.routes.ts';
 import { createAddressService } from '../addresses/address.service.ts';
-import type { Serve } from './api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';

@@ -1,7 +1,7 @@
 import { createAdminOrderService } from '../admin/admin-order.service.ts';
 import { createAdminProductService } from '../admin/admin-product.service.ts';
 import { adminRoutes } from '../admin/admin.routes.ts';
-import type { Serve } from './api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from './api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { Database } from '../db/database.ts';
 import { gatewayReturn } from '../payments/gateway/gateway-return.routes.ts';
 import { gatewayWebhook } from '../payments/gateway/gateway-webhook.ts';

@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { InvoiceService } from './invoice.service.ts';
 
 export function invoiceRoutes(serve: Serve, invoices: InvoiceService): void {

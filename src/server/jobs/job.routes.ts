@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { Database } from '../db/database.ts';
 import * as jobs from './job.repository.ts';
 import type { FailedJobRow } from './job.repository.ts';

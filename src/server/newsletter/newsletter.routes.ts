@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletterLink } from '#domain/messages/newsletter.ts';
 import { linkToken } from '#contracts/link-token.ts';
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 export function newsletterRoutes(serve: Serve, newsletter: NewsletterService): void {

@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { OrderCaller } from './order-access.ts';
 import type { OrderService } from './order.service.ts';

@@ -1,4 +1,4 @@
-import type { Serve } from '../compose/api-routes.ts';
+import type { Serve } from '../plugins/api-routes.ts';
 import type { PaymentService } from './payment.service.ts';
 
 export function paymentRoutes(serve: Serve, payments: PaymentService): void {

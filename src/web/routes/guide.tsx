@@ -4,7 +4,8 @@ import { articleJsonLd } from '../guides/guide-json-ld.ts';
 import { articles } from '../guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { Head } from '../shell/head.tsx';
-import { noScreen, type LoadInput } from '../shell/router.ts';
+import { notFoundScreen } from './not-found-screen.ts';
+import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
 interface Params {
@@ -13,13 +14,13 @@ interface Params {
 
 export async function load({ params }: LoadInput<Params>): Promise<boolean> {
   if (await articles.load(params.id)) return true;
-  await noScreen.preload();
+  await notFoundScreen.preload();
   return false;
 }
 
 export default function GuideRoute({ params }: { params: Params }) {
   const { publicUrl } = useSite();
-  const [Missing] = useState(noScreen.component);
+  const [Missing] = useState(notFoundScreen.component);
   const page = articles.usePage(params.id);
   if (!page) return <Missing params={params} />;
   return (

@@ -2,7 +2,7 @@ import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Head } from '../shell/head.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { paths } from '#domain/paths.ts';
-import type { LoadInput } from '../shell/router.ts';
+import type { LoadInput } from '../shell/screen.ts';
 
 export async function load({ queryClient }: LoadInput): Promise<void> {
   await queryClient.ensureQueryData(featuredQuery);

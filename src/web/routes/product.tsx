@@ -8,7 +8,7 @@ import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { metaDescription } from '../product/product-words.ts';
 import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
 import { useHeadingFocus } from '../product/use-heading-focus.ts';
-import type { LoadInput } from '../shell/router.ts';
+import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
 interface Params {

@@ -4,7 +4,7 @@ import { canonicalPath, pageDescription, pageTitle } from '../catalogue/catalogu
 import { loadCatalogue } from '../catalogue/product-list.queries.ts';
 import { useCatalogueAddress } from '../catalogue/use-catalogue-address.ts';
 import { Head } from '../shell/head.tsx';
-import type { LoadInput } from '../shell/router.ts';
+import type { LoadInput } from '../shell/screen.ts';
 
 export const load = ({ search, queryClient }: LoadInput): Promise<void> =>
   loadCatalogue(queryClient, readCatalogueAddress(search));

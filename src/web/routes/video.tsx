@@ -5,7 +5,8 @@ import { videos } from '../guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { VideoPage } from '../guides/video-page.tsx';
 import { Head } from '../shell/head.tsx';
-import { noScreen, type LoadInput } from '../shell/router.ts';
+import { notFoundScreen } from './not-found-screen.ts';
+import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
 interface Params {
@@ -14,13 +15,13 @@ interface Params {
 
 export async function load({ params }: LoadInput<Params>): Promise<boolean> {
   if (await videos.load(params.id)) return true;
-  await noScreen.preload();
+  await notFoundScreen.preload();
   return false;
 }
 
 export default function VideoRoute({ params }: { params: Params }) {
   const { publicUrl } = useSite();
-  const [Missing] = useState(noScreen.component);
+  const [Missing] = useState(notFoundScreen.component);
   const page = videos.usePage(params.id);
   if (!page) return <Missing params={params} />;
   const film = films[page.id] ?? null;

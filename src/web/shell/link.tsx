@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { matchScreen } from './router.ts';
+import { MatchScreenContext } from './screen.ts';
 
 type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
 /** A link that fetches the next screen's code and data as soon as the visitor shows intent. */
 export function AppLink({ href, ...rest }: AppLinkProps) {
   const queryClient = useQueryClient();
+  const matchScreen = use(MatchScreenContext);
   const prefetch = () => {
     const url = new URL(href, location.href);
-    const { screen, params } = matchScreen(url.pathname);
+    const match = matchScreen?.(url.pathname);
     // A failure shows when the screen itself asks; guessing ahead must never disturb.
-    screen.load({ params, search: url.searchParams, queryClient }).catch(() => {});
+    match?.screen.load({ params: match.params, search: url.searchParams, queryClient }).catch(() => {});
   };
   return <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
 }

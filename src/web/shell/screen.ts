@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
+import { createContext, lazy, type ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 
@@ -35,7 +35,7 @@ export interface Screen {
   readonly load: Load<object>;
 }
 
-function screen<const Path extends string>(
+export function screen<const Path extends string>(
   path: Path,
   module: string,
   importModule: () => Promise<ScreenModule<Params<Path>>>,
@@ -52,46 +52,19 @@ function screen<const Path extends string>(
   };
 }
 
-/** Screens that several addresses share. */
-const importContact = () => import('../routes/contact.tsx');
-const importNewsletter = () => import('../routes/newsletter.tsx');
-
-/** The one table of screens. The last one matches every address. */
-export const screens: readonly Screen[] = [
-  screen('/', 'routes/home.tsx', () => import('../routes/home.tsx')),
-  screen('/products', 'routes/products.tsx', () => import('../routes/products.tsx')),
-  screen('/products/:id', 'routes/product.tsx', () => import('../routes/product.tsx')),
-  screen('/cart', 'routes/cart.tsx', () => import('../routes/cart.tsx')),
-  screen('/checkout', 'routes/checkout.tsx', () => import('../routes/checkout.tsx')),
-  screen('/orders/:id', 'routes/order.tsx', () => import('../routes/order.tsx')),
-  screen('/guides', 'routes/guides.tsx', () => import('../routes/guides.tsx')),
-  screen('/guides/:id', 'routes/guide.tsx', () => import('../routes/guide.tsx')),
-  screen('/guides/videos/:id', 'routes/video.tsx', () => import('../routes/video.tsx')),
-  screen('/contact', 'routes/contact.tsx', importContact),
-  screen('/support', 'routes/contact.tsx', importContact),
-  screen('/community', 'routes/contact.tsx', importContact),
-  screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
-  screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),
-  screen('/privacy', 'routes/privacy.tsx', () => import('../routes/privacy.tsx')),
-  screen('/terms', 'routes/terms.tsx', () => import('../routes/terms.tsx')),
-  screen('/shipping', 'routes/shipping.tsx', () => import('../routes/shipping.tsx')),
-  screen('/auth', 'routes/auth.tsx', () => import('../routes/auth.tsx')),
-  screen('/dashboard', 'routes/dashboard.tsx', () => import('../routes/dashboard.tsx')),
-  screen('*', 'routes/not-found.tsx', () => import('../routes/not-found.tsx')),
-];
-
-/** For a screen that finds nothing at its address. */
-export const noScreen: Screen = screens.at(-1)!;
-
 export interface ScreenMatch {
   readonly screen: Screen;
   readonly params: object;
 }
 
-export function matchScreen(pathname: string): ScreenMatch {
+/** The first screen of a table whose path fits. The last one of a table matches every address. */
+export function findScreen(screens: readonly Screen[], pathname: string): ScreenMatch {
   for (const candidate of screens) {
     const [matched, params] = matchRoute(parse, candidate.path, pathname);
     if (matched) return { screen: candidate, params };
   }
   throw new Error('The last screen matches every address.');
 }
+
+/** How a link finds the screen it leads to: the table of screens stands above the links that are in them. */
+export const MatchScreenContext = createContext<((pathname: string) => ScreenMatch) | null>(null);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matchScreen, screens } from './router.ts';
+import { matchScreen, screens } from './screens.ts';
 
 describe('the table of screens', () => {
   it('lists every screen once', () => {

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap/root.mjs';
+import { checkImports } from './checks/check-imports.ts';
+import { readSourceTree } from './checks/source-tree.ts';
+
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tree = readSourceTree(root);
+const problems = checkImports(tree, imports);
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.stdout.write(`${tree.size} files, ${problems.length} problems\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import { circlesIn, importsOf, type Import, type ImportAliases } from './import-graph.ts';
+import { composers, floors, primitives, webLayers, type Floor } from './house-plan.ts';
+import { isTest, type SourceTree } from './source-tree.ts';
+
+const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+function floorProblems({ from, to, isPackage }: Import, plan: readonly Floor[]): string[] {
+  const floor = plan.find(({ folder }) => isIn(from, folder));
+  if (!floor) return [];
+  if (isPackage) return floor.packages?.test(to) === false ? [`${from} imports the package ${to}`] : [];
+  const mayImport = isIn(to, floor.folder) || floor.floors.some((folder) => isIn(to, folder));
+  return mayImport ? [] : [`${from} imports ${to}: ${floor.folder} stands on ${floor.floors.join(', ') || 'nothing'}`];
+}
+
+function webLayerOf(path: string): number {
+  const name = path.split('/')[2]!;
+  const found = webLayers.findIndex((layer) => layer.includes(name));
+  return found === -1 ? webLayers.findIndex((layer) => layer.includes('*')) : found;
+}
+
+function webProblems({ from, to, isPackage }: Import): string[] {
+  if (isPackage || !isIn(from, 'src/web') || !isIn(to, 'src/web')) return [];
+  return webLayerOf(to) > webLayerOf(from) ? [`${from} imports ${to}, which stands above it`] : [];
+}
+
+const serverRoles = ['repository', 'service', 'routes'] as const;
+
+const roleOf = (path: string): number => serverRoles.findIndex((role) => path.endsWith(`.${role}.ts`));
+
+const serverRoomOf = (path: string): string => path.split('/')[2]!;
+
+function serverProblems({ from, to, isPackage, isTypeOnly }: Import): string[] {
+  if (isPackage || !isIn(from, 'src/server') || !isIn(to, 'src/server')) return [];
+  const isRepository = to.endsWith('.repository.ts');
+  const isForeign = serverRoomOf(from) !== serverRoomOf(to);
+  const isComposer = composers.some((place) => from.startsWith(place));
+  return [
+    ...(roleOf(to) > roleOf(from) && roleOf(from) !== -1 ? [`${from} imports ${to}, which stands above it`] : []),
+    ...(isRepository && isForeign && !isTypeOnly ? [`${from} imports the repository of another room, ${to}`] : []),
+    ...(from.endsWith('.routes.ts') && isRepository && !isTypeOnly ? [`${from} asks a repository, ${to}`] : []),
+    ...(to.startsWith('src/server/compose/') && !isComposer ? [`${from} imports the composition root, ${to}`] : []),
+  ];
+}
+
+/** Statements that begin with a verb of SQL, inside a string. */
+const sql = /['"`]\s*(?:--[^\n]*\n\s*)?(?:select\s|insert\s+into|update\s+\w+\s|delete\s+from|with\s+\w+\s+as\s*\()/i;
+
+function sqlProblems(path: string, source: string): string[] {
+  if (!isIn(path, 'src/server') || isIn(path, 'src/server/db') || path.endsWith('.repository.ts')) return [];
+  return sql.test(source) ? [`${path} holds SQL; that is what repositories are for`] : [];
+}
+
+/** What is wrong with who imports whom, as sentences. */
+export function checkImports(tree: SourceTree, aliases: ImportAliases): string[] {
+  const production = new Map([...tree].filter(([path]) => !isTest(path)));
+  const imports = importsOf(production, aliases);
+  return [
+    ...imports.flatMap((each) => [
+      ...floorProblems(each, floors),
+      ...floorProblems(each, [primitives]),
+      ...webProblems(each),
+      ...serverProblems(each),
+      ...(!each.isPackage && isTest(each.to) && !isIn(each.from, 'bench') ? [`${each.from} imports the test ${each.to}`] : []),
+    ]),
+    ...[...production].flatMap(([path, source]) => sqlProblems(path, source)),
+    ...circlesIn(imports).map((files) => `${files.length} files import each other in a circle: ${files.join(', ')}`),
+  ];
+}

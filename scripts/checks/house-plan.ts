@@ -1,0 +1,61 @@
+/** Who may import whom. docs/architecture.md says why; check-imports.ts holds it. */
+
+export interface Floor {
+  readonly folder: string;
+  /** Other floors it may import. */
+  readonly floors: readonly string[];
+  /** Packages it may import; undefined: any. */
+  readonly packages?: RegExp;
+}
+
+const nothing = /^$/;
+
+export const floors: readonly Floor[] = [
+  { folder: 'src/electronics', floors: [], packages: nothing },
+  { folder: 'src/art', floors: ['src/electronics'], packages: nothing },
+  { folder: 'src/domain', floors: [], packages: nothing },
+  { folder: 'src/contracts', floors: ['src/domain'], packages: /^zod$/ },
+  { folder: 'src/paper', floors: ['src/art', 'src/electronics', 'src/domain'], packages: /^(pdfkit|node:)/ },
+  {
+    folder: 'src/server',
+    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/paper', 'db/seed', 'src/config.ts'],
+    packages: /^(?!react|wouter|@tanstack)/,
+  },
+  {
+    folder: 'src/web',
+    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/art', 'content'],
+    packages: /^(?!node:|pg$|fastify|@fastify|@electric-sql)/,
+  },
+  { folder: 'content', floors: ['src/domain', 'src/electronics'], packages: nothing },
+  { folder: 'db/seed', floors: ['src/electronics', 'src/art', 'src/domain'], packages: nothing },
+  {
+    folder: 'build',
+    floors: [
+      'src/electronics',
+      'src/art',
+      'src/domain',
+      'src/paper',
+      'src/web/shell',
+      'content',
+      'db/seed',
+      'scripts/bootstrap',
+    ],
+  },
+];
+
+/** The web floor from below to above: a file may import its own layer and those below it. */
+export const webLayers: readonly (readonly string[])[] = [
+  ['ui', 'api', 'styles', 'fonts', 'virtual-modules.d.ts'],
+  ['shell', 'forms', 'toast'],
+  // Every folder that is named nowhere else is a room.
+  ['*'],
+  ['layout'],
+  ['routes'],
+  ['app.tsx', 'entry-client.tsx', 'entry-server.tsx'],
+];
+
+/** Primitives know no router, no query and no shop noun. */
+export const primitives = { folder: 'src/web/ui', floors: ['src/domain'], packages: /^(react|react-dom|radix-ui)(\/|$)/ };
+
+/** The only places in src/server that put rooms together. */
+export const composers: readonly string[] = ['src/server/compose/', 'src/server/app.ts'];

@@ -1,0 +1,32 @@
+import { findScreen, screen, type Screen, type ScreenMatch } from '../shell/screen.ts';
+import { notFoundScreen } from './not-found-screen.ts';
+
+/** Screens that several addresses share. */
+const importContact = () => import('./contact.tsx');
+const importNewsletter = () => import('./newsletter.tsx');
+
+/** The one table of screens. The last one matches every address. */
+export const screens: readonly Screen[] = [
+  screen('/', 'routes/home.tsx', () => import('./home.tsx')),
+  screen('/products', 'routes/products.tsx', () => import('./products.tsx')),
+  screen('/products/:id', 'routes/product.tsx', () => import('./product.tsx')),
+  screen('/cart', 'routes/cart.tsx', () => import('./cart.tsx')),
+  screen('/checkout', 'routes/checkout.tsx', () => import('./checkout.tsx')),
+  screen('/orders/:id', 'routes/order.tsx', () => import('./order.tsx')),
+  screen('/guides', 'routes/guides.tsx', () => import('./guides.tsx')),
+  screen('/guides/:id', 'routes/guide.tsx', () => import('./guide.tsx')),
+  screen('/guides/videos/:id', 'routes/video.tsx', () => import('./video.tsx')),
+  screen('/contact', 'routes/contact.tsx', importContact),
+  screen('/support', 'routes/contact.tsx', importContact),
+  screen('/community', 'routes/contact.tsx', importContact),
+  screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
+  screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),
+  screen('/privacy', 'routes/privacy.tsx', () => import('./privacy.tsx')),
+  screen('/terms', 'routes/terms.tsx', () => import('./terms.tsx')),
+  screen('/shipping', 'routes/shipping.tsx', () => import('./shipping.tsx')),
+  screen('/auth', 'routes/auth.tsx', () => import('./auth.tsx')),
+  screen('/dashboard', 'routes/dashboard.tsx', () => import('./dashboard.tsx')),
+  notFoundScreen,
+];
+
+export const matchScreen = (pathname: string): ScreenMatch => findScreen(screens, pathname);
