@@ -4,7 +4,7 @@
  */
 
 import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
-import { everything, type IndexedProduct } from '#server/search/query/catalogue-query.ts';
+import { unfilteredQuery, type IndexedProduct } from '#server/search/query/catalogue-query.ts';
 import { createSearchIndex, type SearchIndex } from '#server/search/index/search-index.ts';
 import { effects, generateCatalogue, misspelt, pick, seeded, values, type Random } from './generated-catalogue.ts';
 
@@ -19,11 +19,11 @@ function questions(
   index: SearchIndex,
   products: readonly IndexedProduct[],
 ): Record<string, (random: Random) => unknown> {
-  const wordOf = (random: Random, least = 1) => {
+  const wordOf = (random: Random, minLength = 1) => {
     for (;;) {
       const { name, basedOn } = pick(random, products);
       const word = pick(random, `${name} ${basedOn ?? ''}`.trim().split(/[\s-]+/));
-      if (word.length >= least) return word.toLowerCase();
+      if (word.length >= minLength) return word.toLowerCase();
     }
   };
   const letters = (random: Random) => {
@@ -42,18 +42,18 @@ function questions(
   });
   return {
     'list, any sort, first pages': (random) =>
-      index.find({ ...everything, sort: pick(random, sorts), offset: 24 * Math.floor(random() * 5) }),
-    'filters with counts': (random) => index.find({ ...everything, ...filter(random), sort: pick(random, sorts) }),
-    'one word': (random) => index.find({ ...everything, search: wordOf(random) }),
+      index.find({ ...unfilteredQuery, sort: pick(random, sorts), offset: 24 * Math.floor(random() * 5) }),
+    'filters with counts': (random) => index.find({ ...unfilteredQuery, ...filter(random), sort: pick(random, sorts) }),
+    'one word': (random) => index.find({ ...unfilteredQuery, search: wordOf(random) }),
     'commonest words': (random) =>
-      index.find({ ...everything, search: pick(random, ['kit', 'pcb', 'parts', ...effects]) }),
-    'two words': (random) => index.find({ ...everything, search: `${wordOf(random)} ${wordOf(random)}` }),
+      index.find({ ...unfilteredQuery, search: pick(random, ['kit', 'pcb', 'parts', ...effects]) }),
+    'two words': (random) => index.find({ ...unfilteredQuery, search: `${wordOf(random)} ${wordOf(random)}` }),
     'word, filters, any sort': (random) =>
-      index.find({ ...everything, ...filter(random), search: wordOf(random), sort: pick(random, sorts) }),
-    'a value': (random) => index.find({ ...everything, search: pick(random, values) }),
-    'a typo': (random) => index.find({ ...everything, search: misspelt(random, letters(random)) }),
+      index.find({ ...unfilteredQuery, ...filter(random), search: wordOf(random), sort: pick(random, sorts) }),
+    'a value': (random) => index.find({ ...unfilteredQuery, search: pick(random, values) }),
+    'a typo': (random) => index.find({ ...unfilteredQuery, search: misspelt(random, letters(random)) }),
     'two words, a typo': (random) =>
-      index.find({ ...everything, search: `${pick(random, effects)} ${misspelt(random, letters(random))}` }),
+      index.find({ ...unfilteredQuery, search: `${pick(random, effects)} ${misspelt(random, letters(random))}` }),
     'suggestions while typing': (random) => {
       const name = pick(random, products).name;
       return index.suggest(name.slice(0, 1 + Math.floor(random() * Math.min(10, name.length))));
@@ -62,7 +62,7 @@ function questions(
       index.upsert([{ ...pick(random, products), pricePaise: Math.floor(random() * 500_000) }]),
     'deep page of a common word': (random) =>
       index.find({
-        ...everything,
+        ...unfilteredQuery,
         search: 'kit',
         sort: pick(random, sorts),
         offset: Math.floor(random() * index.size * 0.3),

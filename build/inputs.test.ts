@@ -43,7 +43,7 @@ describe('whether a build is stale', () => {
     },
   );
 
-  it('notices a file that moved without changing', () => {
+  it('changes when a file is moved with the same content', () => {
     const before = buildHash(folder);
     rmSync(join(folder, 'src/web/app.tsx'));
     write('src/web/shell.tsx', 'one');

@@ -18,11 +18,11 @@ export interface MarkdownPage {
 }
 
 /** The small tools that a guide may hold, written [[name]] in a paragraph of its own. */
-export const helperNames = ['resistor-colours', 'capacitor-code', 'rc-corner', 'led-resistor'] as const;
-export type HelperName = (typeof helperNames)[number];
+export const calculatorNames = ['resistor-colours', 'capacitor-code', 'rc-corner', 'led-resistor'] as const;
+export type CalculatorName = (typeof calculatorNames)[number];
 
 /** A stretch of finished HTML, or the place of a tool that lives in the page. */
-export type PageBlock = { readonly html: string } | { readonly helper: HelperName };
+export type PageBlock = { readonly html: string } | { readonly calculator: CalculatorName };
 
 export interface ArticleSection {
   readonly id: string;
@@ -40,7 +40,7 @@ interface Article {
   readonly intro: readonly PageBlock[];
 }
 
-export interface WrittenGuide extends Article {
+export interface Guide extends Article {
   readonly kind: 'guide';
   readonly difficulty: Difficulty;
   /** Promised in the list of guides, and held to the length of the text. */
@@ -72,4 +72,4 @@ export interface VideoPage extends Article {
   readonly sections: readonly VideoChapter[];
 }
 
-export type GuidePage = WrittenGuide | ReferencePage | VideoPage;
+export type GuidePage = Guide | ReferencePage | VideoPage;

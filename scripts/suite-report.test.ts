@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countOne, readPlaywrightReport, readVitestReport } from './suite-report.ts';
+import { countsFromExitCode, readPlaywrightReport, readVitestReport } from './suite-report.ts';
 
 let folder: string;
 const written = (report: unknown) => {
@@ -18,8 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the numbers of a suite', () => {
   it('count a suite without a report as one test', () => {
-    expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(countOne(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countsFromExitCode(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countsFromExitCode(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('count a test file that broke before its first test as a failure', () => {

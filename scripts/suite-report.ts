@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface Counts {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
@@ -19,11 +19,11 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-export function countOne(code: number): Counts {
+export function countsFromExitCode(code: number): TestCounts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-export function readVitestReport(file: string): Counts {
+export function readVitestReport(file: string): TestCounts {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   // A file that breaks before its first test has no failed test in the numbers.
   const brokenFiles = report.testResults.filter(
@@ -36,7 +36,7 @@ export function readVitestReport(file: string): Counts {
   };
 }
 
-export function readPlaywrightReport(file: string): Counts {
+export function readPlaywrightReport(file: string): TestCounts {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   // Errors outside any test are a broken file or set-up; a test that passes only at the second try has failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };

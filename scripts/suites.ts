@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { loudly, toldToStop } from './bootstrap/processes.mjs';
 import { say, seconds } from './bootstrap/steps.mjs';
 import { root } from '#build/inputs.ts';
-import { type Counts, countOne, readPlaywrightReport, readVitestReport } from './suite-report.ts';
+import { type TestCounts, countsFromExitCode, readPlaywrightReport, readVitestReport } from './suite-report.ts';
 
 export interface Suite {
   name: string;
   command: [program: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
   /** Where the suite writes its own numbers; a suite without a report counts as one test. */
-  report?: { file: string; read: (file: string) => Counts };
+  report?: { file: string; read: (file: string) => TestCounts };
 }
 
 // A suite that hangs ends as a failure instead of taking the whole run with it.
@@ -49,8 +49,8 @@ export const journeys: Suite = {
 };
 
 /** Runs every suite, also after a failing one, and adds up what they report. */
-export async function runSuites(suites: Suite[]): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+export async function runSuites(suites: Suite[]): Promise<TestCounts> {
+  const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) {
     const counts = await runSuite(suite);
     const stopCode = toldToStop();
@@ -62,18 +62,18 @@ export async function runSuites(suites: Suite[]): Promise<Counts> {
   return total;
 }
 
-async function runSuite({ name, command: [program, ...args], env, report }: Suite): Promise<Counts> {
+async function runSuite({ name, command: [program, ...args], env, report }: Suite): Promise<TestCounts> {
   const startedMs = performance.now();
   say(name, `${program} ...`);
   mkdirSync(reports, { recursive: true });
   if (report) rmSync(report.file, { force: true });
   const code = await loudly(program, args, { cwd: root, env: { ...process.env, ...env }, timeout: suiteLimitMs });
-  const counts = report ? countReported(name, code, report) : countOne(code);
+  const counts = report ? countReported(name, code, report) : countsFromExitCode(code);
   say(name, `${verdict(counts)} in ${seconds(startedMs)}`);
   return counts;
 }
 
-function countReported(name: string, code: number, report: NonNullable<Suite['report']>): Counts {
+function countReported(name: string, code: number, report: NonNullable<Suite['report']>): TestCounts {
   try {
     const counts = report.read(report.file);
     if (code === 0 || counts.failed > 0) return counts;
@@ -85,10 +85,10 @@ function countReported(name: string, code: number, report: NonNullable<Suite['re
   }
 }
 
-function verdict({ passed, failed }: Counts): string {
+function verdict({ passed, failed }: TestCounts): string {
   return failed === 0 ? `green (${passed})` : `RED (${failed} of ${passed + failed})`;
 }
 
-export function sentence({ passed, failed, skipped }: Counts): string {
+export function totalsText({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -2,7 +2,7 @@ import { Stop, say } from './bootstrap/steps.mjs';
 import { loudly } from './bootstrap/processes.mjs';
 import { root } from '#build/inputs.ts';
 import { installBrowserIfNeeded } from './install-browser.ts';
-import { checks, codeTests, journeys, runSuites, sentence } from './suites.ts';
+import { checks, codeTests, journeys, runSuites, totalsText } from './suites.ts';
 
 async function prepareJourneys(): Promise<boolean> {
   try {
@@ -24,4 +24,4 @@ const ready = await prepareJourneys();
 const counts = await runSuites([...checks, codeTests, ...(ready ? [journeys] : [])]);
 if (!ready) counts.failed += 1;
 process.exitCode = counts.failed === 0 ? 0 : 1;
-process.stdout.write(`${sentence(counts)}\n`);
+process.stdout.write(`${totalsText(counts)}\n`);

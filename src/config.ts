@@ -45,7 +45,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, range: { 
   return value;
 }
 
-function address(env: Environment, name: string, protocols: readonly string[]): string | null {
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
   const text = read(env, name);
   if (text === null) return null;
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
@@ -64,7 +64,7 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
 }
 
 function publicUrl(env: Environment): string | null {
-  const text = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const text = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (text === null) return null;
   const url = new URL(text);
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
@@ -109,7 +109,7 @@ function admin(env: Environment): Config['admin'] {
 function razorpay(env: Environment): Config['razorpay'] {
   const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   const [keyId, keySecret, webhookSecret] = names.map((name) => read(env, name));
-  const apiUrl = address(env, 'RAZORPAY_API_URL', ['https:', 'http:']) ?? 'https://api.razorpay.com';
+  const apiUrl = readUrl(env, 'RAZORPAY_API_URL', ['https:', 'http:']) ?? 'https://api.razorpay.com';
   if (!keyId && !keySecret && !webhookSecret) return null;
   if (!keyId || !keySecret || !webhookSecret) {
     const missing = names.filter((name) => read(env, name) === null);
@@ -151,7 +151,7 @@ function oneOf<const Choice extends string>(
 
 /** Reads and checks all settings once. A bad value throws a ConfigError with one plain sentence. */
 export function parseConfig(env: Environment): Config {
-  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
     mode: oneOf(env, 'NODE_ENV', 'production', ['production', 'development']),
     port: wholeNumber(env, 'PORT', 3000, { min: 0, max: 65535 }),
@@ -160,7 +160,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl,
     workers: workers(env, databaseUrl),
     publicUrl: publicUrl(env),
-    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     admin: admin(env),
     razorpay: razorpay(env),
     upiVpa: upiVpa(env),

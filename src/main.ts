@@ -10,13 +10,13 @@ import { startBackground } from '#server/compose/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
 import { migrate } from './server/db/migrate.ts';
-import { openDatabase } from './server/db/open.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
 import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
-import { paymentSettings } from './server/payments/payment-settings.ts';
-import { gracefulStop } from './server/stop.ts';
+import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
+import { createGracefulShutdown } from '#server/graceful-shutdown.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -53,12 +53,12 @@ async function prepare(db: Database, config: Config): Promise<void> {
     (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'),
   );
   await step(
-    'shelves',
+    'products',
     () => seedEmptyShop(db),
     (count) => (count > 0 ? `${count} products seeded` : 'already there'),
   );
   await step(
-    'keeper',
+    'admin',
     () => ensureAdmin(db, createPasswordHasher(), config.admin),
     (done) => done,
   );
@@ -80,7 +80,7 @@ async function serve(config: Config): Promise<void> {
   let pages: PageCache | undefined;
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
-  const payments = paymentSettings(config);
+  const payments = resolvePaymentSettings(config);
   const app = buildApp({
     db,
     publicUrl: () => publicUrl,
@@ -94,7 +94,7 @@ async function serve(config: Config): Promise<void> {
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
-  const stop = gracefulStop(app);
+  const stop = createGracefulShutdown(app);
   if (renderer) {
     pages = await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
   } else {
@@ -120,14 +120,14 @@ async function serve(config: Config): Promise<void> {
     gateway: payments.gateway,
     log: (sentence) => say('tasks', sentence),
   });
-  const leave = async (): Promise<void> => {
+  const shutDown = async (): Promise<void> => {
     await stop();
     await background.stop();
     await db.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void leave());
-  process.once('SIGINT', () => void leave());
+  process.once('SIGTERM', () => void shutDown());
+  process.once('SIGINT', () => void shutDown());
 }
 
 /** The first of several processes: it prepares the database once, then keeps its workers alive. */
@@ -136,7 +136,7 @@ async function supervise(config: Config): Promise<void> {
   await prepare(db, config);
   await db.close();
 
-  let leaving = false;
+  let shuttingDown = false;
   let ready = 0;
   cluster.on('listening', () => {
     ready += 1;
@@ -144,24 +144,24 @@ async function supervise(config: Config): Promise<void> {
       say('open', `${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes`);
   });
   cluster.on('exit', (worker) => {
-    if (leaving) return;
+    if (shuttingDown) return;
     say('workers', `process ${worker.process.pid} ended; another takes its place`);
     cluster.fork();
   });
   for (let count = 0; count < config.workers; count += 1) cluster.fork();
-  const leave = (): void => {
-    leaving = true;
+  const shutDown = (): void => {
+    shuttingDown = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
 }
 
 try {
   const config = parseConfig(process.env);
   await (config.workers > 1 && cluster.isPrimary ? supervise(config) : serve(config));
 } catch (error) {
-  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartRefused');
+  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartupError');
   console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

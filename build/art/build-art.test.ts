@@ -22,7 +22,7 @@ const square = (fill: string): string =>
 
 const drawing = (name: string, fill: string): Picture & { draw: ReturnType<typeof vi.fn<() => string>> } => ({
   name,
-  from: fill,
+  source: fill,
   draw: vi.fn<() => string>(() => square(fill)),
 });
 

@@ -16,8 +16,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogueArt } from '#seed/catalogue-art.ts';
-import { type Catalogue, type Picture, pictures } from '#art/pictures.ts';
-import { type Hand, openPool, ownHand } from './pool.ts';
+import { type ArtCatalogue, type Picture, pictures } from '#art/pictures.ts';
+import { type Renderer, openRenderPool, mainThreadRenderer } from './pool.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -53,7 +53,7 @@ function keep(file: string, content: Uint8Array): void {
 const extensionOf = ({ raster }: Picture): string => raster?.format ?? 'svg';
 
 function cacheFile(picture: Picture, { cacheDir, code }: WriteOptions): string {
-  const key = sha256(code, JSON.stringify([picture.name, picture.from, picture.raster ?? null])).slice(0, 32);
+  const key = sha256(code, JSON.stringify([picture.name, picture.source, picture.raster ?? null])).slice(0, 32);
   return join(cacheDir, `${key}.${extensionOf(picture)}`);
 }
 
@@ -70,14 +70,14 @@ export interface WriteOptions {
   /** What cached pictures depend on besides their own data. */
   code: string;
   /** Who draws; this thread if nobody else does. */
-  hands?: readonly Hand[];
+  renderers?: readonly Renderer[];
 }
 
 /** Draw what the cache lacks, the pictures of one group by one hand. */
-async function fillCache(missing: ReadonlyMap<Picture, string>, hands: readonly Hand[]): Promise<void> {
+async function fillCache(missing: ReadonlyMap<Picture, string>, hands: readonly Renderer[]): Promise<void> {
   const groups = Map.groupBy(missing.keys(), ({ group, name }) => group ?? name);
   const queue = groups.values();
-  const work = async (hand: Hand): Promise<void> => {
+  const work = async (hand: Renderer): Promise<void> => {
     for (const group of queue)
       for (const picture of group) {
         const file = missing.get(picture)!;
@@ -103,7 +103,7 @@ export async function writePictures(list: readonly Picture[], options: WriteOpti
   mkdirSync(options.cacheDir, { recursive: true });
   const files = list.map((picture) => [picture, cacheFile(picture, options)] as const);
   const missing = new Map(files.filter(isMissing));
-  await fillCache(missing, options.hands ?? [ownHand]);
+  await fillCache(missing, options.renderers ?? [mainThreadRenderer]);
   const addresses: Record<string, string> = {};
   const written = new Set<string>();
   let bytes = 0;
@@ -124,10 +124,10 @@ export async function writePictures(list: readonly Picture[], options: WriteOpti
 
 export interface BuildArtOptions {
   outDir: string;
-  catalogue?: Catalogue;
+  catalogue?: ArtCatalogue;
 }
 
-const seeded: Catalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
+const seeded: ArtCatalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
 
 /** Below this, starting threads takes longer than drawing. */
 const worthThreads = 12;
@@ -138,9 +138,9 @@ export async function buildArt({ outDir, catalogue = seeded }: BuildArtOptions):
   const options = { outDir, cacheDir: join(caches, code.slice(0, 12)), code };
   const list = pictures(catalogue);
   const missing = list.filter((picture) => isMissing([picture, cacheFile(picture, options)])).length;
-  const pool = missing > worthThreads ? openPool(catalogue, availableParallelism()) : null;
+  const pool = missing > worthThreads ? openRenderPool(catalogue, availableParallelism()) : null;
   try {
-    return await writePictures(list, { ...options, ...(pool && { hands: pool.hands }) });
+    return await writePictures(list, { ...options, ...(pool && { renderers: pool.renderers }) });
   } finally {
     await pool?.close();
     forgetOldCaches(caches);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
-import { roundRect } from '#art/hero/axo.ts';
+import { roundRect } from '#art/hero/axonometric-camera.ts';
 import { heroLayerSvg, heroView } from '#art/hero/hero.ts';
-import { heroScene, SLIDE } from '#art/hero/scene.ts';
+import { heroScene, layerSlides } from '#art/hero/scene.ts';
 
 // The page places the layers by fixed frames, which fit the kit that is taken apart there.
 const kit = catalogueArt.boards[featuredSlugs[0]]!;
@@ -21,7 +21,7 @@ describe('the layers of the hero', () => {
   });
 
   it('frame the corners of what they show', () => {
-    const { cam, shape, lift, boardAt, board, plan } = scene;
+    const { camera, shape, heights, boardAt, board, panel } = scene;
     const inside = (name: string, [x, y]: readonly [number, number], dx = 0): void => {
       const [fx, fy, fw, fh] = layer(name).frame;
       expect(x + dx).toBeGreaterThan(fx);
@@ -30,35 +30,35 @@ describe('the layers of the hero', () => {
       expect(y).toBeLessThan(fy + fh);
     };
     for (const [x, y] of roundRect(0, 0, shape.w, shape.h, shape.r)) {
-      inside('base', cam.at(x, y, lift.base));
-      inside('box', cam.at(x, y, lift.box), SLIDE.box);
-      inside('box', cam.at(x, y, lift.box + shape.depth), SLIDE.box);
+      inside('base', camera.at(x, y, heights.base));
+      inside('box', camera.at(x, y, heights.box), layerSlides.box);
+      inside('box', camera.at(x, y, heights.box + shape.depth), layerSlides.box);
     }
-    for (const [x, y] of roundRect(...boardAt, board.w, board.h, 2.2)) inside('board', cam.at(x, y, lift.board));
+    for (const [x, y] of roundRect(...boardAt, board.w, board.h, 2.2)) inside('board', camera.at(x, y, heights.board));
     for (const { kind, x, y } of board.parts)
       if (kind === 'POT')
         for (const dx of [-8, 8]) {
-          inside('board', cam.at(boardAt[0] + x + dx, boardAt[1] + y - 5 - dx, lift.board + 9));
-          inside('board', cam.at(boardAt[0] + x, boardAt[1] + y - 5 + dx / 2, lift.board + 25));
+          inside('board', camera.at(boardAt[0] + x + dx, boardAt[1] + y - 5 - dx, heights.board + 9));
+          inside('board', camera.at(boardAt[0] + x, boardAt[1] + y - 5 + dx / 2, heights.board + 25));
         }
-    for (const { x, y } of plan.knobs) {
-      inside('knobs', cam.at(x, y, lift.knobs + 12), SLIDE.box);
-      inside('nuts', cam.at(x, y, lift.knobs - 16), SLIDE.box);
+    for (const { x, y } of panel.knobs) {
+      inside('knobs', camera.at(x, y, heights.knobs + 12), layerSlides.box);
+      inside('nuts', camera.at(x, y, heights.knobs - 16), layerSlides.box);
     }
   });
 
-  it('meet when they have travelled: box on plate, knobs and nuts on box', () => {
-    const { cam, shape, lift } = scene;
-    const landed = (name: string, z: number): number => cam.at(0, 0, z)[1] + layer(name).travel[1];
-    expect(landed('box', lift.box)).toBeCloseTo(cam.at(0, 0, lift.base + 3)[1], 0);
-    const lid = landed('box', lift.box + shape.depth);
-    expect(landed('knobs', lift.knobs)).toBeCloseTo(lid, 0);
-    expect(landed('nuts', lift.knobs - 17)).toBeCloseTo(lid, 0);
-    expect(layer('box').travel[0]).toBe(-SLIDE.box);
-    expect(layer('board').travel[0]).toBe(-SLIDE.board);
+  it('end at the same place after their travel: box on plate, knobs and nuts on box', () => {
+    const { camera, shape, heights } = scene;
+    const landed = (name: string, z: number): number => camera.at(0, 0, z)[1] + layer(name).travel[1];
+    expect(landed('box', heights.box)).toBeCloseTo(camera.at(0, 0, heights.base + 3)[1], 0);
+    const lid = landed('box', heights.box + shape.depth);
+    expect(landed('knobs', heights.knobs)).toBeCloseTo(lid, 0);
+    expect(landed('nuts', heights.knobs - 17)).toBeCloseTo(lid, 0);
+    expect(layer('box').travel[0]).toBe(-layerSlides.box);
+    expect(layer('board').travel[0]).toBe(-layerSlides.board);
   });
 
-  it('are placed in shares of the frame', () => {
+  it('are placed in percent of the whole frame', () => {
     expect(heroPlacement({ name: 'box', frame: heroFrame, travel: [0, 0], fades: false })).toEqual({
       left: '0%',
       top: '0%',
@@ -70,7 +70,7 @@ describe('the layers of the hero', () => {
     expect(parseFloat(width)).toBeCloseTo((298 / 230) * 100, 2);
   });
 
-  it('travel in shares of themselves, as the CSS property does', () => {
+  it('express their travel in percent of the layer itself, as CSS translate does', () => {
     expect(heroTravel({ name: 'box', frame: [0, 0, 100, 50], travel: [-20, 75], fades: false })).toBe('-20% 150%');
   });
 });

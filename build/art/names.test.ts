@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import { pictures } from '#art/pictures.ts';
-import { isOwnPicture } from '../bundle/art-manifest-plugin.ts';
+import { isBundledPicture } from '../bundle/art-manifest-plugin.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
 const { kits, parts } = catalogueArt;
@@ -22,6 +22,6 @@ describe('the pictures that screens ask for', () => {
 
   it.each([...new Set(asked)])('%s is drawn and its address is in the bundle', (name) => {
     expect(drawn.has(name)).toBe(true);
-    expect(isOwnPicture(name)).toBe(true);
+    expect(isBundledPicture(name)).toBe(true);
   });
 });

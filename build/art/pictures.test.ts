@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
-import { GLYPHS } from '#art/drawing/stroke-glyphs.ts';
+import { letters } from '#art/drawing/stroke-letters.ts';
 import { partArtSvg } from '#art/parts/part-art.ts';
 import { pictures } from '#art/pictures.ts';
 
@@ -66,11 +66,11 @@ describe('the list of pictures', () => {
     expect(names).toContain('social/parts');
   });
 
-  it('cannot be made without the kits of the home page', () => {
+  it('throws when a featured kit is not in the catalogue', () => {
     expect(() => pictures({ kits: featured.slice(1), parts })).toThrow('home page');
   });
 
-  it('letters nothing that the alphabet lacks', () => {
+  it('uses only characters that the stroke font has', () => {
     const words = catalogueArt.kits.map((kit) => [
       [kit.title, kit.name, ...kit.knobs.map(({ label }) => label), ...kit.wires.map(({ label }) => label)],
       kit.parts.map(({ ref, value }) => ref + value),
@@ -80,7 +80,7 @@ describe('the list of pictures', () => {
     );
     const used = new Set([...words.flat(2), ...marks].join('').toUpperCase());
     used.delete(' ');
-    expect([...used].filter((letter) => !(letter in GLYPHS))).toEqual([]);
+    expect([...used].filter((letter) => !(letter in letters))).toEqual([]);
   });
 
   it('draws no two parts alike that carry different values', () => {
@@ -93,7 +93,7 @@ describe('the list of pictures', () => {
     const [kit, ...others] = featured as [(typeof featured)[number], ...typeof featured];
     const pedal = (coat: typeof kit.coat) =>
       pictures({ kits: [{ ...kit, coat }, ...others], parts: [] }).find((p) => p.name === `pedal/${kit.slug}`)!;
-    expect(JSON.stringify(pedal('bone').from)).not.toBe(JSON.stringify(pedal('soot').from));
+    expect(JSON.stringify(pedal('bone').source)).not.toBe(JSON.stringify(pedal('soot').source));
     expect(pedal('bone').draw()).not.toBe(pedal('soot').draw());
   });
 });
@@ -117,11 +117,11 @@ describe.each(drawn)('$name', ({ picture }) => {
     expect(addresses).toBeNull();
   });
 
-  it('has no number that is none', () => {
+  it('contains no NaN, Infinity, undefined, null or [object', () => {
     expect(/NaN|undefined|null|Infinity|\[object/.exec(picture)).toBeNull();
   });
 
-  it('weighs no more than a picture may', () => {
+  it('is shorter than 200,000 characters', () => {
     expect(picture.length).toBeLessThan(200_000);
   });
 });

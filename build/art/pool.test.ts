@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import { type Picture, pictures } from '#art/pictures.ts';
-import { openPool } from './pool.ts';
+import { openRenderPool } from './pool.ts';
 import { render } from './render.ts';
 
 const catalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
 const list = pictures(catalogue);
 const named = (name: string): Picture => list.find((picture) => picture.name === name)!;
 
-describe('threads that draw', () => {
-  it('draw exactly what this thread would', async () => {
-    const pool = openPool(catalogue, 1);
+describe('the pool of drawing threads', () => {
+  it('draws the same bytes as the main thread', async () => {
+    const pool = openRenderPool(catalogue, 1);
     try {
       for (const name of ['part/resistor-4k7', 'brand/favicon-32', 'pedal/fuzz-box']) {
-        const [there, here] = [await pool.hands[0]!.draw(named(name)), await render(named(name))];
+        const [there, here] = [await pool.renderers[0]!.draw(named(name)), await render(named(name))];
         expect(Buffer.compare(Buffer.from(there.content), Buffer.from(here.content)), name).toBe(0);
         expect(there.compressed?.length).toBe(here.compressed?.length);
       }
@@ -22,11 +22,11 @@ describe('threads that draw', () => {
     }
   }, 30_000);
 
-  it('say so when they fail', async () => {
-    const pool = openPool(catalogue, 1);
+  it('rejects when a worker fails', async () => {
+    const pool = openRenderPool(catalogue, 1);
     try {
-      const unknown = { name: 'pedal/none', from: null, draw: () => '' };
-      await expect(pool.hands[0]!.draw(unknown)).rejects.toThrow('no picture is called pedal/none');
+      const unknown = { name: 'pedal/none', source: null, draw: () => '' };
+      await expect(pool.renderers[0]!.draw(unknown)).rejects.toThrow('no picture is called pedal/none');
     } finally {
       await pool.close();
     }

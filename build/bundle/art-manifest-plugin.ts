@@ -14,7 +14,7 @@ const travelling = [
   /^brand\/(?!mark$|apple-touch-icon$)/,
 ];
 
-export const isOwnPicture = (name: string): boolean => !travelling.some((pattern) => pattern.test(name));
+export const isBundledPicture = (name: string): boolean => !travelling.some((pattern) => pattern.test(name));
 
 /** Gives the web floor the addresses of the drawn pictures as a module. */
 export function artManifest(file: string): Plugin {
@@ -24,7 +24,7 @@ export function artManifest(file: string): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return null;
       const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-      const own = Object.fromEntries(Object.entries(all).filter(([name]) => isOwnPicture(name)));
+      const own = Object.fromEntries(Object.entries(all).filter(([name]) => isBundledPicture(name)));
       return `export default ${JSON.stringify(own)};`;
     },
   };

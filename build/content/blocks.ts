@@ -1,7 +1,7 @@
 /** What pages have beyond plain Markdown: pictures with captions, live helpers and call-outs. */
 import type { Token } from 'markdown-it';
-import { helperNames, type HelperName } from '#content/markdown-page.ts';
-import type { Report } from './front-matter.ts';
+import { calculatorNames, type CalculatorName } from '#content/markdown-page.ts';
+import type { ReportFault } from './front-matter.ts';
 import { escapeHtml } from './text.ts';
 
 export interface FigurePicture {
@@ -12,7 +12,7 @@ export interface FigurePicture {
 
 export type FigureOf = (name: string) => FigurePicture | undefined;
 
-export const helperToken = 'helper';
+export const calculatorToken = 'helper';
 export const figureToken = 'figure';
 
 const figureScheme = 'figure:';
@@ -35,31 +35,31 @@ function pictureFault(image: Token, figureOf: FigureOf): string | null {
   return null;
 }
 
-interface Surroundings {
+interface BlockContext {
   readonly figureOf: FigureOf;
   /** Policies are words only. */
   readonly helpersAllowed: boolean;
   readonly lineOf: (token: Token) => number;
-  readonly report: Report;
+  readonly report: ReportFault;
 }
 
 function helperFault(name: string, token: Token, helpersAllowed: boolean): string | null {
-  if (!helperNames.includes(name as HelperName)) {
-    return `There is no helper called '${name}'; there are ${helperNames.join(', ')}.`;
+  if (!calculatorNames.includes(name as CalculatorName)) {
+    return `There is no helper called '${name}'; there are ${calculatorNames.join(', ')}.`;
   }
   if (!helpersAllowed) return 'Only guides can hold a helper.';
   return token.level > 0 ? `The helper '${name}' must stand on its own, not inside a list or a quotation.` : null;
 }
 
 /** The token that takes the place of a paragraph holding only a picture or a helper, or null for any other paragraph. */
-function shapedParagraph(open: Token, inline: Token, { figureOf, helpersAllowed, lineOf, report }: Surroundings) {
+function shapedParagraph(open: Token, inline: Token, { figureOf, helpersAllowed, lineOf, report }: BlockContext) {
   const [only, ...others] = inline.children ?? [];
-  const Shape = open.constructor as new (type: string, tag: string, nesting: number) => Token;
+  const TokenClass = open.constructor as new (type: string, tag: string, nesting: number) => Token;
   const helper = helperNotation.exec(inline.content.trim())?.[1];
   if (helper !== undefined) {
     const fault = helperFault(helper, open, helpersAllowed);
     if (fault) report(lineOf(open), fault);
-    const token = new Shape(helperToken, '', 0);
+    const token = new TokenClass(calculatorToken, '', 0);
     token.info = helper;
     return token;
   }
@@ -67,7 +67,7 @@ function shapedParagraph(open: Token, inline: Token, { figureOf, helpersAllowed,
   const fault = pictureFault(only, figureOf);
   if (fault) report(lineOf(open), fault);
   const picture = figureOf(String(only.attrGet('src')).slice(figureScheme.length));
-  const token = new Shape('html_block', '', 0);
+  const token = new TokenClass('html_block', '', 0);
   token.info = figureToken;
   token.content = picture ? figureHtml(only.content, String(only.attrGet('title') ?? ''), picture) : '';
   return token;
@@ -80,7 +80,7 @@ function markCallout(open: Token, inline: Token | undefined): void {
 }
 
 /** Puts figures, helpers and call-outs in the place of the paragraphs that stand for them. */
-export function shapeBlocks(tokens: readonly Token[], surroundings: Surroundings): Token[] {
+export function transformBlocks(tokens: readonly Token[], surroundings: BlockContext): Token[] {
   const { lineOf, report } = surroundings;
   const shaped: Token[] = [];
   let blockLine = 1;

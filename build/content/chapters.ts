@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Report } from './front-matter.ts';
+import type { ReportFault } from './front-matter.ts';
 import { clockSeconds } from './kinds.ts';
 import { textOf } from './text.ts';
 
@@ -21,7 +21,7 @@ export function checkChapters(
   tokens: readonly Token[],
   durationSeconds: number,
   lineOf: (token: Token) => number,
-  report: Report,
+  report: ReportFault,
 ): void {
   let before = -1;
   for (const [index, token] of tokens.entries()) {

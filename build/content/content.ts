@@ -5,7 +5,7 @@ import type { GuidePage, MarkdownPage } from '#content/markdown-page.ts';
 import { catalogue } from '#seed/catalogue.ts';
 import { figures } from '#art/figures/figures.ts';
 import { thumbKinds } from '#art/scenes/thumbs.ts';
-import type { GuideShelf } from '#web/guides/guide-shelf.ts';
+import type { GuideIndex } from '#web/guides/guide-index.ts';
 import { facts } from './facts.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
@@ -23,13 +23,13 @@ export interface Content {
   page(source: string, file: string): MarkdownPage | GuidePage;
 }
 
-type Addresses = Readonly<Record<string, string>>;
+type PictureUrls = Readonly<Record<string, string>>;
 
-const readAddresses = (file: string): Addresses =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Addresses) : {};
+const readPictureUrls = (file: string): PictureUrls =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureUrls) : {};
 
 /** Pictures that are registered but not drawn yet have the address that the development server would give them. */
-const addressOf = (addresses: Addresses, name: string): string =>
+const pictureUrl = (addresses: PictureUrls, name: string): string =>
   addresses[name] ?? `/art/${name.replaceAll('/', '-')}.svg`;
 
 export function readContent({ folder, artFile }: ContentSource): Content {
@@ -37,14 +37,14 @@ export function readContent({ folder, artFile }: ContentSource): Content {
     .sort()
     .map((name) => join(folder, name));
   const anchors = new Map(files.map((file) => outlineMarkdownPage(readFileSync(file, 'utf8'), file, facts)));
-  const addresses = readAddresses(artFile);
+  const addresses = readPictureUrls(artFile);
   const surroundings = {
     facts,
     anchorsOf: (path: string) => anchors.get(path),
     isProduct: (slug: string) => slugs.has(slug),
     figureOf: (name: string) => {
       const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-      return figure && { address: addressOf(addresses, `figure/${name}`), width: figure.width, height: figure.height };
+      return figure && { address: pictureUrl(addresses, `figure/${name}`), width: figure.width, height: figure.height };
     },
   };
   return { files, page: (source, file) => parseMarkdownPage(source, relative(root, file), surroundings) };
@@ -56,9 +56,9 @@ export function allPages(source: ContentSource): (MarkdownPage | GuidePage)[] {
 }
 
 /** What the list of guides shows of each page, without the pages themselves. */
-export function guideShelf(source: ContentSource): GuideShelf {
+export function buildGuideIndex(source: ContentSource): GuideIndex {
   const pages = allPages(source).filter((page): page is GuidePage => 'kind' in page);
-  const addresses = readAddresses(source.artFile);
+  const addresses = readPictureUrls(source.artFile);
   const shared = ({ id, title, description }: GuidePage) => ({ id, title, description });
   return {
     guides: pages
@@ -69,6 +69,6 @@ export function guideShelf(source: ContentSource): GuideShelf {
       .filter((page) => page.kind === 'video')
       .map((page) => ({ ...shared(page), duration: page.duration, chapters: page.sections.length })),
     references: pages.filter((page) => page.kind === 'reference').map(shared),
-    thumbs: Object.fromEntries(thumbKinds.map((kind) => [kind, addressOf(addresses, `thumb/${kind}`)])),
+    thumbs: Object.fromEntries(thumbKinds.map((kind) => [kind, pictureUrl(addresses, `thumb/${kind}`)])),
   };
 }

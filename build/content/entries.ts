@@ -1,5 +1,5 @@
 /** What the server knows of the pages of words: it reads no Markdown, so the build writes it down. */
-import type { GuidePage, HelperName, MarkdownPage, PageBlock } from '#content/markdown-page.ts';
+import type { GuidePage, CalculatorName, MarkdownPage, PageBlock } from '#content/markdown-page.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { contactVariant } from '#web/contact/contact-variant.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,10 +11,10 @@ const helperTitles = {
   'capacitor-code': 'Capacitor code calculator',
   'rc-corner': 'RC filter corner frequency calculator',
   'led-resistor': 'LED resistor calculator',
-} as const satisfies Record<HelperName, string>;
+} as const satisfies Record<CalculatorName, string>;
 
 /** Longer stretches in bold are warnings, not words that are explained. */
-const mostTermWords = 4;
+const maxTermWords = 4;
 
 const unescaped = (html: string): string =>
   html
@@ -42,8 +42,8 @@ function entryOf(page: MarkdownPage | GuidePage): GuideEntry {
   const { path, title, description } = page;
   const blocks = blocksOf(page);
   const html = blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
-  const helpers = blocks.flatMap((block) => ('helper' in block ? [helperTitles[block.helper]] : []));
-  const terms = textsIn(html, 'strong').filter((term) => term.split(' ').length <= mostTermWords);
+  const helpers = blocks.flatMap((block) => ('calculator' in block ? [helperTitles[block.calculator]] : []));
+  const terms = textsIn(html, 'strong').filter((term) => term.split(' ').length <= maxTermWords);
   return {
     path,
     title,

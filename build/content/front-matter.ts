@@ -1,6 +1,6 @@
-export type Report = (line: number, message: string) => void;
+export type ReportFault = (line: number, message: string) => void;
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 export interface SplitSource {
   /** The lines between the two `---`; the first of them is line 2 of the file. */
@@ -10,7 +10,7 @@ export interface SplitSource {
   readonly bodyOffset: number;
 }
 
-export function splitFrontMatter(source: string, report: Report): SplitSource {
+export function splitFrontMatter(source: string, report: ReportFault): SplitSource {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
   if (lines[0] !== '---' || end === -1) {
@@ -28,7 +28,7 @@ export const lineOfField = (head: readonly string[], field: string): number =>
 export function readFrontMatter<const Name extends string>(
   head: readonly string[],
   names: readonly Name[],
-  report: Report,
+  report: ReportFault,
 ): Record<Name, string> {
   const fields = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for (const [index, text] of head.entries()) {
@@ -44,8 +44,8 @@ export function readFrontMatter<const Name extends string>(
     if (!fields[field]) report(1, `Front matter lacks '${field}'.`);
   }
   const description: string = (fields as Record<string, string>)['description'] ?? '';
-  if (description.length > longestDescription) {
-    const sentence = `The description has ${description.length} characters; search engines show ${longestDescription}.`;
+  if (description.length > maxDescriptionLength) {
+    const sentence = `The description has ${description.length} characters; search engines show ${maxDescriptionLength}.`;
     report(lineOfField(head, 'description'), sentence);
   }
   return fields;

@@ -108,7 +108,7 @@ describe('a written guide', () => {
     expect(() => guide('', changed(guideHead, field, line))).toThrow(sentence);
   });
 
-  it('keeps its promise of reading time within 15 per cent', () => {
+  it('is refused when its reading time is off by more than 15 %', () => {
     const long = (words: number) => parse('content/guides/soldering.md', guideHead, 'word '.repeat(words));
     expect(() => long(1700)).not.toThrow();
     expect(() => long(2300)).not.toThrow();
@@ -133,7 +133,7 @@ describe('a written guide', () => {
 });
 
 describe('a page to look things up', () => {
-  it('says by its length how long it takes', () => {
+  it('has a reading time computed from its length', () => {
     expect(reference('word '.repeat(500))).toMatchObject({ kind: 'reference', path: '/guides/tools', minutes: 3 });
     expect(reference('Short.')).toMatchObject({ minutes: 1 });
   });
@@ -179,7 +179,7 @@ describe('a film', () => {
     );
   });
 
-  it('is found by its links under the names of its chapters', () => {
+  it('has anchors made of its chapter titles without their times', () => {
     const source = `---\n${videoHead.join('\n')}\n---\n## 00:00 Begin`;
     expect(outlineMarkdownPage(source, 'content/videos/first-build.md', {})).toEqual([
       '/guides/videos/first-build',

@@ -2,7 +2,7 @@
 import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 import { difficulties } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths.ts';
-import { lineOfField, readFrontMatter, type Report } from './front-matter.ts';
+import { lineOfField, readFrontMatter, type ReportFault } from './front-matter.ts';
 
 export type PageKind = 'policy' | 'guide' | 'reference' | 'video';
 
@@ -40,22 +40,22 @@ interface Source {
 }
 
 /** The name of the file is the name in the address, so that a page can be found by its link. */
-function checkId({ file, head }: Source, id: string, report: Report): void {
+function checkId({ file, head }: Source, id: string, report: ReportFault): void {
   const name = file.replaceAll('\\', '/').split('/').at(-1)!.replace(/\.md$/, '');
   if (id && id !== name) report(lineOfField(head, 'id'), `The id '${id}' must be the name of the file, '${name}'.`);
 }
 
-export function readPolicyHead({ head }: Source, report: Report) {
+export function readPolicyHead({ head }: Source, report: ReportFault) {
   return readFrontMatter(head, policyFields, report);
 }
 
-export function readReferenceHead(source: Source, report: Report) {
+export function readReferenceHead(source: Source, report: ReportFault) {
   const fields = readFrontMatter(source.head, referenceFields, report);
   checkId(source, fields.id, report);
   return { kind: 'reference' as const, ...fields, path: paths.guide(fields.id) };
 }
 
-export function readGuideHead(source: Source, report: Report) {
+export function readGuideHead(source: Source, report: ReportFault) {
   const { minutes, topics, difficulty, ...fields } = readFrontMatter(source.head, guideFields, report);
   checkId(source, fields.id, report);
   if (difficulty && !difficulties.includes(difficulty as Difficulty)) {
@@ -75,7 +75,7 @@ export function readGuideHead(source: Source, report: Report) {
   };
 }
 
-export function readVideoHead(source: Source, report: Report) {
+export function readVideoHead(source: Source, report: ReportFault) {
   const { needs, ...fields } = readFrontMatter(source.head, videoFields, report);
   checkId(source, fields.id, report);
   const durationSeconds = clockSeconds(fields.duration);

@@ -1,5 +1,5 @@
 import { allSubcategories, categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
-import { catalogueParameters, paths } from '#domain/paths.ts';
+import { catalogueParamNames, paths } from '#domain/paths.ts';
 
 const fixedScreens: ReadonlySet<unknown> = new Set([...Object.values(paths), paths.products()]);
 const productPath = /^\/products\/([^/]+)$/;
@@ -31,7 +31,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Says what is wrong with a filter of the catalogue: a list that is empty by a slip of the pen helps nobody. */
 function brokenFilter(query: string): string | null {
   for (const [name, value] of new URLSearchParams(query)) {
-    if (!catalogueParameters.some((each) => each === name))
+    if (!catalogueParamNames.some((each) => each === name))
       return `a filter '${name}', which the catalogue does not have`;
     if (known[name] && !known[name].includes(value)) return `the ${name} '${value}', which the catalogue does not have`;
   }
@@ -39,7 +39,7 @@ function brokenFilter(query: string): string | null {
 }
 
 /** Says in a sentence what is wrong with a link, or null when it leads somewhere. */
-export function brokenLink(href: string, targets: LinkTargets): string | null {
+export function linkFault(href: string, targets: LinkTargets): string | null {
   if (outsideSchemes.test(href)) return null;
   if (!/^(\/(?!\/)|#)/.test(href)) {
     return `The link '${href}' must be a path of the shop ('/contact'), an anchor ('#cookies'), https, mailto or tel.`;

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { guideShelf, readContent, type Content } from './content.ts';
+import { buildGuideIndex, readContent, type Content } from './content.ts';
 
 const root = join(import.meta.dirname, '../..');
-const shelfModule = 'virtual:guide-shelf';
+const guideIndexModule = 'virtual:guide-index';
 
 /**
  * Turns `import page from '#content/….md'` into the finished page, and stops the build where a page is wrong.
- * `virtual:guide-shelf` is the list of all guides without their texts.
+ * `virtual:guide-index` is the list of all guides without their texts.
  */
 export function markdown(folder: string = join(root, 'content')): Plugin {
   let artFile = join(root, 'dist/art.json');
@@ -27,11 +27,11 @@ export function markdown(folder: string = join(root, 'content')): Plugin {
     },
     buildStart: forget,
     watchChange: forget,
-    resolveId: (id) => (id === shelfModule ? `\0${shelfModule}` : null),
+    resolveId: (id) => (id === guideIndexModule ? `\0${guideIndexModule}` : null),
     load(id) {
-      if (id !== `\0${shelfModule}`) return null;
+      if (id !== `\0${guideIndexModule}`) return null;
       for (const file of content().files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(guideShelf({ folder, artFile }))};`;
+      return `export default ${JSON.stringify(buildGuideIndex({ folder, artFile }))};`;
     },
     transform: {
       filter: { id: /\.md$/ },

@@ -1,15 +1,15 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { GuidePage, HelperName, MarkdownPage, PageBlock, VideoChapter } from '#content/markdown-page.ts';
-import { helperToken, shapeBlocks, type FigureOf } from './blocks.ts';
+import type { GuidePage, CalculatorName, MarkdownPage, PageBlock, VideoChapter } from '#content/markdown-page.ts';
+import { calculatorToken, transformBlocks, type FigureOf } from './blocks.ts';
 import { checkChapters, readChapter } from './chapters.ts';
-import { lineOfField, splitFrontMatter, type Report } from './front-matter.ts';
+import { lineOfField, splitFrontMatter, type ReportFault } from './front-matter.ts';
 import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead } from './kinds.ts';
-import { brokenLink, type LinkTargets } from './links.ts';
-import { brokenPromise, readingTime } from './reading-time.ts';
+import { linkFault, type LinkTargets } from './links.ts';
+import { readingTimeFault, readingTime } from './reading-time.ts';
 import { markTables } from './tables.ts';
-import { anchorFor, escapeMarkdown, fillFacts, plain, textOf, type Facts } from './text.ts';
+import { slugify, escapeMarkdown, fillFacts, identity, textOf, type Facts } from './text.ts';
 
-export interface PageSurroundings {
+export interface PageContext {
   readonly facts: Facts;
   readonly anchorsOf: LinkTargets['anchorsOf'];
   readonly isProduct: LinkTargets['isProduct'];
@@ -29,11 +29,11 @@ const headReaders = {
 /** The words of a heading that its anchor is made of: a chapter's time is not part of its name. */
 const nameOf = (heading: string): string => readChapter(heading)?.title ?? heading;
 
-function checkHeadings(tokens: readonly Token[], lineOf: (token: Token) => number, report: Report): Set<string> {
+function checkHeadings(tokens: readonly Token[], lineOf: (token: Token) => number, report: ReportFault): Set<string> {
   const anchors = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const anchor = anchorFor(nameOf(textOf(tokens[index + 1])));
+    const anchor = slugify(nameOf(textOf(tokens[index + 1])));
     if (token.tag === 'h1') report(lineOf(token), "The title is the page's only h1: start headings at '##'.");
     else if (!anchor) report(lineOf(token), 'A heading needs words.');
     else if (anchors.has(anchor)) report(lineOf(token), `Two headings have the anchor '${anchor}'.`);
@@ -47,7 +47,7 @@ function checkLinks(
   tokens: readonly Token[],
   lineOf: (token: Token) => number,
   targets: LinkTargets,
-  report: Report,
+  report: ReportFault,
 ): void {
   let blockLine = 1;
   for (const token of tokens) {
@@ -57,7 +57,7 @@ function checkLinks(
     for (const child of token.children ?? []) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
       if (child.type !== 'link_open') continue;
-      const fault = brokenLink(String(child.attrGet('href') ?? ''), targets);
+      const fault = linkFault(String(child.attrGet('href') ?? ''), targets);
       if (fault) report(line, fault);
     }
   }
@@ -74,10 +74,10 @@ function blocksOf(tokens: readonly Token[]): PageBlock[] {
     run = [];
   };
   for (const token of tokens) {
-    if (token.type !== helperToken) run.push(token);
+    if (token.type !== calculatorToken) run.push(token);
     else {
       finishRun();
-      blocks.push({ helper: token.info as HelperName });
+      blocks.push({ calculator: token.info as CalculatorName });
     }
   }
   finishRun();
@@ -98,7 +98,7 @@ const htmlOf = (blocks: readonly PageBlock[]): string =>
   blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
 
 /** What a film needs is written in its front matter, where a link is checked like any other. */
-function readNeeds(needs: readonly string[], line: number, targets: LinkTargets, report: Report): string[] {
+function readNeeds(needs: readonly string[], line: number, targets: LinkTargets, report: ReportFault): string[] {
   const tokens = needs.flatMap((item) => markdown.parseInline(item, {}));
   checkLinks(
     tokens,
@@ -130,13 +130,15 @@ function finish(head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>
 export function parseMarkdownPage(
   source: string,
   file: string,
-  { facts, anchorsOf, isProduct, figureOf }: PageSurroundings,
+  { facts, anchorsOf, isProduct, figureOf }: PageContext,
 ): MarkdownPage | GuidePage {
   const faults: { line: number; message: string }[] = [];
-  const report: Report = (line, message) => faults.push({ line, message });
+  const report: ReportFault = (line, message) => faults.push({ line, message });
 
   const { head, body, bodyOffset } = splitFrontMatter(source, report);
-  const filledHead = head.map((text, index) => fillFacts(text, facts, plain, (message) => report(index + 2, message)));
+  const filledHead = head.map((text, index) =>
+    fillFacts(text, facts, identity, (message) => report(index + 2, message)),
+  );
   const fields = headReaders[kindOf(file, head)]({ file, head: filledHead }, report);
   const filledBody = body
     .split('\n')
@@ -145,7 +147,7 @@ export function parseMarkdownPage(
 
   const lineOf = (token: Token): number => bodyOffset + (token.map?.[0] ?? 0) + 1;
   const helpersAllowed = 'kind' in fields;
-  const tokens = shapeBlocks(markdown.parse(filledBody, {}), { figureOf, helpersAllowed, lineOf, report });
+  const tokens = transformBlocks(markdown.parse(filledBody, {}), { figureOf, helpersAllowed, lineOf, report });
   const ownAnchors = checkHeadings(tokens, lineOf, report);
   const targets: LinkTargets = {
     ownPath: fields.path,
@@ -159,7 +161,7 @@ export function parseMarkdownPage(
     checkChapters(tokens, fields.durationSeconds, lineOf, report);
   }
   if ('kind' in fields && fields.kind === 'guide' && fields.minutes > 0) {
-    const fault = brokenPromise(fields.minutes, readingTime(tokens));
+    const fault = readingTimeFault(fields.minutes, readingTime(tokens));
     if (fault) report(lineOfField(head, 'minutes'), fault);
   }
   if (faults.length > 0) {

@@ -27,7 +27,7 @@ export function readingTime(tokens: readonly Token[]): ReadingTime {
 }
 
 /** Says in a sentence how far a guide is from the time it promises, or null when it keeps its promise. */
-export function brokenPromise(promisedMinutes: number, { words, pictures, minutes }: ReadingTime): string | null {
+export function readingTimeFault(promisedMinutes: number, { words, pictures, minutes }: ReadingTime): string | null {
   if (Math.abs(minutes - promisedMinutes) <= promisedMinutes * allowance) return null;
   const takes = `${minutes.toFixed(1)} minutes (${words} words, ${pictures} figures and tables)`;
   return `The guide promises ${promisedMinutes} minutes and takes ${takes}; it may be off by ${allowance * 100} %.`;

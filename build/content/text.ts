@@ -2,13 +2,13 @@ import type { Token } from 'markdown-it';
 
 export type Facts = Readonly<Record<string, string>>;
 
-export const plain = (text: string): string => text;
+export const identity = (text: string): string => text;
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>|&~]/g, '\\$&');
 
 export function fillFacts(
   text: string,
   facts: Facts,
-  escape: typeof plain,
+  escape: typeof identity,
   complain: (message: string) => void,
 ): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_whole, inner: string) => {
@@ -25,7 +25,7 @@ export function fillFacts(
 export const textOf = (inline: Token | undefined): string =>
   (inline?.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
 
-export const anchorFor = (heading: string): string =>
+export const slugify = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseOhms, resistorBands } from '#electronics/codes/resistor-code.ts';
-import { billGroups } from './bill/bill-lines.ts';
+import { bomGroups } from './bom/bom-lines.ts';
 import { buildDocument } from './build-document.ts';
-import { resistorBody } from '#paper/marks.ts';
+import { resistorBody } from '#paper/part-icons.ts';
 import { readPdf, type ReadPage } from '#tests/support/pdf-reader.ts';
-import { inVolts } from './plain-text.ts';
+import { formatVolts } from './plain-text.ts';
 import { type Subject, subjects } from './subject.ts';
 
 /** Routing a board takes a while on a busy machine. */
@@ -57,15 +57,15 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
   it('draws each resistor of the bill with the five bands of its value, in their order', () => {
     const [, ...bodies] = pageWith('Bill of materials').content.split(filled(resistorBody));
     const drawn = bodies.map((body) => (body.match(/[\d. ]+ scn/g) ?? []).slice(0, 5));
-    const values = billGroups(subject.bom)
+    const values = bomGroups(subject.bom)
       .find(({ title }) => title === 'Resistors')!
       .lines.map(({ value }) => value);
-    expect(drawn).toEqual(values.map((value) => resistorBands(parseOhms(value), 1).colors.map(filled)));
+    expect(drawn).toEqual(values.map((value) => resistorBands(parseOhms(value), 1).colours.map(filled)));
   });
 
   it('lists each voltage to expect', () => {
     const { texts } = pageWith('What to measure');
-    for (const { volts } of subject.product.measurements) expect(texts).toContain(inVolts(volts));
+    for (const { volts } of subject.product.measurements) expect(texts).toContain(formatVolts(volts));
   });
 
   it('warns about the iron and the adapter', () => {

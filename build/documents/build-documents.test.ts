@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#seed/catalogue.ts';
 import { documentsOf } from '#seed/documents.ts';
 import { buildDocuments, type BuildDocumentsOptions, type DocumentSummary } from './build-documents.ts';
-import { dataOf, documents, type ShopDocument } from '#paper/document.ts';
+import { cacheKeyData, documents, type ShopDocument } from '#paper/document.ts';
 
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 describe('the documents of the catalogue', () => {
   it('are made for every address that a product gives, and for no other', () => {
@@ -20,8 +20,8 @@ describe('the documents of the catalogue', () => {
     const { subject } = document;
     const priced = { ...subject, product: { ...subject.product, priceRupees: 1, stock: 0, rating: 1 } };
     const renamed = { ...subject, product: { ...subject.product, name: 'Another' } };
-    expect(dataOf({ ...document, subject: priced })).toBe(dataOf(document));
-    expect(dataOf({ ...document, subject: renamed })).not.toBe(dataOf(document));
+    expect(cacheKeyData({ ...document, subject: priced })).toBe(cacheKeyData(document));
+    expect(cacheKeyData({ ...document, subject: renamed })).not.toBe(cacheKeyData(document));
   });
 });
 
@@ -51,11 +51,11 @@ describe('a build of the documents', () => {
     expect(addresses['bom/loop-switcher']).toMatch(/^\/documents\/loop-switcher-bom\.[0-9a-f]{10}\.csv$/);
     expect(addresses['drill/loop-switcher']).toMatch(/^\/documents\/loop-switcher-drill\.[0-9a-f]{10}\.pdf$/);
     const contents = Object.values(addresses).map((address) => readFileSync(join(options.outDir, 'client', address)));
-    for (const content of contents) expect(content.length).toBeLessThan(mostBytes);
+    for (const content of contents) expect(content.length).toBeLessThan(maxBytes);
     expect(contents.filter((content) => content.subarray(0, 5).toString() === '%PDF-')).toHaveLength(2);
   });
 
-  it('draws nothing twice, and removes what is no longer listed', async () => {
+  it('draws nothing on a second build, and removes files that are no longer listed', async () => {
     const before = manifest();
     expect(await buildDocuments(options)).toEqual({ ...first, drawn: 0 });
     expect(manifest()).toEqual(before);
@@ -63,7 +63,7 @@ describe('a build of the documents', () => {
     expect(served()).toHaveLength(3);
   });
 
-  it('fills a new folder from the cache, and keeps what others listed there', async () => {
+  it('fills a new folder from the cache, and keeps foreign entries of the manifest', async () => {
     const outDir = join(folder, 'another');
     await buildDocuments({ ...options, outDir });
     writeFileSync(

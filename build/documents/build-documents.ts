@@ -15,7 +15,7 @@ import {
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { dataOf, documents, extensions, type ShopDocument } from '#paper/document.ts';
+import { cacheKeyData, documents, extensions, type ShopDocument } from '#paper/document.ts';
 import type { DrawJob } from './document.worker.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -104,7 +104,7 @@ export async function buildDocuments({
   const cached = list.map((document) => ({
     document,
     name: document.name,
-    file: join(cache, `${sha256(dataOf(document)).slice(0, 32)}.${extensions[document.kind]}`),
+    file: join(cache, `${sha256(cacheKeyData(document)).slice(0, 32)}.${extensions[document.kind]}`),
   }));
   const missing = cached.filter(({ file }) => !existsSync(file));
   await drawAll(jobLists(missing));

@@ -3,7 +3,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { parentPort, threadId } from 'node:worker_threads';
 import sharp from 'sharp';
-import { billCsv } from './bill/bill-csv.ts';
+import { bomCsv } from './bom/bom-csv.ts';
 import { buildDocument } from './build-document.ts';
 import { documentByName, type DocumentKind } from '#paper/document.ts';
 import { drillTemplate } from './drilling/drill-template.ts';
@@ -16,7 +16,7 @@ export interface DrawJob {
 
 const draw: Readonly<Record<DocumentKind, (subject: Subject) => Promise<Buffer>>> = {
   build: (subject) => buildDocument(subject),
-  bom: async ({ bom }) => Buffer.from(billCsv(bom)),
+  bom: async ({ bom }) => Buffer.from(bomCsv(bom)),
   drill: (subject) => drillTemplate(subject),
 };
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pcbSvg } from '#art/pcb/board.ts';
 import { pedalSvg } from '#art/pedal/pedal.ts';
 import type { KitArt } from '#art/kit/kit-spec.ts';
-import { stageGround } from '#paper/sheet.ts';
+import { stageGround } from '#paper/pdf-document.ts';
 import type { Picture } from './title-page.ts';
 
 const dotsPerMm = 200 / 25.4;
@@ -12,9 +12,9 @@ const dotsPerMm = 200 / 25.4;
 const stage = { w: 74, h: 98 };
 
 /** One unit of a drawing is a millimetre; `ground` is what lies behind it on the page. */
-async function rasterised(svg: string, ground: string, mostScale = 1): Promise<Picture> {
+async function rasterised(svg: string, ground: string, maxScale = 1): Promise<Picture> {
   const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
-  const scale = Math.min(mostScale, Math.max(1, Math.min(stage.w / w, stage.h / h)));
+  const scale = Math.min(maxScale, Math.max(1, Math.min(stage.w / w, stage.h / h)));
   const width = Math.round(w * scale * dotsPerMm);
   const jpeg = await sharp(Buffer.from(svg), { density: (72 * width) / w })
     .resize({ width })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inVolts } from './plain-text.ts';
+import { formatVolts } from './plain-text.ts';
 
-it('tells voltages below one volt apart', () => {
-  expect([9, 4.5, 0, 0.75, 0.15, -0.2].map(inVolts)).toEqual([
+it('writes voltages below 1 V with two decimals, others with one', () => {
+  expect([9, 4.5, 0, 0.75, 0.15, -0.2].map(formatVolts)).toEqual([
     '9.0 V',
     '4.5 V',
     '0.0 V',

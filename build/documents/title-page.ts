@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/catalogue/catalogue.ts';
-import { facts, included, notIncluded, safetyLine, tools } from './contents.ts';
-import { columnWidth, ink, page, type Sheet, stageGround } from '#paper/sheet.ts';
+import { specificationRows, included, notIncluded, safetyLine, tools } from './title-page-texts.ts';
+import { columnWidth, inks, page, type PdfDocument, stageGround } from '#paper/pdf-document.ts';
 import { isKit, type Subject } from './subject.ts';
 
 /** A picture and how large it is printed, millimetres. */
@@ -13,18 +13,18 @@ export interface Picture {
 const levels: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
 
 /** One, two or three filled pads, as on the shop's badges. */
-function difficultyPads(sheet: Sheet, level: Difficulty, x: number, y: number): void {
+function difficultyPads(sheet: PdfDocument, level: Difficulty, x: number, y: number): void {
   levels.forEach((_, i) => {
     const pad = sheet.doc.circle(x + i * 4, y, 1.3).lineWidth(0.35);
-    if (i <= levels.indexOf(level)) pad.fillAndStroke(ink.mat, ink.mat);
-    else pad.stroke(ink.mat);
+    if (i <= levels.indexOf(level)) pad.fillAndStroke(inks.mat, inks.mat);
+    else pad.stroke(inks.mat);
   });
 }
 
-function factTable(sheet: Sheet, subject: Subject, x: number, y: number, width: number): number {
+function factTable(sheet: PdfDocument, subject: Subject, x: number, y: number, width: number): number {
   let top = y;
-  for (const [label, value] of facts(subject)) {
-    sheet.write(label, x, top, { size: 3.2, colour: ink.soft });
+  for (const [label, value] of specificationRows(subject)) {
+    sheet.write(label, x, top, { size: 3.2, colour: inks.soft });
     const room = width - 30;
     sheet.write(value, x + 30, top, { width: room, font: 'strong', size: 3.4 });
     if (label === 'Difficulty') difficultyPads(sheet, subject.kit.difficulty, x + width - 9.5, top + 2);
@@ -34,33 +34,40 @@ function factTable(sheet: Sheet, subject: Subject, x: number, y: number, width: 
       .moveTo(x, top - 1.5)
       .lineTo(x + width, top - 1.5)
       .lineWidth(0.15)
-      .stroke(ink.line);
+      .stroke(inks.line);
   }
   return top;
 }
 
 /** A titled list with round marks; answers where it ends. */
-function list(sheet: Sheet, title: string, items: readonly string[], x: number, y: number, width: number): number {
-  sheet.write(title, x, y, { font: 'strong', size: 4, colour: ink.mat });
+function list(
+  sheet: PdfDocument,
+  title: string,
+  items: readonly string[],
+  x: number,
+  y: number,
+  width: number,
+): number {
+  sheet.write(title, x, y, { font: 'strong', size: 4, colour: inks.mat });
   let top = y + 6.2;
   for (const item of items) {
-    sheet.doc.circle(x + 1, top + 2, 0.55).fill(ink.mat);
+    sheet.doc.circle(x + 1, top + 2, 0.55).fill(inks.mat);
     sheet.write(item, x + 3.6, top, { width: width - 3.6, size: 3.3 });
     top += sheet.heightOf(item, { width: width - 3.6, size: 3.3 }) + 0.7;
   }
   return top;
 }
 
-export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): void {
+export function titlePage(sheet: PdfDocument, subject: Subject, picture: Picture): void {
   const { product } = subject;
   sheet.addPage();
   sheet.write(isKit(subject) ? 'Build document' : 'Build document for the bare board', page.margin, 30, {
     size: 4,
-    colour: ink.soft,
+    colour: inks.soft,
   });
-  sheet.write(product.name, page.margin, 35, { font: 'display', size: 11.5, width: columnWidth, colour: ink.text });
+  sheet.write(product.name, page.margin, 35, { font: 'display', size: 11.5, width: columnWidth, colour: inks.text });
   const below = 35 + sheet.heightOf(product.name, { font: 'display', size: 11.5, width: columnWidth });
-  sheet.write(product.summary, page.margin, below + 1, { size: 4.2, width: columnWidth, colour: ink.soft });
+  sheet.write(product.summary, page.margin, below + 1, { size: 4.2, width: columnWidth, colour: inks.soft });
   const top = below + 12;
 
   const left = 80;
@@ -72,7 +79,7 @@ export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): voi
   const x = page.margin + left + 10;
   const width = columnWidth - left - 10;
   const factsEnd = factTable(sheet, subject, x, top + 2, width);
-  const about = { width, size: 3.3, colour: ink.soft } as const;
+  const about = { width, size: 3.3, colour: inks.soft } as const;
   const [paragraph = ''] = subject.kit.description.split('\n\n');
   if (factsEnd + 2 + sheet.heightOf(paragraph, about) <= top + stage + 2)
     sheet.write(paragraph, x, factsEnd + 2, about);
@@ -87,6 +94,6 @@ export function titlePage(sheet: Sheet, subject: Subject, picture: Picture): voi
   const toolsAt = isKit(subject) ? { x: right, y: rightEnd + 4 } : { x: page.margin, y: end + 4 };
   list(sheet, 'Tools', tools, toolsAt.x, toolsAt.y, half);
 
-  sheet.doc.roundedRect(page.margin, 266, columnWidth, 13.4, 2).lineWidth(0.35).stroke(ink.lamp);
+  sheet.doc.roundedRect(page.margin, 266, columnWidth, 13.4, 2).lineWidth(0.35).stroke(inks.lamp);
   sheet.write(safetyLine, page.margin + 4, 268.2, { width: columnWidth - 8, size: 3.2, font: 'strong' });
 }

@@ -2,10 +2,10 @@
 
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { listed } from './plain-text.ts';
+import { joinList } from './plain-text.ts';
 
 export interface Remedy {
-  readonly sign: string;
+  readonly symptom: string;
   readonly remedy: string;
 }
 
@@ -13,7 +13,7 @@ const refsOf = (bom: readonly Component[], ...kinds: readonly ComponentKind[]): 
   bom.filter(({ kind, place }) => kinds.includes(kind) && place === 'board').map(({ ref }) => ref);
 
 /** Every part that has a wrong way round. */
-export const polarised = (bom: readonly Component[]): string[] =>
+export const polarisedRefs = (bom: readonly Component[]): string[] =>
   refsOf(bom, 'diode', 'led', 'electrolytic', 'bjt', 'jfet', 'mosfet', 'regulator', 'ic', 'opto', 'module').sort(
     (a, b) => a.localeCompare(b, 'en', { numeric: true }),
   );
@@ -28,43 +28,43 @@ export function troubleshooting(bom: readonly Component[], path: readonly string
   const trimmers = refsOf(bom, 'trimmer');
   const remedies: (Remedy | false)[] = [
     {
-      sign: 'Before anything else',
+      symptom: 'Before anything else',
       remedy:
         'Unplug it. Look at every joint in good light: shiny and cone-shaped is right, a ball or a grey crust wants a second of heat and a little solder. Look for bridges between neighbours, and for pads without solder.',
     },
     {
-      sign: 'No sound even in bypass',
+      symptom: 'No sound even in bypass',
       remedy:
         'Only jacks, switch and wires are in the way then. Tip and sleeve swapped on a jack, the strap from lug 3 to lug 9, lugs 2 and 8. A switch that was heated too long fails here.',
     },
-    { sign: 'Bypass plays, the lamp stays dark', remedy: lampRemedy(bom) },
+    { symptom: 'Bypass plays, the lamp stays dark', remedy: lampRemedy(bom) },
     {
-      sign: 'Something gets hot or smells',
-      remedy: `Unplug at once. Adapter with the centre positive, or a part the wrong way round.${chips.length ? ` Take ${listed(chips)} out and measure the supply without.` : ''}`,
+      symptom: 'Something gets hot or smells',
+      remedy: `Unplug at once. Adapter with the centre positive, or a part the wrong way round.${chips.length ? ` Take ${joinList(chips)} out and measure the supply without.` : ''}`,
     },
     {
-      sign: 'Lamp lights, effect is silent',
+      symptom: 'Lamp lights, effect is silent',
       remedy: 'Measure the table above from its first line. The first point that is wrong is next to the fault.',
     },
     {
-      sign: 'Still wrong: the parts with a wrong way round',
-      remedy: `Compare each with the placement map: ${polarised(bom).join(', ')}.${chips.length ? ' Look under the chips for a folded leg.' : ''}`,
+      symptom: 'Still wrong: the parts with a wrong way round',
+      remedy: `Compare each with the placement map: ${polarisedRefs(bom).join(', ')}.${chips.length ? ' Look under the chips for a folded leg.' : ''}`,
     },
     {
-      sign: 'Quiet, thin or too much',
-      remedy: `A value in the wrong place: read the bands again, above all pairs such as 1K and 10K or 100K and 1M.${trimmers.length ? ` Then set ${listed(trimmers)} again.` : ''}`,
+      symptom: 'Quiet, thin or too much',
+      remedy: `A value in the wrong place: read the bands again, above all pairs such as 1K and 10K or 100K and 1M.${trimmers.length ? ` Then set ${joinList(trimmers)} again.` : ''}`,
     },
     {
-      sign: 'Hum, whistle or radio',
+      symptom: 'Hum, whistle or radio',
       remedy:
         'Try another adapter first. Then ground: sleeve of both jacks, the board, and a lid that is screwed on. Keep the wires of input and output apart.',
     },
     path.length > 0 && {
-      sign: 'Follow the sound',
+      symptom: 'Follow the sound',
       remedy: `With an audio probe (a cable with a 100n capacitor at its tip), touch the way of the signal: ${['IN', ...path, 'OUT'].join(' > ')}. The fault is where the sound stops.`,
     },
     {
-      sign: 'Ask us',
+      symptom: 'Ask us',
       remedy: `Send two sharp photographs (both sides of the board, in daylight) and your table of voltages to ${shop.email.support}. We have built it too.`,
     },
   ];

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { helperNames } from '#content/markdown-page.ts';
-import { films } from '#domain/shop/shop.ts';
+import { calculatorNames } from '#content/markdown-page.ts';
+import { videoEmbeds } from '#domain/shop/shop.ts';
 import { figures } from '#art/figures/figures.ts';
-import { guideShelf } from '#build/content/content.ts';
+import { buildGuideIndex } from '#build/content/content.ts';
 
 const folder = join(import.meta.dirname, '..');
 const source = { folder, artFile: join(folder, 'none.json') };
-const shelf = guideShelf(source);
+const shelf = buildGuideIndex(source);
 const texts = globSync('{guides,videos}/*.md', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
 const cited = (pattern: RegExp): Set<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)));
@@ -36,7 +36,7 @@ describe('the guides', () => {
         ['tracing-a-circuit', '35:20'],
       ]),
     );
-    expect(shelf.videos.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(films)));
+    expect(shelf.videos.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(videoEmbeds)));
   });
 
   it('come with the pages to look things up', () => {
@@ -46,6 +46,6 @@ describe('the guides', () => {
 
   it('use every drawing that was made for them, and every helper', () => {
     expect(Object.keys(figures).filter((name) => !cited(/figure:([a-z-]+)/g).has(name))).toEqual([]);
-    expect(helperNames.filter((name) => !cited(/\[\[([a-z-]+)\]\]/g).has(name))).toEqual([]);
+    expect(calculatorNames.filter((name) => !cited(/\[\[([a-z-]+)\]\]/g).has(name))).toEqual([]);
   });
 });

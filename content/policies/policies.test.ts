@@ -5,9 +5,9 @@ import type { MarkdownPage } from '#content/markdown-page.ts';
 import privacy from '#content/policies/privacy.md';
 import shipping from '#content/policies/shipping.md';
 import terms from '#content/policies/terms.md';
-import { messagesKeptYears } from '#domain/messages/contact.ts';
+import { messageRetentionYears } from '#domain/messages/contact.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { idleSubscriberDays } from '#domain/messages/newsletter.ts';
+import { unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import {
   businessDaysText,
   deliveryDays,
@@ -109,8 +109,8 @@ describe('the policies', () => {
   it('tell how long messages and newsletter addresses are kept, as the code keeps them', () => {
     const inWords: Readonly<Record<number, string>> = { 3: 'three', 30: 'thirty' };
     const text = sectionText(privacy, 'How we use your information');
-    expect(text).toContain(`Messages are deleted after ${inWords[messagesKeptYears]} years`);
-    expect(text).toContain(`newsletter addresses ${inWords[idleSubscriberDays]} days after they left`);
+    expect(text).toContain(`Messages are deleted after ${inWords[messageRetentionYears]} years`);
+    expect(text).toContain(`newsletter addresses ${inWords[unconfirmedRetentionDays]} days after they left`);
   });
 
   it('tell how long the session cookie lasts', () => {

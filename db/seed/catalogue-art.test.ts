@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { designFaults } from '#art/pcb/design-rules.ts';
-import { FOOTPRINTS } from '#art/pcb/footprints.ts';
-import { GRID, type Placed } from '#art/pcb/board-spec.ts';
-import { frames } from '#art/pcb/frame.ts';
-import { layoutBoard } from '#art/pcb/layout.ts';
-import { place } from '#art/pcb/place.ts';
-import { route } from '#art/pcb/route.ts';
-import { enclosureDrilling, PART_RADII } from '#art/pedal/drilling.ts';
-import { ENCLOSURES } from '#art/pedal/enclosure.ts';
-import { layoutOf } from '#art/pedal/pedal-layout.ts';
+import { footprints } from '#art/pcb/footprints.ts';
+import { gridMm, type PlacedPart } from '#art/pcb/board-spec.ts';
+import { floorplans } from '#art/pcb/floorplan.ts';
+import { layoutBoard } from '#art/pcb/layout-board.ts';
+import { placeBoard } from '#art/pcb/place.ts';
+import { routeBoard } from '#art/pcb/route.ts';
+import { enclosureDrilling, partRadii } from '#art/pedal/drilling.ts';
+import { enclosures } from '#art/pedal/enclosure.ts';
+import { panelLayout } from '#art/pedal/panel-layout.ts';
 import { catalogueArt } from './catalogue-art.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
@@ -20,13 +20,13 @@ const boards = kits.map((kit) => {
   return { slug: kit.slug, kit, art, ...layoutBoard(art) };
 });
 
-const boxOf = ({ kind, x, y }: Placed) => {
-  const { w, h } = FOOTPRINTS[kind];
-  return { x, y, w: w * GRID, h: Math.min(h * GRID, 10.16) };
+const boxOf = ({ kind, x, y }: PlacedPart) => {
+  const { w, h } = footprints[kind];
+  return { x, y, w: w * gridMm, h: Math.min(h * gridMm, 10.16) };
 };
 
 describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, top }) => {
-  const placed = (ref: string): Placed => board.parts.find((part) => part.ref === ref)!;
+  const placed = (ref: string): PlacedPart => board.parts.find((part) => part.ref === ref)!;
 
   it('joins every net and keeps every two nets apart', () => {
     expect(designFaults(board, routed)).toEqual([]);
@@ -45,13 +45,13 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 
   it('fits between the walls and above the footswitch', () => {
-    const box = ENCLOSURES[art.size];
+    const box = enclosures[art.size];
     expect(board.w).toBeLessThan(box.w - 2 * wallMm);
     expect(top).toBeGreaterThan(wallMm);
-    expect(top + board.h).toBeLessThan(layoutOf(art).switches[0]!.y - PART_RADII.footswitch);
+    expect(top + board.h).toBeLessThan(panelLayout(art).switches[0]!.y - partRadii.footswitch);
   });
 
-  it('lets no two bodies share a place', () => {
+  it('places no two component bodies over each other', () => {
     const bodies = board.parts.filter(({ kind }) => kind !== 'WIRE').map(boxOf);
     const clashes = bodies.flatMap((a, i) =>
       bodies
@@ -67,7 +67,7 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
       holes
         .slice(i + 1)
         .filter((b) => a.face === b.face)
-        .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < PART_RADII[a.kind] + PART_RADII[b.kind])
+        .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < partRadii[a.kind] + partRadii[b.kind])
         .map((b) => `${slug}: ${a.label} and ${b.label}`),
     );
     expect(crowded).toEqual([]);
@@ -86,8 +86,8 @@ describe('the router', () => {
     'finishes %s from any placement',
     (slug) => {
       const art = catalogueArt.boards[slug]!;
-      const [frame] = frames(art);
-      const missing = ['a', 'b', 'c'].map((seed) => route(place(art, frame!, seed)!).missing);
+      const [frame] = floorplans(art);
+      const missing = ['a', 'b', 'c'].map((seed) => routeBoard(placeBoard(art, frame!, seed)!).missing);
       expect(missing).toEqual([0, 0, 0]);
     },
     30_000,

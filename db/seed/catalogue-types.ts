@@ -3,13 +3,13 @@
 import type { Category, Difficulty } from '#domain/catalogue/catalogue.ts';
 import type { EffectType } from '#art/graphics/canvas.ts';
 import type { GraphicName } from '#art/graphics/graphic.ts';
-import type { CoatName, Finish, LedColor, MaskName } from '#art/palette.ts';
+import type { CoatName, Finish, LedColour, MaskName } from '#art/palette.ts';
 import type { Lettering } from '#art/pedal/pedal-spec.ts';
 import type { KnobStyle } from '#art/pedal/knobs.ts';
 import type { Circuit, Component, EnclosureSize } from '#electronics/component.ts';
 
 /** How a finished pedal looks. Its knobs and size come from the circuit. */
-export interface KitArt {
+export interface PedalLook {
   readonly type: EffectType;
   /** Printed on the pedal; short. */
   readonly name: string;
@@ -48,7 +48,7 @@ export interface Kit extends Sold {
   /** The classic, as in 'inspired by the classic … circuit'. */
   readonly basedOn: string;
   readonly circuit: Circuit;
-  readonly art: KitArt;
+  readonly art: PedalLook;
   /** Beyond what is derived (controls, bypass, supply, current, box): input impedance, gain, delay time ... */
   readonly specifications?: Readonly<Record<string, string>>;
   readonly pcb: Sold & { readonly summary: string };
@@ -60,7 +60,7 @@ export type PartPicture =
   | { readonly draw: 'resistor'; readonly value: string }
   | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
   | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
-  | { readonly draw: 'led'; readonly colour: LedColor }
+  | { readonly draw: 'led'; readonly colour: LedColour }
   | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string }
   | { readonly draw: 'to92'; readonly mark: string }
   | { readonly draw: 'can' }

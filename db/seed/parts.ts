@@ -2,7 +2,7 @@
 
 import type { Part } from './catalogue-types.ts';
 import { amplifierChips } from './parts/amplifier-chips.ts';
-import { boxesAndKnobs } from './parts/boxes-and-knobs.ts';
+import { enclosuresAndKnobs } from './parts/enclosures-and-knobs.ts';
 import { controls } from './parts/controls.ts';
 import { delayChips } from './parts/delay-chips.ts';
 import { digitalDelays } from './parts/digital-delays.ts';
@@ -12,7 +12,7 @@ import { fittings } from './parts/fittings.ts';
 import { germaniumTransistors } from './parts/germanium-transistors.ts';
 import { inductors } from './parts/inductors.ts';
 import { jfets } from './parts/jfets.ts';
-import { lamps } from './parts/lamps.ts';
+import { ledsAndOptocouplers } from './parts/leds-and-optocouplers.ts';
 import { logicAndSupplyChips } from './parts/logic-and-supply-chips.ts';
 import { mosfets } from './parts/mosfets.ts';
 import { opAmps } from './parts/op-amps.ts';
@@ -32,11 +32,11 @@ export const parts: readonly Part[] = [
   ...germaniumTransistors,
   ...mosfets,
   ...diodes,
-  ...lamps,
+  ...ledsAndOptocouplers,
   ...passives,
   ...inductors,
   ...controls,
-  ...boxesAndKnobs,
+  ...enclosuresAndKnobs,
   ...switchesAndJacks,
   ...fittings,
 ];

@@ -6,7 +6,7 @@ import { partsNeeded } from '#electronics/bill-of-materials.ts';
 import { repeated } from '#electronics/checks.ts';
 
 /** A kit may cost less than its parts bought singly, but not so little that a part or the work is missing. */
-const lowestShareOfParts = 0.6;
+const minShareOfParts = 0.6;
 const summaryCharacters = 90;
 const descriptionCharacters = 200;
 
@@ -56,12 +56,12 @@ function facts({ category, subcategory, specifications, hsn, gstRatePercent, add
   ];
 }
 
-export interface Shelf {
+export interface CatalogueLookup {
   readonly bySlug: ReadonlyMap<string, SeedProduct>;
 }
 
 /** What the pieces of a kit cost, each at its share of the pack it is sold in. */
-export function priceOfParts(product: SeedProduct, { bySlug }: Shelf): number {
+export function priceOfParts(product: SeedProduct, { bySlug }: CatalogueLookup): number {
   let sum = 0;
   for (const [slug, pieces] of partsNeeded(product.bom)) {
     const part = bySlug.get(slug);
@@ -70,26 +70,28 @@ export function priceOfParts(product: SeedProduct, { bySlug }: Shelf): number {
   return sum;
 }
 
-function pairing(product: SeedProduct, shelf: Shelf): string[] {
+function pairing(product: SeedProduct, lookup: CatalogueLookup): string[] {
   const { slug, category, pairSlug, priceRupees } = product;
   if (category === 'parts') return pairSlug === null ? [] : ['a part has no pair'];
-  const pair = shelf.bySlug.get(pairSlug ?? '');
+  const pair = lookup.bySlug.get(pairSlug ?? '');
   if (!pair || pair.category === category || pair.pairSlug !== slug) return ['it lacks its other half'];
   if (category === 'pcb') return [];
-  const least = priceOfParts(product, shelf) * lowestShareOfParts;
+  const minPriceRupees = priceOfParts(product, lookup) * minShareOfParts;
   return [
     ...(pair.priceRupees < priceRupees ? [] : ['its board costs as much as the kit']),
-    ...(priceRupees >= least ? [] : [`it costs less than ${Math.ceil(least)}, its parts x ${lowestShareOfParts}`]),
+    ...(priceRupees >= minPriceRupees
+      ? []
+      : [`it costs less than ${Math.ceil(minPriceRupees)}, its parts x ${minShareOfParts}`]),
   ];
 }
 
 export function productProblems(catalogue: readonly SeedProduct[]): string[] {
-  const shelf: Shelf = { bySlug: new Map(catalogue.map((product) => [product.slug, product])) };
+  const lookup: CatalogueLookup = { bySlug: new Map(catalogue.map((product) => [product.slug, product])) };
   return [
     ...repeated(catalogue.map(({ slug }) => slug)).map((slug) => `${slug} is used twice`),
     ...repeated(catalogue.map(({ name }) => name)).map((name) => `the name '${name}' is used twice`),
     ...catalogue.flatMap((product) =>
-      [...words(product), ...numbers(product), ...facts(product), ...pairing(product, shelf)].map(
+      [...words(product), ...numbers(product), ...facts(product), ...pairing(product, lookup)].map(
         (problem) => `${product.slug}: ${problem}`,
       ),
     ),

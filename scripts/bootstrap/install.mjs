@@ -23,10 +23,10 @@ async function install() {
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
-  return Boolean(wanted && present && agree(wanted, present));
+  return Boolean(wanted && present && lockFilesMatch(wanted, present));
 }
 
-export function agree(wanted, present) {
+export function lockFilesMatch(wanted, present) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;
     const found = present[place];

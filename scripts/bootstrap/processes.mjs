@@ -6,10 +6,10 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The exit code of a process that was told to stop, or null while nobody has asked for it. */
 let stopCode = null;
-export const toldToStop = () => stopCode;
+export const requestedExitCode = () => stopCode;
 
 /** Runs a command and keeps its output for the case that it fails. */
-export function quietly(command, args, options = {}) {
+export function runCaptured(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -24,7 +24,7 @@ export function quietly(command, args, options = {}) {
 }
 
 /** Runs a command in the foreground: its output is ours, our signals are its signals, its exit code is the answer. */
-export function loudly(command, args, options = {}) {
+export function runInForeground(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'inherit' });
     const forward = (signal) => {

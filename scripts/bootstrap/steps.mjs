@@ -1,9 +1,9 @@
 const heartbeatMs = 5000;
 
 /** A failure that is explained by its sentence alone; a stack trace would only hide it. */
-export class Stop extends Error {}
+export class CommandError extends Error {}
 
-export function say(topic, sentence) {
+export function log(topic, sentence) {
   process.stdout.write(`taar  ${topic.padEnd(8)}  ${sentence}\n`);
 }
 
@@ -14,14 +14,14 @@ export function seconds(sinceMs) {
 /** Runs one step and says so: what it does, a sign of life every few seconds, and how long it took. */
 export async function step(name, doing, work) {
   const startedMs = performance.now();
-  say(name, `${doing} ...`);
-  const heartbeat = setInterval(() => say(name, `still at it, ${seconds(startedMs)}`), heartbeatMs);
+  log(name, `${doing} ...`);
+  const heartbeat = setInterval(() => log(name, `still at it, ${seconds(startedMs)}`), heartbeatMs);
   try {
     const result = await work();
-    say(name, `done in ${seconds(startedMs)}`);
+    log(name, `done in ${seconds(startedMs)}`);
     return result;
   } catch (error) {
-    say(name, `failed after ${seconds(startedMs)}`);
+    log(name, `failed after ${seconds(startedMs)}`);
     throw error;
   } finally {
     clearInterval(heartbeat);

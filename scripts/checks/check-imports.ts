@@ -60,7 +60,9 @@ export function checkImports(tree: SourceTree, aliases: ImportAliases): string[]
       ...floorProblems(each, [primitives]),
       ...webProblems(each),
       ...serverProblems(each),
-      ...(!each.isPackage && isTest(each.to) && !isIn(each.from, 'bench') ? [`${each.from} imports the test ${each.to}`] : []),
+      ...(!each.isPackage && isTest(each.to) && !isIn(each.from, 'bench')
+        ? [`${each.from} imports the test ${each.to}`]
+        : []),
     ]),
     ...[...production].flatMap(([path, source]) => sqlProblems(path, source)),
     ...circlesIn(imports).map((files) => `${files.length} files import each other in a circle: ${files.join(', ')}`),

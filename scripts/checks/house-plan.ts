@@ -55,7 +55,11 @@ export const webLayers: readonly (readonly string[])[] = [
 ];
 
 /** Primitives know no router, no query and no shop noun. */
-export const primitives = { folder: 'src/web/ui', floors: ['src/domain'], packages: /^(react|react-dom|radix-ui)(\/|$)/ };
+export const primitives = {
+  folder: 'src/web/ui',
+  floors: ['src/domain'],
+  packages: /^(react|react-dom|radix-ui)(\/|$)/,
+};
 
 /** The only places in src/server that put rooms together. */
 export const composers: readonly string[] = ['src/server/compose/', 'src/server/app.ts'];

@@ -67,7 +67,8 @@ export function importsOf(tree: SourceTree, aliases: ImportAliases): Import[] {
         const to = normalize(join(dirname(from), specifier.replace(/\?.*$/, '')));
         return { from, to, isPackage: false, isTypeOnly };
       }
-      if (specifier.startsWith('#')) return { from, to: resolveAlias(specifier, aliases), isPackage: false, isTypeOnly };
+      if (specifier.startsWith('#'))
+        return { from, to: resolveAlias(specifier, aliases), isPackage: false, isTypeOnly };
       return { from, to: specifier, isPackage: true, isTypeOnly };
     });
   });

@@ -1,15 +1,15 @@
 /** Everyone is a knob: colour, style and setting come from the name. */
-import { shade } from './drawing/color.ts';
+import { shade } from './drawing/colour.ts';
 import { Defs } from './drawing/defs.ts';
 import { rng, shortHash } from './drawing/rng.ts';
 import { textPath } from './drawing/stroke-font.ts';
 import { circle, g, path, svg } from './drawing/svg.ts';
 
-const CAPS = ['#c93f22', '#0d6f73', '#27327d', '#4b2a5c', '#b5660f', '#55784a', '#a8325e', '#26292b'] as const;
+const capColours = ['#c93f22', '#0d6f73', '#27327d', '#4b2a5c', '#b5660f', '#55784a', '#a8325e', '#26292b'] as const;
 
 export function avatarSvg(name: string, o: { title?: string } = {}): string {
   const r = rng('avatar:' + name);
-  const cap = r.pick(CAPS);
+  const cap = r.pick(capColours);
   const angle = Math.round(r.range(-140, 140));
   const initials = name
     .split(/\s+/)

@@ -1,5 +1,5 @@
 /** Named materials. A product refers to these by key, so a new colourway is one line here. */
-import type { Hex } from './drawing/color.ts';
+import type { Hex } from './drawing/colour.ts';
 
 export type Finish = 'matte' | 'gloss' | 'sparkle' | 'hammertone' | 'brushed';
 
@@ -11,7 +11,7 @@ export interface Coat {
   readonly inks: readonly [Hex, Hex];
 }
 
-export const COATS = {
+export const coats = {
   bone: { label: 'Bone', base: '#e6dfcd', finish: 'matte', inks: ['#23201b', '#c8452a'] },
   marigold: { label: 'Marigold', base: '#f0a51e', finish: 'gloss', inks: ['#2a1c06', '#fff3d4'] },
   gulmohar: { label: 'Gulmohar', base: '#c93f22', finish: 'gloss', inks: ['#fff1df', '#ffb84d'] },
@@ -30,7 +30,7 @@ export const COATS = {
   chalk: { label: 'Chalk', base: '#f3f2ee', finish: 'gloss', inks: ['#1d2426', '#2f66b0'] },
 } as const satisfies Record<string, Coat>;
 
-export type CoatName = keyof typeof COATS;
+export type CoatName = keyof typeof coats;
 
 export type MaskName = 'green' | 'black' | 'purple' | 'blue' | 'red' | 'white';
 
@@ -44,7 +44,7 @@ export interface Mask {
   readonly silk: Hex;
 }
 
-export const MASKS: Record<MaskName, Mask> = {
+export const solderMasks: Record<MaskName, Mask> = {
   green: { pour: '#1b6640', gap: '#0e4027', trace: '#369464', silk: '#f2f5ec' },
   black: { pour: '#25282b', gap: '#101214', trace: '#4a5056', silk: '#f2f1ea' },
   purple: { pour: '#48226f', gap: '#2a1146', trace: '#7847ab', silk: '#f6f0fb' },
@@ -53,9 +53,9 @@ export const MASKS: Record<MaskName, Mask> = {
   white: { pour: '#e9ebe7', gap: '#c9cec8', trace: '#fdfefc', silk: '#1f2626' },
 };
 
-export type LedColor = 'red' | 'amber' | 'green' | 'blue' | 'white' | 'violet';
+export type LedColour = 'red' | 'amber' | 'green' | 'blue' | 'white' | 'violet';
 
-export const LEDS: Record<LedColor, { readonly hot: Hex; readonly body: Hex; readonly off: Hex }> = {
+export const ledColours: Record<LedColour, { readonly hot: Hex; readonly body: Hex; readonly off: Hex }> = {
   red: { hot: '#ffd3c4', body: '#ff3b24', off: '#6d1912' },
   amber: { hot: '#fff1c4', body: '#ffa51f', off: '#7a4a0d' },
   green: { hot: '#e3ffd6', body: '#3fe06a', off: '#14562b' },

@@ -1,7 +1,7 @@
 /** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { avatarSvg } from './avatar.ts';
-import { mark, wordmark } from './brand.ts';
+import { logoMark, wordmark } from './brand.ts';
 import { heroLayers } from './hero/hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
 import type { KitArt } from './kit/kit-spec.ts';
@@ -24,7 +24,7 @@ export interface Picture {
   /** Such as "pedal/fuzz-box". A name that would not be unique without it ends in the format: "….avif". */
   name: string;
   /** What the drawing depends on besides the code: equal data, equal picture. */
-  from: unknown;
+  source: unknown;
   draw: () => string;
   /** Without it the picture stays a drawing (SVG). */
   raster?: Raster;
@@ -37,7 +37,7 @@ const social: Raster = { format: 'png', width: 1200 };
 function picturesOfKit(kit: KitArt): Picture[] {
   const of = (name: string, draw: () => string, raster?: Raster): Picture => ({
     name,
-    from: kit,
+    source: kit,
     group: kit.slug,
     draw,
     ...(raster && { raster }),
@@ -74,73 +74,73 @@ function scenes(kits: readonly KitArt[]): Picture[] {
   const sizes = ([720, 1440] as const).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): Picture => ({
       name: `scene/community-${width}.${format}`,
-      from: chain,
+      source: chain,
       draw: community,
       raster: { format, width },
     })),
   );
   return [
-    { name: 'scene/community', from: chain, draw: community },
+    { name: 'scene/community', source: chain, draw: community },
     ...sizes,
     ...heroLayers.map(({ name }) => ({
       name: `hero/${name}`,
-      from: overdrive,
+      source: overdrive,
       group: overdrive.slug,
       draw: () => heroLayerSvg(name, overdrive),
     })),
-    ...chain.map((kit) => ({ name: `chain/${kit.slug}`, from: kit, draw: () => chainSvg(kit) })),
+    ...chain.map((kit) => ({ name: `chain/${kit.slug}`, source: kit, draw: () => chainSvg(kit) })),
     ...thumbKinds.map((kind) => {
       const kit = kind === 'measure' || kind === 'kit' ? chorus : kind === 'play' ? fuzz : overdrive;
-      return { name: `thumb/${kind}`, from: kit, group: kit.slug, draw: () => thumbSvg(kind, kit) };
+      return { name: `thumb/${kind}`, source: kit, group: kit.slug, draw: () => thumbSvg(kind, kit) };
     }),
     {
       name: 'social/home',
-      from: overdrive,
+      source: overdrive,
       group: overdrive.slug,
       draw: () => socialHomeSvg(overdrive),
       raster: social,
     },
-    { name: 'social/parts', from: null, draw: socialPartsSvg, raster: social },
+    { name: 'social/parts', source: null, draw: socialPartsSvg, raster: social },
   ];
 }
 
 function smallThings(): Picture[] {
   const icon = (name: string, width: number, radius: number): Picture => ({
     name: `brand/${name}`,
-    from: radius,
-    draw: () => mark({ radius }),
+    source: radius,
+    draw: () => logoMark({ radius }),
     raster: { format: 'png', width },
   });
   return [
-    { name: 'sprite/glyphs', from: null, draw: glyphSprite },
-    { name: 'sprite/spots', from: null, draw: spotSprite },
-    { name: 'spot/not-found-resistor', from: null, draw: notFoundResistor },
-    { name: 'brand/mark', from: null, draw: () => mark() },
-    { name: 'brand/wordmark', from: null, draw: () => wordmark({ ink: '#12211e', title: 'taar' }) },
+    { name: 'sprite/glyphs', source: null, draw: glyphSprite },
+    { name: 'sprite/spots', source: null, draw: spotSprite },
+    { name: 'spot/not-found-resistor', source: null, draw: notFoundResistor },
+    { name: 'brand/mark', source: null, draw: () => logoMark() },
+    { name: 'brand/wordmark', source: null, draw: () => wordmark({ ink: '#12211e', title: 'taar' }) },
     icon('favicon-32', 32, 14),
     // Telephones cut the corners themselves.
     icon('apple-touch-icon', 180, 0),
     icon('icon-512', 512, 14),
-    ...testimonialNames.map((name) => ({ name: `avatar/${slugOf(name)}`, from: name, draw: () => avatarSvg(name) })),
+    ...testimonialNames.map((name) => ({ name: `avatar/${slugOf(name)}`, source: name, draw: () => avatarSvg(name) })),
   ];
 }
 
-export interface Catalogue {
+export interface ArtCatalogue {
   kits: readonly KitArt[];
   parts: readonly PartArt[];
 }
 
-export function pictures({ kits, parts }: Catalogue): Picture[] {
+export function pictures({ kits, parts }: ArtCatalogue): Picture[] {
   return [
     ...smallThings(),
     ...scenes(kits),
     ...Object.entries(figures).map(([name, { draw }]) => ({
       name: `figure/${name}`,
-      from: null,
+      source: null,
       group: 'figures',
       draw,
     })),
     ...kits.flatMap(picturesOfKit),
-    ...parts.map((part) => ({ name: `part/${part.slug}`, from: part, group: 'parts', draw: () => partArtSvg(part) })),
+    ...parts.map((part) => ({ name: `part/${part.slug}`, source: part, group: 'parts', draw: () => partArtSvg(part) })),
   ];
 }

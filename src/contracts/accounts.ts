@@ -10,13 +10,13 @@ const { usernameMissing, emailMissing, passwordMissing, passwordLong, nameInvali
 const moment = z.string().describe('ISO 8601, UTC.');
 
 /** A rule of the domain as a check: the sentence it answers with is the message. */
-const ruled = (problem: (text: string) => string | null) => (context: z.core.ParsePayload<string>) => {
+const checkedBy = (problem: (text: string) => string | null) => (context: z.core.ParsePayload<string>) => {
   const message = problem(context.value);
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
 };
 
-const username = z.string(usernameMissing).trim().check(ruled(usernameProblem));
-const newPassword = z.string(passwordMissing).check(ruled(passwordProblem));
+const username = z.string(usernameMissing).trim().check(checkedBy(usernameProblem));
+const newPassword = z.string(passwordMissing).check(checkedBy(passwordProblem));
 
 /** A password to compare with the stored one: the rules for new ones do not matter, only that it is no flood. */
 const knownPassword = z.string(passwordMissing).min(1, passwordMissing).max(128, passwordLong);

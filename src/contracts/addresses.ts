@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   addressLineMaxLength,
   addressSentences,
-  storedDefaultCountry,
+  defaultCountry,
   zipCodeMaxLength,
   zipCodeProblem,
 } from '#domain/places/address.ts';
@@ -11,8 +11,8 @@ import type { Endpoints } from './endpoint.ts';
 
 const { notOneLine, tooLong, zipCodeLong } = addressSentences;
 
-const line = (missing: string, most: number = addressLineMaxLength, long: string = tooLong) =>
-  z.string(missing).trim().min(1, missing).max(most, long).refine(isPlainLine, notOneLine);
+const line = (missing: string, maxLength: number = addressLineMaxLength, long: string = tooLong) =>
+  z.string(missing).trim().min(1, missing).max(maxLength, long).refine(isPlainLine, notOneLine);
 
 const fields = z.object({
   name: line(addressSentences.nameMissing),
@@ -27,7 +27,7 @@ const isDefault = z.boolean().describe('True makes it the default. The first add
 
 /** For the forms too: the postal code is checked once the country is known. */
 export const newAddress = fields
-  .extend({ country: fields.shape.country.default(storedDefaultCountry), isDefault: isDefault.default(false) })
+  .extend({ country: fields.shape.country.default(defaultCountry), isDefault: isDefault.default(false) })
   .superRefine((address, context) => {
     const message = zipCodeProblem(address);
     if (message !== null) context.addIssue({ code: 'custom', path: ['zipCode'], message });
@@ -55,7 +55,7 @@ export const address = z
 
 export type Address = z.infer<typeof address>;
 
-const addressKey = z.object({ id: z.string().max(200) });
+const addressParams = z.object({ id: z.string().max(200) });
 
 export const addressEndpoints = {
   'GET /api/addresses': {
@@ -74,7 +74,7 @@ export const addressEndpoints = {
   'PATCH /api/addresses/:id': {
     summary: 'Changes what is given. The default one stays so until another becomes it.',
     access: 'user',
-    params: addressKey,
+    params: addressParams,
     body: addressChange,
     reply: address,
     status: 200,
@@ -82,7 +82,7 @@ export const addressEndpoints = {
   'DELETE /api/addresses/:id': {
     summary: 'Removes an address. If it was the default, the newest of the others becomes it.',
     access: 'user',
-    params: addressKey,
+    params: addressParams,
     reply: null,
     status: 204,
   },

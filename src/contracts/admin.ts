@@ -14,13 +14,13 @@ const note = z
   .refine(isPlainText, noteMessage)
   .describe('The buyer reads it in the history of the order.');
 
-const wholeNumber = (name: string, most: number) => {
-  const message = `${name} must be a whole number from 0 to ${most}.`;
+const wholeNumber = (name: string, max: number) => {
+  const message = `${name} must be a whole number from 0 to ${max}.`;
   return z
     .string(message)
     .regex(/^\d{1,7}$/, message)
     .transform(Number)
-    .refine((value) => value <= most, message);
+    .refine((value) => value <= max, message);
 };
 
 export const adminOrderSummary = orderSummary
@@ -42,7 +42,7 @@ export const adminOrder = order.extend({ gatewayPayments: z.array(gatewayPayment
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-const orderKey = z.object({ id: z.string().max(200).describe('Its id or its number.') });
+const orderParams = z.object({ id: z.string().max(200).describe('Its id or its number.') });
 const priceMessage = 'price must be an amount of rupees such as "3499.00", and at least one rupee.';
 const stockMessage = 'stock must be a whole number from 0 to 1000000, or null for what is not counted.';
 
@@ -74,7 +74,7 @@ export const adminEndpoints = {
   'GET /api/admin/orders/:id': {
     summary: 'One order with every payment that came for it.',
     access: 'admin',
-    params: orderKey,
+    params: orderParams,
     reply: adminOrder,
     status: 200,
   },
@@ -82,7 +82,7 @@ export const adminEndpoints = {
     summary:
       'Moves an order along: confirmed, shipped, delivered or cancelled. A move that is not in the table is 409.',
     access: 'admin',
-    params: orderKey,
+    params: orderParams,
     body: z.object({ status: z.enum(orderStatuses, 'That is no status of an order.'), note: note.optional() }),
     reply: adminOrder,
     status: 200,
@@ -90,7 +90,7 @@ export const adminEndpoints = {
   'POST /api/admin/orders/:id/paid': {
     summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
     access: 'admin',
-    params: orderKey,
+    params: orderParams,
     body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
     reply: adminOrder,
     status: 200,
@@ -98,7 +98,7 @@ export const adminEndpoints = {
   'POST /api/admin/orders/:id/refunded': {
     summary: 'Says that the money has gone back.',
     access: 'admin',
-    params: orderKey,
+    params: orderParams,
     body: z.object({ note: note.optional() }),
     reply: adminOrder,
     status: 200,

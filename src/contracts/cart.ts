@@ -59,7 +59,7 @@ const newCartItem = z.object({
 });
 
 // Whatever is no id of a line in the caller's cart is answered alike: it is not there.
-const line = z.object({ id: z.string().max(200) });
+const lineParams = z.object({ id: z.string().max(200) });
 
 const cartReads = {
   'GET /api/cart': {
@@ -93,7 +93,7 @@ const cartWrites = {
   'PATCH /api/cart/:id': {
     summary: 'Sets the quantity of a line.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     body: z.object({ quantity }),
     reply: cartItem,
     status: 200,
@@ -101,7 +101,7 @@ const cartWrites = {
   'DELETE /api/cart/:id': {
     summary: 'Removes a line.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     reply: null,
     status: 204,
   },
@@ -114,7 +114,7 @@ const cartWrites = {
   'POST /api/cart/:id/parts': {
     summary: 'Adds the parts that a board in the cart still needs, as many as there are.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     reply: z.array(cartItem),
     status: 201,
   },
@@ -124,21 +124,21 @@ const savedWrites = {
   'POST /api/cart/:id/save': {
     summary: 'Takes a line out of the cart and puts it aside for later.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     reply: cartItem,
     status: 200,
   },
   'POST /api/cart/saved/:id/restore': {
     summary: 'Puts what was saved back into the cart, as many as there are.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     reply: cartItem,
     status: 200,
   },
   'DELETE /api/cart/saved/:id': {
     summary: 'Forgets what was saved.',
     access: 'visitor',
-    params: line,
+    params: lineParams,
     reply: null,
     status: 204,
   },

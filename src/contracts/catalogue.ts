@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueLimit, catalogueSorts } from '#domain/catalogue/catalogue.ts';
+import { maxCataloguePageSize, catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -47,14 +47,14 @@ export const product = z
 
 export type Product = z.infer<typeof product>;
 
-const wholeNumber = (name: string, most: number) =>
+const wholeNumber = (name: string, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `${name} must be a whole number.`)
     .transform(Number)
-    .refine((value) => value <= most, `${name} must be at most ${most}.`);
+    .refine((value) => value <= max, `${name} must be at most ${max}.`);
 
-const rupeeLimit = 99_999_999;
+const maxRupees = 99_999_999;
 
 export const productFilter = z.object({
   search: filterText.optional(),
@@ -62,15 +62,15 @@ export const productFilter = z.object({
   category: filterText.optional(),
   subcategory: filterText.optional(),
   inStock: z.enum(['true'], "inStock may only be 'true'.").optional(),
-  minPrice: wholeNumber('minPrice', rupeeLimit).optional().describe('Whole rupees.'),
-  maxPrice: wholeNumber('maxPrice', rupeeLimit).optional().describe('Whole rupees.'),
+  minPrice: wholeNumber('minPrice', maxRupees).optional().describe('Whole rupees.'),
+  maxPrice: wholeNumber('maxPrice', maxRupees).optional().describe('Whole rupees.'),
 });
 
 export type ProductFilter = z.infer<typeof productFilter>;
 
 const productPage = productFilter.extend({
   sort: z.enum(catalogueSorts, `sort must be one of ${catalogueSorts.join(', ')}.`).optional(),
-  limit: wholeNumber('limit', catalogueLimit).optional(),
+  limit: wholeNumber('limit', maxCataloguePageSize).optional(),
   offset: wholeNumber('offset', 1_000_000).optional(),
 });
 
@@ -102,7 +102,7 @@ export const suggestions = z
 
 export type Suggestions = z.infer<typeof suggestions>;
 
-export const productKey = z.object({
+export const productParams = z.object({
   id: z.string().min(1).max(200).describe('The uuid or the slug of a product.'),
 });
 
@@ -131,21 +131,21 @@ export const catalogueEndpoints = {
   'GET /api/products/:id': {
     summary: 'One product.',
     access: 'anyone',
-    params: productKey,
+    params: productParams,
     reply: product,
     status: 200,
   },
   'GET /api/products/:id/related': {
     summary: 'Up to four products that go with this one.',
     access: 'anyone',
-    params: productKey,
+    params: productParams,
     reply: z.array(product),
     status: 200,
   },
   'POST /api/products/:id/notify': {
     summary: 'Asks for one mail when the product is back in stock.',
     access: 'anyone',
-    params: productKey,
+    params: productParams,
     body: z.object({ email: emailAddress }),
     reply: null,
     status: 202,

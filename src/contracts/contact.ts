@@ -7,8 +7,14 @@ import type { Endpoints } from './endpoint.ts';
 /** Joiners and other marks that take no room are no words by themselves. */
 const isVisible = (text: string): boolean => /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-const line = (missing: string, most: number, invalid: string) =>
-  z.string(missing).trim().min(1, missing).max(most, invalid).refine(isVisible, missing).refine(isPlainLine, invalid);
+const line = (missing: string, maxLength: number, invalid: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(maxLength, invalid)
+    .refine(isVisible, missing)
+    .refine(isPlainLine, invalid);
 
 /** For the form too. */
 export const contactMessage = z.object({

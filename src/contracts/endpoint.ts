@@ -54,7 +54,7 @@ export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'headers', E['headers']> &
   Given<'body', E['body']>;
 
-export function splitKey(key: EndpointKey): { method: Method; path: string } {
+export function splitEndpointKey(key: EndpointKey): { method: Method; path: string } {
   const [method, path] = key.split(' ') as [Method, string];
   return { method, path };
 }

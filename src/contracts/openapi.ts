@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointKey, Endpoints } from './endpoint.ts';
-import { splitKey } from './endpoint.ts';
+import { splitEndpointKey } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ function operation(endpoint: Endpoint): Json {
 export function openApiDocument(endpoints: Endpoints, version: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
-    const { method, path } = splitKey(key);
+    const { method, path } = splitEndpointKey(key);
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[template] = { ...paths[template], [method.toLowerCase()]: operation(endpoint) };
   }

@@ -154,7 +154,7 @@ export const newOrder = z.object({
 
 export type NewOrder = z.output<typeof newOrder>;
 
-const orderKey = z.object({ id: z.string().max(200) });
+const orderParams = z.object({ id: z.string().max(200) });
 /** What opens a guest's order. */
 const guestToken = z.object({ token: z.string().max(100).optional() });
 
@@ -183,7 +183,7 @@ export const orderEndpoints = {
   'GET /api/orders/:id': {
     summary: 'One order with its items, its history and its payment: for its buyer, or for whoever has its token.',
     access: 'visitor',
-    params: orderKey,
+    params: orderParams,
     query: guestToken,
     reply: order,
     status: 200,
@@ -191,7 +191,7 @@ export const orderEndpoints = {
   'POST /api/orders/:id/cancel': {
     summary: 'Cancels an order while it is pending or confirmed. Its units go back on the shelf.',
     access: 'visitor',
-    params: orderKey,
+    params: orderParams,
     query: guestToken,
     reply: order,
     status: 200,
@@ -199,7 +199,7 @@ export const orderEndpoints = {
   'POST /api/orders/:id/again': {
     summary: 'Puts what was bought into the cart once more, as many as there are.',
     access: 'visitor',
-    params: orderKey,
+    params: orderParams,
     query: guestToken,
     reply: z.array(cartItem),
     status: 201,
@@ -207,7 +207,7 @@ export const orderEndpoints = {
   'GET /api/orders/:id/invoice': {
     summary: 'The invoice as a PDF; before the order is confirmed, a pro forma invoice.',
     access: 'visitor',
-    params: orderKey,
+    params: orderParams,
     query: guestToken,
     reply: null,
     file: 'application/pdf',

@@ -1,5 +1,5 @@
 /** The parameters that live in the catalogue's address, in the order they are written there. */
-export const catalogueParameters = [
+export const catalogueParamNames = [
   'category',
   'subcategory',
   'difficulty',
@@ -12,11 +12,11 @@ export const catalogueParameters = [
 ] as const;
 
 /** What the catalogue's address says, as typed there; the server judges what it means. */
-export type CatalogueAddress = { readonly [Name in (typeof catalogueParameters)[number]]?: string };
+export type CatalogueParams = { readonly [Name in (typeof catalogueParamNames)[number]]?: string };
 
-function withFilter(path: string, filter: CatalogueAddress): string {
+function withParams(path: string, filter: CatalogueParams): string {
   const parameters = new URLSearchParams();
-  for (const name of catalogueParameters) {
+  for (const name of catalogueParamNames) {
     const value = filter[name];
     if (value) parameters.set(name, value);
   }
@@ -27,7 +27,7 @@ function withFilter(path: string, filter: CatalogueAddress): string {
 /** Every address of the shop. Links are built with these and nothing else. */
 export const paths = {
   home: '/',
-  products: (filter: CatalogueAddress = {}) => withFilter('/products', filter),
+  products: (filter: CatalogueParams = {}) => withParams('/products', filter),
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   cart: '/cart',
   checkout: '/checkout',

@@ -17,7 +17,7 @@ describe('component values', () => {
     for (const text of ['', '4.7K', 'K47', '22nF', '10']) expect(() => parseValue(text)).toThrow(RangeError);
   });
 
-  it('know the series', () => {
+  it('are checked against the E12, E24 and pot series', () => {
     expect(isInSeries('4K7', 'E12')).toBe(true);
     expect(isInSeries('510K', 'E12')).toBe(false);
     expect(isInSeries('510K', 'E24')).toBe(true);
@@ -48,7 +48,7 @@ describe('component values', () => {
     ]);
   });
 
-  it('read out in words', () => {
+  it('are written in ohms and farads with SI prefixes', () => {
     expect([ohmsInWords('4K7'), ohmsInWords('2M2'), ohmsInWords('33R')]).toEqual(['4.7 kΩ', '2.2 MΩ', '33 Ω']);
     expect([faradsInWords('22n'), faradsInWords('2u2'), faradsInWords('51p')]).toEqual(['22 nF', '2.2 µF', '51 pF']);
   });

@@ -27,7 +27,7 @@ export const documentByName: ReadonlyMap<string, ShopDocument> = new Map(
 );
 
 /** What a document depends on besides the code: a new price or a sale leaves it as it is. */
-export function dataOf({ kind, subject }: ShopDocument): string {
+export function cacheKeyData({ kind, subject }: ShopDocument): string {
   const { product, kit, bom, art } = subject;
   const { slug, name, summary, category, specifications, measurements, addedOn } = product;
   const { description, difficulty, basedOn, circuit } = kit;

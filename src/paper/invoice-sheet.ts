@@ -6,7 +6,7 @@ import Pdf from 'pdfkit';
 export const page = { w: 210, h: 297, margin: 15 } as const;
 export const columnWidth = page.w - 2 * page.margin;
 
-export const ink = {
+export const colours = {
   text: '#12211e',
   soft: '#3f4e4a',
   line: '#b4c0b8',
@@ -89,7 +89,7 @@ export class Paper {
     this.doc.scale(pointsPerMm);
   }
 
-  #choose({ font = 'prose', size = usualSize, colour = ink.text }: TextStyle): void {
+  #choose({ font = 'prose', size = usualSize, colour = colours.text }: TextStyle): void {
     this.doc.font(font).fontSize(size).fillColor(colour);
   }
 
@@ -107,7 +107,7 @@ export class Paper {
     return this.doc.heightOfString(toPrintable(text), { width: style.width, lineGap });
   }
 
-  rule(y: number, colour: string = ink.line, weight = 0.15): void {
+  rule(y: number, colour: string = colours.line, weight = 0.15): void {
     this.doc
       .moveTo(page.margin, y)
       .lineTo(page.w - page.margin, y)
@@ -125,7 +125,7 @@ export class Paper {
     for (let index = 0; index < count; index += 1) {
       this.doc.switchToPage(index);
       this.rule(285);
-      const small = { size: 2.5, colour: ink.soft };
+      const small = { size: 2.5, colour: colours.soft };
       this.write(footer, page.margin, 287, { ...small, width: 150 });
       this.write(`Page ${index + 1} of ${count}`, page.margin, 287, { ...small, width: columnWidth, align: 'right' });
     }

@@ -5,7 +5,7 @@ import { wordmarkArt } from '#art/brand.ts';
 export const wordmarkWidth = 109;
 const wire = 4.4;
 /** Anything smaller is the lamp. */
-const leastRing = 5;
+const minRingRadius = 5;
 
 export function drawWordmark(doc: PDFKit.PDFDocument, ink: string, lamp: string): void {
   const art = wordmarkArt(ink, lamp);
@@ -13,7 +13,7 @@ export function drawWordmark(doc: PDFKit.PDFDocument, ink: string, lamp: string)
   doc.path(/<path[^>]* d="([^"]+)"/.exec(art)![1]!).stroke(ink);
   for (const [, x, y, r] of art.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)) {
     doc.circle(Number(x), Number(y), Number(r));
-    if (Number(r) < leastRing) doc.fill(lamp);
+    if (Number(r) < minRingRadius) doc.fill(lamp);
     else doc.stroke(ink);
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contracts/api.ts';
-import { splitKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
+import { splitEndpointKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
 import { addUser, Browser, ownPassword } from '#tests/support/builders/accounts.ts';
-import { hashOfToken, newToken } from '#server/sessions/token.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -26,11 +26,11 @@ const everyone = (status: number): Cells => cells(status, status, status, status
 const signedIn = (status: number): Cells => cells(401, status, status, status);
 const ownerOnly = (status: number): Cells => cells(401, 404, status, 404);
 const cartOwnerOnly = (status: number): Cells => cells(404, 404, status, 404);
-const keeperOnly = (status: number): Cells => cells(404, 404, 404, status);
+const adminOnly = (status: number): Cells => cells(404, 404, 404, status);
 /** Of B's order for most, and of the guest's own for the guest, whose token opens no other. */
 const buyerOnly = (status: number): Cells => ({ ...cells(404, 404, status, 404), guest: status });
 
-interface Foreign {
+interface OtherUsersData {
   readonly userId: number;
   readonly addressId: string;
   readonly sessionId: string;
@@ -45,7 +45,7 @@ interface Foreign {
 interface Row {
   readonly cells: Cells;
   /** Values for the path: always B's things, but for a guest, whose one thing is an order. */
-  readonly params?: (b: Foreign, caller: Caller) => Record<string, string>;
+  readonly params?: (b: OtherUsersData, caller: Caller) => Record<string, string>;
   readonly query?: string;
   readonly headers?: Record<string, string>;
   readonly body?: (caller: Caller) => object;
@@ -53,8 +53,8 @@ interface Row {
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
 const noLink = 'x'.repeat(43);
-const boughtOrder = (b: Foreign, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });
-const anyOrder = (b: Foreign) => ({ id: b.orderId });
+const boughtOrder = (b: OtherUsersData, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });
+const anyOrder = (b: OtherUsersData) => ({ id: b.orderId });
 
 /** One row for each call of the contract. A new call without a row fails to compile. */
 const matrix: Readonly<Record<keyof typeof api, Row>> = {
@@ -137,23 +137,23 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ city: 'X' }),
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
-  'GET /api/admin/orders': { cells: keeperOnly(200) },
-  'GET /api/admin/orders/:id': { cells: keeperOnly(200), params: anyOrder },
+  'GET /api/admin/orders': { cells: adminOnly(200) },
+  'GET /api/admin/orders/:id': { cells: adminOnly(200), params: anyOrder },
   'POST /api/admin/orders/:id/status': {
-    cells: keeperOnly(200),
+    cells: adminOnly(200),
     params: anyOrder,
     body: () => ({ status: 'cancelled' }),
   },
   // B's order is paid by the gateway, and there is no money to give back.
-  'POST /api/admin/orders/:id/paid': { cells: keeperOnly(409), params: anyOrder },
-  'POST /api/admin/orders/:id/refunded': { cells: keeperOnly(409), params: anyOrder },
+  'POST /api/admin/orders/:id/paid': { cells: adminOnly(409), params: anyOrder },
+  'POST /api/admin/orders/:id/refunded': { cells: adminOnly(409), params: anyOrder },
   'PATCH /api/admin/products/:id': {
-    cells: keeperOnly(200),
+    cells: adminOnly(200),
     params: () => ({ id: 'test-fuzz' }),
     body: () => ({ price: '1.00' }),
   },
-  'GET /api/admin/failed-jobs': { cells: keeperOnly(200) },
-  'POST /api/admin/failed-jobs/:id/retry': { cells: keeperOnly(204), params: (b) => ({ id: b.failedJobId }) },
+  'GET /api/admin/failed-jobs': { cells: adminOnly(200) },
+  'POST /api/admin/failed-jobs/:id/retry': { cells: adminOnly(204), params: (b) => ({ id: b.failedJobId }) },
 };
 
 const keys = Object.keys(api) as (keyof typeof api)[];
@@ -202,7 +202,7 @@ describe('who may call what', () => {
     );
     const guestToken = newToken();
     await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
-      hashOfToken(guestToken),
+      hashToken(guestToken),
       guestOrderId,
     ]);
     const foreign = {
@@ -220,7 +220,7 @@ describe('who may call what', () => {
   }
 
   /** Everything that is B's, to see that nobody else moved it. */
-  const belongingsOfB = async (b: Foreign) => ({
+  const belongingsOfB = async (b: OtherUsersData) => ({
     user: await test.db.query(
       'select username, email, first_name, last_name, role, password_hash from users where id = $1',
       [b.userId],
@@ -238,13 +238,13 @@ describe('who may call what', () => {
     expect(matrix[key].cells.anonymous).toBe(401);
   });
 
-  it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))('%s is open to the keeper alone', (key) => {
+  it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))('%s is open to the admin alone', (key) => {
     const { anonymous, guest, A, B } = matrix[key].cells;
     expect([anonymous, guest, A, B]).toEqual([404, 404, 404, 404]);
   });
 
   it.each(keys)('%s', async (key) => {
-    const { method, path } = splitKey(key as EndpointKey);
+    const { method, path } = splitEndpointKey(key as EndpointKey);
     const row = matrix[key];
     for (const caller of callers) {
       const { browsers, foreign } = await setUp();
@@ -266,7 +266,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('hides what is for the keeper behind the same answer as nothing at all', async () => {
+  it('answers an admin call of anyone else with the same 404 as an unknown path', async () => {
     const { browsers } = await setUp();
     const [hidden, nothing] = [
       await browsers.A.call('GET /api/admin/failed-jobs'),
@@ -277,7 +277,7 @@ describe('who may call what', () => {
 
   it.each(keys.filter((key) => !key.startsWith('GET ')))('%s is refused when another site makes it', async (key) => {
     const { browsers, foreign } = await setUp();
-    const { method, path } = splitKey(key as EndpointKey);
+    const { method, path } = splitEndpointKey(key as EndpointKey);
     const values = matrix[key].params?.(foreign, 'B') ?? {};
     const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
     const before = await belongingsOfB(foreign);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { api } from '#contracts/api.ts';
-import { splitKey, type EndpointKey } from '#contracts/endpoint.ts';
+import { splitEndpointKey, type EndpointKey } from '#contracts/endpoint.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createServe } from './plugins/api-routes.ts';
@@ -63,13 +63,13 @@ describeOnBothEngines('the app', (database) => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('lets other sites read', async () => {
+  it('answers a cross-site read with 200', async () => {
     const answer = await build().inject({ url: '/api/products', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(200);
   });
 
   it.each(['/api/products', '/api/nowhere', '/healthz', '/readyz', '/metrics', '/openapi.json'])(
-    'guards %s with the same headers',
+    'sends the security headers with %s',
     async (url) => {
       const { headers } = await build().inject({ url });
       expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ describeOnBothEngines('the app', (database) => {
     },
   );
 
-  it('tells that it lives and that its database answers', async () => {
+  it('answers /healthz and /readyz with 200', async () => {
     const app = build();
     expect((await app.inject({ url: '/healthz' })).body).toBe('ok');
     expect((await app.inject({ url: '/readyz' })).body).toBe('ok');
@@ -98,7 +98,7 @@ describeOnBothEngines('the app', (database) => {
   it('describes each call of the contract in /openapi.json', async () => {
     const document = (await build().inject({ url: '/openapi.json' })).json();
     for (const key of Object.keys(api) as EndpointKey[]) {
-      const { method, path } = splitKey(key);
+      const { method, path } = splitEndpointKey(key);
       const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation?.summary, key).toBe(api[key as keyof typeof api].summary);
     }
@@ -108,7 +108,7 @@ describeOnBothEngines('the app', (database) => {
     const app = build();
     await app.ready();
     for (const key of Object.keys(api) as EndpointKey[]) {
-      const { method, path } = splitKey(key);
+      const { method, path } = splitEndpointKey(key);
       expect(app.hasRoute({ method, url: path }), key).toBe(true);
     }
   });
@@ -124,7 +124,7 @@ describeOnBothEngines('the app', (database) => {
 });
 
 describe('the app without its database', () => {
-  it('says so with 503 instead of failing', async () => {
+  it('answers 503 with a sentence', async () => {
     expect(inject('postgresUrl')).toBeTruthy();
     const { db, close } = await openTestDatabase('postgres');
     const app = buildTestApp(db);

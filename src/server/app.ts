@@ -5,8 +5,8 @@ import { openApiDocument } from '#contracts/openapi.ts';
 import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
-import { films } from '#domain/shop/shop.ts';
-import { accountRooms } from './compose/accounts.ts';
+import { videoEmbeds } from '#domain/shop/shop.ts';
+import { composeAccounts } from './compose/accounts.ts';
 import * as users from './accounts/user.repository.ts';
 import { createServe } from './plugins/api-routes.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
@@ -16,8 +16,8 @@ import { createSavedItemsService } from './cart/saved-items.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
-import { hotAnswers } from './catalogue/hot-answers.ts';
-import { createStockWatchService } from './catalogue/stock-watch.service.ts';
+import { cacheResponses } from './catalogue/response-cache.ts';
+import { createStockWatcherService } from './catalogue/stock-watcher.service.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';
 import type { Database } from './db/database.ts';
@@ -25,17 +25,17 @@ import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { createGuideSearch } from './guides/guide-search.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
-import { newsletterLeaving, newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
-import { orderRooms } from './compose/orders.ts';
-import { paymentRooms } from './compose/payments.ts';
+import { composeOrders } from './compose/orders.ts';
+import { composePayments } from './compose/payments.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
-import { createPictures } from './pictures.ts';
+import { createAssetUrls } from './asset-urls.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
-import { sameSiteWrites } from './plugins/same-site.ts';
+import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
@@ -80,7 +80,7 @@ function createServer(quiet: boolean): FastifyInstance {
   });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (statusOf[refusal.code] >= 500) logFailure(request.log, refusal.code, refusal.cause ?? refusal);
@@ -89,12 +89,12 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('nothing-here')));
 }
 
-const reads = new Set(['GET', 'HEAD']);
+const safeMethods = new Set(['GET', 'HEAD']);
 
 /** A call or a write without a declared access is a mistake that must not reach a visitor. Pages and files are for all. */
 function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, config, method }) => {
-    const isRead = [method].flat().every((one) => reads.has(one));
+    const isRead = [method].flat().every((one) => safeMethods.has(one));
     if ((url.startsWith('/api') || !isRead) && !config?.access) {
       throw new Error(`The route ${String(method)} ${url} does not say who may use it.`);
     }
@@ -105,25 +105,25 @@ function requireDeclaredAccess(app: FastifyInstance): void {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createServer(deps.quiet === true);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  handleErrors(app);
   requireDeclaredAccess(app);
 
   const https = () => deps.publicUrl().startsWith('https:');
   const metrics = new Metrics();
   const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
   const { inlineScripts, development } = deps;
-  securityHeaders(app, { inlineScripts, development, https, films, gatewayScript });
+  securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
   requestLog(app);
   requestMetrics(app, metrics);
-  sameSiteWrites(app, deps.publicUrl);
+  refuseCrossSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
-  const pictures = createPictures(deps.art, deps.documents);
+  const pictures = createAssetUrls(deps.art, deps.documents);
   const guides = deps.guides ?? [];
   const store = new CatalogueStore(deps.db, pictures);
   app.addHook('onClose', () => store.close());
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
-  hotAnswers(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
+  cacheResponses(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const sessions = createSessionService(deps.db);
   const isAdmin = (userId: number) => users.isAdmin(deps.db, userId);
@@ -131,7 +131,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const serve = createServe(app, apiDeps);
   const limited = deps.rateLimit !== false;
   const throttle = limited ? databaseThrottle(deps.db) : noThrottle;
-  catalogueRoutes(serve, catalogue, createStockWatchService({ db: deps.db, catalogue, throttle }));
+  catalogueRoutes(serve, catalogue, createStockWatcherService({ db: deps.db, catalogue, throttle }));
   feedRoutes(app, { catalogue, guides, publicUrl: deps.publicUrl });
   const cartDeps = { db: deps.db, pictures };
   cartRoutes(serve, {
@@ -139,20 +139,20 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     saved: createSavedItemsService(cartDeps),
     parts: createBoardPartsService(cartDeps),
   });
-  accountRooms(serve, { db: deps.db, sessions, throttle, limited });
-  paymentRooms(app, serve, { db: deps.db, publicUrl: deps.publicUrl, settings: deps.payments });
+  composeAccounts(serve, { db: deps.db, sessions, throttle, limited });
+  composePayments(app, serve, { db: deps.db, publicUrl: deps.publicUrl, settings: deps.payments });
   const payments = paymentViews(deps.payments);
-  orderRooms(serve, { db: deps.db, store, pictures, payments });
+  composeOrders(serve, { db: deps.db, store, pictures, payments });
   jobRoutes(serve, deps.db);
   contactRoutes(serve, createContactService({ db: deps.db, throttle }));
   const newsletter = createNewsletterService({ db: deps.db, throttle });
   newsletterRoutes(serve, newsletter);
   // In a scope of its own, since it alone takes forms.
-  void app.register(async (scope) => newsletterLeaving(scope, createServe(scope, apiDeps), newsletter));
+  void app.register(async (scope) => unsubscribeRoutes(scope, createServe(scope, apiDeps), newsletter));
 
   const document = JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version));
   // Browsers ask for this one unasked when they show something that is not a page of ours.
-  app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.address('art:brand/favicon-32')));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.resolve('art:brand/favicon-32')));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   app.all('/api/*', { config: { access: 'anyone' } }, () => {
     throw new Refusal('nothing-here');

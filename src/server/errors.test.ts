@@ -11,7 +11,7 @@ describe('refusals', () => {
     expect(new Refusal(code).message).toMatch(asSpecified[code] ?? /^[A-Z].*[.!]$/);
   });
 
-  it('blames the visitor with 4xx and the shop with 5xx only', () => {
+  it('map to 4xx for errors of the caller and to 5xx for errors of the shop', () => {
     const ours = refusalCodes.filter((code) => statusOf[code] >= 500);
     expect(ours).toEqual(['gateway-unavailable', 'overloaded', 'database-unavailable', 'internal']);
   });
@@ -34,7 +34,7 @@ describe('toRefusal', () => {
     expect(toRefusal('thrown text').code).toBe('internal');
   });
 
-  it('never shows what was thrown', () => {
+  it('does not expose the message of the thrown error', () => {
     expect(toRefusal(new Error('password=hunter2')).message).not.toContain('hunter2');
   });
 });

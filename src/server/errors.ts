@@ -45,8 +45,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** How long a caller should wait before it comes again. */
-const waitSeconds: Readonly<Partial<Record<RefusalCode, number>>> = { 'sign-in-throttled': 900 };
-const usualWaitSeconds = 5;
+const retryAfterSeconds: Readonly<Partial<Record<RefusalCode, number>>> = { 'sign-in-throttled': 900 };
+const defaultRetryAfterSeconds = 5;
 
 /** Faults of the framework that are the caller's doing. */
 const frameworkFaults: Readonly<Record<string, RefusalCode>> = {
@@ -86,7 +86,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const status = statusOf[refusal.code];
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
   if (status === 503 || status === 429)
-    reply.header('retry-after', String(waitSeconds[refusal.code] ?? usualWaitSeconds));
+    reply.header('retry-after', String(retryAfterSeconds[refusal.code] ?? defaultRetryAfterSeconds));
   if (!wantsProblem(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
   return reply.type('application/problem+json').send(
     JSON.stringify({

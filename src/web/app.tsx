@@ -2,13 +2,13 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { artUrl } from './shell/art-manifest.ts';
-import { Frame } from './layout/frame.tsx';
-import { aroundNavigation, useArrival } from './shell/navigation.ts';
+import { PageLayout } from './layout/page-layout.tsx';
+import { scrollToTopOnNavigation, useFocusOnNavigation } from './shell/navigation.ts';
 import { paths } from '#domain/paths.ts';
 import { matchScreen } from './routes/screens.ts';
 import { MatchScreenContext, type ScreenMatch } from './shell/screen.ts';
 import { SiteContext, type Site } from './shell/site.tsx';
-import { useTakeOver } from './shell/take-over.ts';
+import { useMarkHydrated } from './shell/hydration.ts';
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -28,8 +28,8 @@ const Icons = () => (
 function ScreenView({ match, pathname }: { match: ScreenMatch; pathname: string }) {
   // The component is chosen once per visit, so that loading its code later does not mount it anew.
   const [Component] = useState(match.screen.component);
-  useArrival(pathname);
-  useTakeOver();
+  useFocusOnNavigation(pathname);
+  useMarkHydrated();
   return <Component params={match.params} />;
 }
 
@@ -37,11 +37,11 @@ function CurrentScreen() {
   const [pathname] = useLocation();
   const match = matchScreen(pathname);
   return (
-    <Frame bare={match.screen.path === paths.auth}>
+    <PageLayout bare={match.screen.path === paths.auth}>
       <Suspense fallback={null}>
         <ScreenView key={match.screen.path} match={match} pathname={pathname} />
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -51,7 +51,7 @@ export function App({ queryClient, site, url }: AppProps) {
     <SiteContext value={site}>
       <Icons />
       <QueryClientProvider client={queryClient}>
-        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch })} aroundNav={aroundNavigation}>
+        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch })} aroundNav={scrollToTopOnNavigation}>
           <MatchScreenContext value={matchScreen}>
             <CurrentScreen />
           </MatchScreenContext>

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { readState, toInertJson } from './api/query-state.ts';
+import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { contentModule } from './guides/content-module.ts';
-import { bodyMarker } from './layout/frame.tsx';
+import { bodyMarker } from './layout/page-layout.tsx';
 import { matchScreen, screens } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 
@@ -33,7 +33,7 @@ export async function render(url: string, { fetch, publicUrl, year }: RenderDeps
     status: found === false ? 404 : 200,
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
-    state: toInertJson({ site, queries: readState(queryClient) }),
+    state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
     modules: [screen.module, contentModule(pathname)].filter((module) => module !== null),
   };
 }

@@ -3,8 +3,8 @@ declare module 'virtual:art-manifest' {
   export default addresses;
 }
 
-declare module 'virtual:guide-shelf' {
-  import type { GuideShelf } from '#web/guides/guide-shelf.ts';
-  const shelf: GuideShelf;
+declare module 'virtual:guide-index' {
+  import type { GuideIndex } from '#web/guides/guide-index.ts';
+  const shelf: GuideIndex;
   export default shelf;
 }

@@ -1,4 +1,4 @@
-import { keeper } from '#tests/support/builders/keeper.ts';
+import { adminCredentials } from '#tests/support/builders/admin.ts';
 import { startShop } from '#tests/support/processes/shop-process.ts';
 
 /** One shop serves all journeys; name a running one in TAAR_SHOP_URL to use that instead. */
@@ -9,8 +9,8 @@ export default async function setUpShop(): Promise<() => Promise<void>> {
     env: {
       RATE_LIMIT: 'off',
       UPI_VPA: 'taar@examplebank',
-      ADMIN_USERNAME: keeper.username,
-      ADMIN_PASSWORD: keeper.password,
+      ADMIN_USERNAME: adminCredentials.username,
+      ADMIN_PASSWORD: adminCredentials.password,
     },
   });
   process.env['TAAR_SHOP_URL'] = shop.url;

@@ -5,14 +5,14 @@ import { Router } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SiteContext } from '#web/shell/site.tsx';
 
-interface Surroundings {
+interface RenderContext {
   path?: string;
   /** What the browser has fetched already. */
   data?: readonly (readonly [QueryKey, unknown])[];
 }
 
 /** The HTML of a component, with everything around it that the app gives to every screen. */
-export function renderMarkup(element: ReactElement, { path = '/', data = [] }: Surroundings = {}): string {
+export function renderMarkup(element: ReactElement, { path = '/', data = [] }: RenderContext = {}): string {
   const queryClient = createQueryClient();
   for (const [key, value] of data) queryClient.setQueryData(key, value);
   return renderToStaticMarkup(

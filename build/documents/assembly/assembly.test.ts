@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assemblySteps } from './assembly.ts';
-import { billGroups, shoppingList } from '../bill/bill-lines.ts';
+import { bomGroups, shoppingList } from '../bom/bom-lines.ts';
 import { subjects } from '../subject.ts';
 
 const sorted = (refs: string[]): string[] => refs.sort();
@@ -13,7 +13,7 @@ describe.each(subjects.map(({ product, bom }) => [product.slug, bom] as const))(
   });
 
   it('has every part on exactly one line of the bill', () => {
-    expect(sorted(billGroups(bom).flatMap(({ lines }) => lines.flatMap((line) => line.refs)))).toEqual(refs);
+    expect(sorted(bomGroups(bom).flatMap(({ lines }) => lines.flatMap((line) => line.refs)))).toEqual(refs);
   });
 
   it('asks for enough packs of every sold part', () => {
@@ -41,7 +41,7 @@ describe('the order of assembly', () => {
 });
 
 describe('a line of the bill', () => {
-  const lines = billGroups(subjects[0]!.bom).flatMap((group) => group.lines);
+  const lines = bomGroups(subjects[0]!.bom).flatMap((group) => group.lines);
 
   it('carries the code that is printed on the capacitor', () => {
     expect(lines.find(({ value, kind }) => value === '47n' && kind === 'film')?.code).toBe('473');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnWidth } from '#paper/sheet.ts';
-import { arrange, leastScale, wholePage } from './board-page.ts';
+import { columnWidth } from '#paper/pdf-document.ts';
+import { arrangeBoard, minScale, wholePageHeight } from './board-page.ts';
 
 describe('the placement map', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('the placement map', () => {
     ['a 1590BB board', 80, 58.4],
     ['a full 1590BB board', 85, 80],
   ])('of %s is large enough to read and fits beside or above its picture', (_, w, h) => {
-    const { scale, isStacked } = arrange(w, h, wholePage);
-    expect(scale).toBeGreaterThanOrEqual(leastScale);
+    const { scale, isStacked } = arrangeBoard(w, h, wholePageHeight);
+    expect(scale).toBeGreaterThanOrEqual(minScale);
     expect(w * scale + (isStacked ? 0 : w)).toBeLessThanOrEqual(columnWidth);
-    expect(h * scale + (isStacked ? h : 0)).toBeLessThanOrEqual(wholePage);
+    expect(h * scale + (isStacked ? h : 0)).toBeLessThanOrEqual(wholePageHeight);
   });
 });

@@ -1,45 +1,45 @@
-import { layoutBoard } from '#art/pcb/layout.ts';
+import { layoutBoard } from '#art/pcb/layout-board.ts';
 import { drawBoardMap } from './board-map.ts';
-import { columnWidth, ink, page, type Sheet } from '#paper/sheet.ts';
+import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
 import type { Subject } from '../subject.ts';
 import type { Picture } from '../title-page.ts';
 
 const gap = 8;
 /** Larger than this helps nobody. */
-const mostScale = 2.6;
+const maxScale = 2.6;
 const captionHeight = 7;
 
 /** Below this the designators are hard to read in print. */
-export const leastScale = 1.5;
+export const minScale = 1.5;
 
 /** From the heading of the chapter to its drawing. */
 const introduction = 24;
 
 /** The room that a page of its own gives. */
-export const wholePage = page.bottom - page.top - introduction - captionHeight;
+export const wholePageHeight = page.bottom - page.top - introduction - captionHeight;
 
 /** Side by side when the map stays large enough that way, otherwise one above the other. */
-export function arrange(w: number, h: number, room: number): { scale: number; isStacked: boolean } {
-  const beside = Math.min((columnWidth - gap - w) / w, room / h, mostScale);
-  const stacked = Math.min(columnWidth / w, (room - h - gap - captionHeight) / h, mostScale);
-  return beside >= leastScale || beside > stacked
+export function arrangeBoard(w: number, h: number, room: number): { scale: number; isStacked: boolean } {
+  const beside = Math.min((columnWidth - gap - w) / w, room / h, maxScale);
+  const stacked = Math.min(columnWidth / w, (room - h - gap - captionHeight) / h, maxScale);
+  return beside >= minScale || beside > stacked
     ? { scale: beside, isStacked: false }
     : { scale: stacked, isStacked: true };
 }
 
-export function boardPage(sheet: Sheet, { art }: Subject, picture: Picture): void {
+export function boardPage(sheet: PdfDocument, { art }: Subject, picture: Picture): void {
   const { board } = layoutBoard(art);
   const roomHere = page.bottom - sheet.y - introduction - captionHeight - 6;
-  const isReadableHere = roomHere > 0 && arrange(board.w, board.h, roomHere).scale >= leastScale;
+  const isReadableHere = roomHere > 0 && arrangeBoard(board.w, board.h, roomHere).scale >= minScale;
   sheet.section('The board', isReadableHere ? 0 : page.h);
   sheet.paragraph(
     'The side the parts are on. A square pad is pin 1 of a chip or trimmer, or the + leg. The controls sit on the other side, and their shafts point away from you.',
   );
   const room = page.bottom - sheet.y - captionHeight;
-  const { scale, isStacked } = arrange(board.w, board.h, room);
-  const caption = (text: string, x: number, y: number): void => sheet.write(text, x, y, { size: 3, colour: ink.soft });
+  const { scale, isStacked } = arrangeBoard(board.w, board.h, room);
+  const caption = (text: string, x: number, y: number): void => sheet.write(text, x, y, { size: 3, colour: inks.soft });
   const top = sheet.y + 1;
-  sheet.at(page.margin, top, scale, () => drawBoardMap(sheet, board));
+  sheet.withTransform(page.margin, top, scale, () => drawBoardMap(sheet, board));
   const size = `${board.w.toFixed(1)} x ${board.h.toFixed(1)} mm`;
   caption(
     `Placement, ${scale.toFixed(1)} times its size (the board is ${size})`,

@@ -2,8 +2,8 @@
 
 import type { Drilling, Hole } from '#art/pedal/drilling.ts';
 import type { DrawOptions } from '../build-document.ts';
-import { longDate } from '../plain-text.ts';
-import { columnWidth, ink, page, Sheet } from '#paper/sheet.ts';
+import { formatLongDate } from '../plain-text.ts';
+import { columnWidth, inks, page, PdfDocument } from '#paper/pdf-document.ts';
 import { isKit, type Subject } from '../subject.ts';
 import { drillingOf, type PlacedFace, type PlacedHole, unfold, type Unfolded } from './unfolded-box.ts';
 
@@ -17,25 +17,25 @@ const faceNames: Readonly<Record<PlacedFace['name'], string>> = {
   front: 'front wall: no holes',
 };
 
-function drawHole(sheet: Sheet, hole: PlacedHole, number: number): void {
+function drawHole(sheet: PdfDocument, hole: PlacedHole, number: number): void {
   const { doc } = sheet;
   const { pageX: x, pageY: y, diameter } = hole;
   const r = diameter / 2;
   const arm = r + 1.6;
-  doc.circle(x, y, r).lineWidth(0.2).stroke(ink.text);
-  doc.circle(x, y, 0.35).fill(ink.text);
+  doc.circle(x, y, r).lineWidth(0.2).stroke(inks.text);
+  doc.circle(x, y, 0.35).fill(inks.text);
   doc
     .moveTo(x - arm, y)
     .lineTo(x + arm, y)
     .moveTo(x, y - arm)
     .lineTo(x, y + arm)
     .lineWidth(0.12)
-    .stroke(ink.text);
+    .stroke(inks.text);
   drawHoleName(sheet, hole, number);
 }
 
 /** Below a control or a jack; beside the lamp and the switches, which sit close under each other. */
-function drawHoleName(sheet: Sheet, { pageX, pageY, diameter, label, face, kind }: PlacedHole, number: number): void {
+function drawHoleName(sheet: PdfDocument, { pageX, pageY, diameter, label, face, kind }: PlacedHole, number): void {
   const isBeside = face === 'top' && kind !== 'pot';
   const align = isBeside ? 'left' : 'center';
   const style = { font: 'strong', size: 2.6, align } as const;
@@ -45,30 +45,30 @@ function drawHoleName(sheet: Sheet, { pageX, pageY, diameter, label, face, kind 
   const width = sheet.widthOf(text, style);
   sheet.doc.rect(isBeside ? x - 0.4 : x - width / 2 - 0.4, y, width + 0.8, 5.8).fill('#fff');
   sheet.write(text, x, y, style);
-  sheet.write(`${diameter} mm`, x, y + 3, { font: 'value', size: 2.2, align, colour: ink.soft });
+  sheet.write(`${diameter} mm`, x, y + 3, { font: 'value', size: 2.2, align, colour: inks.soft });
 }
 
-function drawFaces(sheet: Sheet, faces: readonly PlacedFace[]): void {
+function drawFaces(sheet: PdfDocument, faces: readonly PlacedFace[]): void {
   const { doc } = sheet;
   for (const { name, x, y, w, h } of faces) {
-    doc.rect(x, y, w, h).lineWidth(0.2).stroke(ink.text);
-    sheet.write(faceNames[name], x + 2, y + h - 4.6, { size: 2.6, colour: ink.faint });
+    doc.rect(x, y, w, h).lineWidth(0.2).stroke(inks.text);
+    sheet.write(faceNames[name], x + 2, y + h - 4.6, { size: 2.6, colour: inks.faint });
   }
   // The edges of the printed side are where the paper is folded.
   const { x, y, w, h } = faces[0]!;
   doc.rect(x, y, w, h).lineWidth(0.5).stroke('#ffffff');
-  doc.rect(x, y, w, h).lineWidth(0.2).dash(1.6, { space: 1 }).stroke(ink.text).undash();
+  doc.rect(x, y, w, h).lineWidth(0.2).dash(1.6, { space: 1 }).stroke(inks.text).undash();
   doc
     .moveTo(x + w / 2, y)
     .lineTo(x + w / 2, y + h)
     .lineWidth(0.08)
     .dash(3, { space: 1 })
-    .stroke(ink.faint)
+    .stroke(inks.faint)
     .undash();
 }
 
 /** A length with its arrows and its number, across or down. */
-function drawDimension(sheet: Sheet, x: number, y: number, length: number, isDown = false): void {
+function drawDimension(sheet: PdfDocument, x: number, y: number, length: number, isDown = false): void {
   const { doc } = sheet;
   doc.save().translate(x, y);
   if (isDown) doc.rotate(90);
@@ -78,28 +78,28 @@ function drawDimension(sheet: Sheet, x: number, y: number, length: number, isDow
     .moveTo(length - 1.6, -0.6)
     .lineTo(length, 0)
     .lineTo(length - 1.6, 0.6);
-  doc.lineWidth(0.15).stroke(ink.faint);
+  doc.lineWidth(0.15).stroke(inks.faint);
   const text = String(length);
   const width = sheet.widthOf(text, { font: 'value', size: 2.4 });
   doc.rect(length / 2 - width / 2 - 0.8, -1.5, width + 1.6, 3).fill('#fff');
-  sheet.write(text, length / 2, -1.45, { font: 'value', size: 2.4, align: 'center', colour: ink.soft });
+  sheet.write(text, length / 2, -1.45, { font: 'value', size: 2.4, align: 'center', colour: inks.soft });
   doc.restore();
 }
 
-function drawRuler(sheet: Sheet, x: number, y: number): void {
+function drawRuler(sheet: PdfDocument, x: number, y: number): void {
   const { doc } = sheet;
   doc
     .moveTo(x, y)
     .lineTo(x + rulerMm, y)
     .lineWidth(0.2)
-    .stroke(ink.text);
+    .stroke(inks.text);
   for (let mm = 0; mm <= rulerMm; mm++) {
     const height = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 2.8 : 1.8;
     doc
       .moveTo(x + mm, y)
       .lineTo(x + mm, y - height)
       .lineWidth(0.12)
-      .stroke(ink.text);
+      .stroke(inks.text);
     if (mm % 10 === 0) sheet.write(String(mm), x + mm, y + 0.6, { font: 'value', size: 2.1, align: 'center' });
   }
 }
@@ -107,16 +107,16 @@ function drawRuler(sheet: Sheet, x: number, y: number): void {
 const drillSentence =
   'Print this page at 100 % ("actual size", no scaling), then lay a ruler on it: the line must be exactly 100 mm long. If it is not, change the print, not the box.';
 
-function templatePage(sheet: Sheet, subject: Subject, { faces, holes }: Unfolded): void {
+function templatePage(sheet: PdfDocument, subject: Subject, { faces, holes }: Unfolded): void {
   sheet.addPage();
-  sheet.write(`Drill template, ${subject.art.size}`, page.margin, 25, { font: 'display', size: 5.6, colour: ink.mat });
+  sheet.write(`Drill template, ${subject.art.size}`, page.margin, 25, { font: 'display', size: 5.6, colour: inks.mat });
   sheet.write(
     'Solid lines are cut, dashed lines are folded. All measures in millimetres, seen from outside.',
     page.margin,
     33,
     {
       size: 3,
-      colour: ink.soft,
+      colour: inks.soft,
     },
   );
   drawFaces(sheet, faces);
@@ -149,7 +149,7 @@ const steps = [
   'Take the burr off both sides, wash the box, and try every part before you paint.',
 ];
 
-function tablePage(sheet: Sheet, subject: Subject, drilling: Drilling): void {
+function tablePage(sheet: PdfDocument, subject: Subject, drilling: Drilling): void {
   sheet.addPage();
   sheet.heading('The holes');
   sheet.paragraph(
@@ -176,7 +176,7 @@ function tablePage(sheet: Sheet, subject: Subject, drilling: Drilling): void {
       font: 'mark',
       size: 3,
       align: 'right',
-      colour: ink.mat,
+      colour: inks.mat,
     });
     sheet.write(step, page.margin + 8, sheet.y, style);
     sheet.y += sheet.heightOf(step, style) + 2;
@@ -186,11 +186,11 @@ function tablePage(sheet: Sheet, subject: Subject, drilling: Drilling): void {
 export async function drillTemplate(subject: Subject, options: DrawOptions = {}): Promise<Buffer> {
   const { product } = subject;
   const drilling = drillingOf(subject);
-  const sheet = new Sheet({
+  const sheet = new PdfDocument({
     title: `${product.name}: drill template`,
     subject: `Drill template for the ${product.name} in a ${subject.art.size} box, at its true size`,
     date: product.addedOn,
-    footer: `Version 1, ${longDate(product.addedOn)}`,
+    footer: `Version 1, ${formatLongDate(product.addedOn)}`,
     isToScale: true,
     ...options,
   });

@@ -2,8 +2,8 @@
 
 import type { Component, Measurement } from '#electronics/component.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { inVolts } from '../plain-text.ts';
-import { columnWidth, ink, page, type Sheet } from '#paper/sheet.ts';
+import { formatVolts } from '../plain-text.ts';
+import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
 
 type Volts = ReadonlyMap<string, number>;
 
@@ -16,7 +16,7 @@ const cellWidth = columnWidth / 4;
 const small = { font: 'value', size: 2.2 } as const;
 
 /** Pins of a dual in-line package from above: down the left side, up the right. */
-function chip(sheet: Sheet, { component, volts }: Package): number {
+function chip(sheet: PdfDocument, { component, volts }: Package): number {
   const { doc } = sheet;
   const pins = Object.keys(component.pins);
   const perSide = pins.length / 2;
@@ -33,14 +33,14 @@ function chip(sheet: Sheet, { component, volts }: Package): number {
     const y = pitch * ((isLeft ? i : pins.length - 1 - i) + 0.5);
     const side = isLeft ? -1 : 1;
     const at = volts.get(pin);
-    doc.rect(side > 0 ? width / 2 : -width / 2 - 1.8, y - 0.6, 1.8, 1.2).fill(at === undefined ? '#c9cfd1' : ink.mat);
+    doc.rect(side > 0 ? width / 2 : -width / 2 - 1.8, y - 0.6, 1.8, 1.2).fill(at === undefined ? '#c9cfd1' : inks.mat);
     sheet.write(pin, side * (width / 2 - 1.9), y - 1.35, { ...small, align: 'center' });
     if (at !== undefined)
-      sheet.write(inVolts(at), side * (width / 2 + 2.6), y - 1.6, {
+      sheet.write(formatVolts(at), side * (width / 2 + 2.6), y - 1.6, {
         font: 'mark',
         size: 2.5,
         align: isLeft ? 'right' : 'left',
-        colour: ink.mat,
+        colour: inks.mat,
       });
   });
   return height;
@@ -55,7 +55,7 @@ function legName(component: Component, meaning: string): string {
 }
 
 /** From where a package is drawn; the leg of a can is known by its tab or dot. */
-export function viewOf(component: Component): string {
+export function packageView(component: Component): string {
   if (component.kind === 'ic') return 'from above';
   const part = partBySlug.get(component.part ?? '');
   if (part?.picture.draw !== 'can') return 'from the front';
@@ -66,7 +66,7 @@ export function viewOf(component: Component): string {
 }
 
 /** A plastic transistor from its flat side, legs down, or a can from its side. */
-function threeLegs(sheet: Sheet, { component, volts }: Package): number {
+function threeLegs(sheet: PdfDocument, { component, volts }: Package): number {
   const { doc } = sheet;
   const part = partBySlug.get(component.part ?? '');
   const isCan = part?.picture.draw === 'can';
@@ -79,15 +79,20 @@ function threeLegs(sheet: Sheet, { component, volts }: Package): number {
   legs.forEach((leg, i) => {
     const x = (i - 1) * 2.5;
     const at = volts.get(leg);
-    doc.rect(x - 0.35, 7, 0.7, 4.4).fill(at === undefined ? '#c9cfd1' : ink.mat);
+    doc.rect(x - 0.35, 7, 0.7, 4.4).fill(at === undefined ? '#c9cfd1' : inks.mat);
     sheet.write(leg, x, 3.4, { ...small, size: 2, align: 'center' });
     if (at !== undefined)
-      sheet.write(inVolts(at), x + (i - 1) * 6, 12.2, { font: 'mark', size: 2.5, align: 'center', colour: ink.mat });
+      sheet.write(formatVolts(at), x + (i - 1) * 6, 12.2, {
+        font: 'mark',
+        size: 2.5,
+        align: 'center',
+        colour: inks.mat,
+      });
   });
   return 16;
 }
 
-const drawings: Partial<Record<Component['kind'], (sheet: Sheet, drawn: Package) => number>> = {
+const drawings: Partial<Record<Component['kind'], (sheet: PdfDocument, drawn: Package) => number>> = {
   ic: chip,
   bjt: threeLegs,
   jfet: threeLegs,
@@ -107,22 +112,26 @@ function packagesOf(bom: readonly Component[], measurements: readonly Measuremen
 const heightOf = ({ component }: Package): number =>
   component.kind === 'ic' ? Object.keys(component.pins).length * 2 : 16;
 
-export function drawPackages(sheet: Sheet, bom: readonly Component[], measurements: readonly Measurement[]): void {
+export function drawPackages(
+  sheet: PdfDocument,
+  bom: readonly Component[],
+  measurements: readonly Measurement[],
+): void {
   const packages = packagesOf(bom, measurements);
   for (let i = 0; i < packages.length; i += 4) {
     const row = packages.slice(i, i + 4);
     const height = Math.max(...row.map(heightOf)) + 11;
-    sheet.need(height);
+    sheet.ensureSpace(height);
     row.forEach((drawn, place) => {
       const x = page.margin + (place + 0.5) * cellWidth;
       const { ref, value, kind } = drawn.component;
       sheet.write(`${ref}  ${value}`, x, sheet.y, { font: 'strong', size: 3.1, align: 'center' });
-      sheet.write(viewOf(drawn.component), x, sheet.y + 4, {
+      sheet.write(packageView(drawn.component), x, sheet.y + 4, {
         size: 2.7,
         align: 'center',
-        colour: ink.soft,
+        colour: inks.soft,
       });
-      sheet.at(x, sheet.y + 8.4, 1, () => drawings[kind]!(sheet, drawn));
+      sheet.withTransform(x, sheet.y + 8.4, 1, () => drawings[kind]!(sheet, drawn));
     });
     sheet.y += height + 1;
   }

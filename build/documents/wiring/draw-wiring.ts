@@ -3,7 +3,7 @@
 import type { RoutedWire } from './wire-router.ts';
 import type { WireColour } from './wires.ts';
 import type { PanelPart, WiringPlan } from './wiring-plan.ts';
-import { ink, type Sheet } from '#paper/sheet.ts';
+import { inks, type PdfDocument } from '#paper/pdf-document.ts';
 
 export const wireInk: Readonly<Record<WireColour, string>> = { red: '#c8261f', black: '#26292b', blue: '#2456b8' };
 
@@ -14,7 +14,7 @@ const bendRadius = 2.4;
 /** What a lug says about itself, next to it. */
 const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
 
-function jack(sheet: Sheet, { x, y, w, h }: PanelPart): void {
+function jack(sheet: PdfDocument, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
   const outward = x < 84 ? -1 : 1;
   doc
@@ -38,7 +38,7 @@ function jack(sheet: Sheet, { x, y, w, h }: PanelPart): void {
     .stroke('#9aa3a6');
 }
 
-function dcSocket(sheet: Sheet, { x, y, w, h }: PanelPart): void {
+function dcSocket(sheet: PdfDocument, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
   doc
     .rect(x - 6, y - h / 2 - 3, 12, 3)
@@ -50,7 +50,7 @@ function dcSocket(sheet: Sheet, { x, y, w, h }: PanelPart): void {
     .fillAndStroke('#e1e4e3', edge);
 }
 
-function lamp(sheet: Sheet, { x, y }: PanelPart): void {
+function lamp(sheet: PdfDocument, { x, y }: PanelPart): void {
   const { doc } = sheet;
   doc.circle(x, y, 5).lineWidth(0.3).fillAndStroke(metal, edge);
   doc
@@ -71,14 +71,14 @@ function lamp(sheet: Sheet, { x, y }: PanelPart): void {
 
 const slab =
   (fill: string) =>
-  (sheet: Sheet, { x, y, w, h }: PanelPart): void => {
+  (sheet: PdfDocument, { x, y, w, h }: PanelPart): void => {
     sheet.doc
       .roundedRect(x - w / 2, y - h / 2, w, h, 1.5)
       .lineWidth(0.3)
       .fillAndStroke(fill, edge);
   };
 
-const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: Sheet, part: PanelPart) => void>> = {
+const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: PdfDocument, part: PanelPart) => void>> = {
   jack,
   'dc-jack': dcSocket,
   led: lamp,
@@ -107,7 +107,7 @@ const longNames: Readonly<Record<string, string>> = {
 export const partName = (ref: string): string => longNames[ref] ?? ref;
 
 /** A line with round bends, as a wire lies. */
-export function bentLine(line: RoutedWire['line']): string {
+export function roundedPath(line: RoutedWire['line']): string {
   const [first, ...rest] = line;
   let path = `M${first!.join(' ')}`;
   rest.forEach(([x, y], i) => {
@@ -137,13 +137,13 @@ function numberPlace(line: RoutedWire['line']): readonly [number, number] {
   return best;
 }
 
-function drawWires(sheet: Sheet, wires: readonly RoutedWire[]): void {
+function drawWires(sheet: PdfDocument, wires: readonly RoutedWire[]): void {
   const { doc } = sheet;
   doc.lineCap('round').lineJoin('round');
   for (const { line, colour } of wires) {
     // A white edge lifts a wire over the one it crosses.
-    doc.path(bentLine(line)).lineWidth(1.5).stroke('#ffffff');
-    doc.path(bentLine(line)).lineWidth(0.75).stroke(wireInk[colour]);
+    doc.path(roundedPath(line)).lineWidth(1.5).stroke('#ffffff');
+    doc.path(roundedPath(line)).lineWidth(0.75).stroke(wireInk[colour]);
   }
   wires.forEach(({ line, colour }, i) => {
     const [x, y] = numberPlace(line);
@@ -152,13 +152,13 @@ function drawWires(sheet: Sheet, wires: readonly RoutedWire[]): void {
   });
 }
 
-function drawTerminals(sheet: Sheet, plan: WiringPlan): void {
+function drawTerminals(sheet: PdfDocument, plan: WiringPlan): void {
   for (const { id, x, y } of plan.terminals) {
     const dot = id.indexOf('.');
     const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
     sheet.doc.circle(x, y, 1.1).lineWidth(0.3).fillAndStroke('#fff', '#b08a2e');
-    const small = { font: 'value', size: 2.1, align: 'center', colour: ink.soft } as const;
-    if (ref === 'PCB') sheet.write(pin, x, y - 4.4, { ...small, font: 'mark', colour: ink.mat });
+    const small = { font: 'value', size: 2.1, align: 'center', colour: inks.soft } as const;
+    if (ref === 'PCB') sheet.write(pin, x, y - 4.4, { ...small, font: 'mark', colour: inks.mat });
     else if (ref.startsWith('SW')) sheet.write(pin, x + 2.4, y - 3.4, small);
     else if (ref === 'JDC') sheet.write(pin, x, y - 4.8, { ...small, size: 3, font: 'mark' });
     else if (ref.startsWith('LED'))
@@ -167,19 +167,24 @@ function drawTerminals(sheet: Sheet, plan: WiringPlan): void {
   }
 }
 
-export function drawWiring(sheet: Sheet, plan: WiringPlan, wires: readonly RoutedWire[], boardName: string): void {
+export function drawWiring(
+  sheet: PdfDocument,
+  plan: WiringPlan,
+  wires: readonly RoutedWire[],
+  boardName: string,
+): void {
   const { doc } = sheet;
   doc
     .roundedRect(2, -3, plan.w - 4, plan.h + 6, 5)
     .lineWidth(0.5)
-    .stroke(ink.line);
+    .stroke(inks.line);
   const { x, y, w, h } = plan.board;
   doc
     .roundedRect(x, y, w, h + 2.4, 1.6)
     .lineWidth(0.35)
-    .fillAndStroke('#e6efe9', ink.mat);
-  sheet.write(boardName, x + w / 2, y + 8, { font: 'strong', size: 3.6, align: 'center', colour: ink.mat });
-  sheet.write('the board, its parts towards you', x + w / 2, y + 13, { size: 2.8, align: 'center', colour: ink.soft });
+    .fillAndStroke('#e6efe9', inks.mat);
+  sheet.write(boardName, x + w / 2, y + 8, { font: 'strong', size: 3.6, align: 'center', colour: inks.mat });
+  sheet.write('the board, its parts towards you', x + w / 2, y + 13, { size: 2.8, align: 'center', colour: inks.soft });
   for (const part of plan.parts) {
     bodies[part.component.kind]?.(sheet, part);
     const [dx, dy, align] = nameAt(part);
@@ -187,7 +192,7 @@ export function drawWiring(sheet: Sheet, plan: WiringPlan, wires: readonly Route
       font: 'strong',
       size: 3,
       align,
-      colour: ink.text,
+      colour: inks.text,
     });
   }
   drawWires(sheet, wires);

@@ -95,17 +95,17 @@ interface Visit {
   readonly y: number;
   readonly direction: number;
   readonly cost: number;
-  readonly guess: number;
-  readonly before: Visit | null;
+  readonly estimate: number;
+  readonly previous: Visit | null;
 }
 
 /** Visits by what the whole way would cost; a guess never falls, so the cheapest bucket only moves up. */
-class Buckets {
+class BucketQueue {
   readonly #buckets: Visit[][] = [];
   #lowest = 0;
 
   push(visit: Visit): void {
-    const at = Math.round(visit.guess / costUnit);
+    const at = Math.round(visit.estimate / costUnit);
     (this.#buckets[at] ??= []).push(visit);
   }
 
@@ -124,8 +124,8 @@ function search(grid: Grid, { from, to }: Wire): Visit {
   const left = (x: number, y: number): number => Math.abs(x - goalX) + Math.abs(y - goalY);
   const best = new Map<number, number>();
   const start = { x: from.x / step, y: from.y / step };
-  const open = new Buckets();
-  open.push({ ...start, direction: -1, cost: 0, guess: left(start.x, start.y), before: null });
+  const open = new BucketQueue();
+  open.push({ ...start, direction: -1, cost: 0, estimate: left(start.x, start.y), previous: null });
   for (let visit = open.pop(); visit; visit = open.pop()) {
     const here = visit;
     if (here.x === goalX && here.y === goalY) return here;
@@ -135,7 +135,7 @@ function search(grid: Grid, { from, to }: Wire): Visit {
       const key = grid.at(next.x, next.y) * 4 + direction;
       if ((best.get(key) ?? Infinity) <= next.cost) return;
       best.set(key, next.cost);
-      open.push({ ...next, guess: next.cost + left(next.x, next.y) });
+      open.push({ ...next, estimate: next.cost + left(next.x, next.y) });
     });
   }
   throw new Error(`No way for the wire from ${from.id} to ${to.id}.`);
@@ -152,7 +152,7 @@ function stepTo(
 ): Visit | null {
   const x = visit.x + dx;
   const y = visit.y + dy;
-  if (!grid.contains(x, y) || (visit.before && direction === (visit.direction + 2) % 4)) return null;
+  if (!grid.contains(x, y) || (visit.previous && direction === (visit.direction + 2) % 4)) return null;
   const isEnd = x === to.x / step && y === to.y / step;
   if (grid.isBlocked(x, y) && !isNear(x, y, from) && !isNear(x, y, to)) return null;
   const turns = visit.direction >= 0 && visit.direction !== direction;
@@ -160,12 +160,12 @@ function stepTo(
   const pass = isEnd ? 1 : grid.cost(x, y, dx !== 0);
   if (pass === Infinity) return null;
   const cost = visit.cost + pass + (turns ? bendCost : 0);
-  return { x, y, direction, cost, guess: 0, before: visit };
+  return { x, y, direction, cost, estimate: 0, previous: visit };
 }
 
 function lay(grid: Grid, end: Visit): [number, number][] {
   const visits: Visit[] = [];
-  for (let visit: Visit | null = end; visit; visit = visit.before) visits.unshift(visit);
+  for (let visit: Visit | null = end; visit; visit = visit.previous) visits.unshift(visit);
   const corners: [number, number][] = [];
   visits.forEach((visit, i) => {
     const next = visits[i + 1];

@@ -21,14 +21,14 @@ export function colourOf(net: Net): WireColour {
 }
 
 /** A pad or a lug holds two wires; a third would push the first one out. */
-const mostAtOnePoint = 2;
+const maxWiresPerTerminal = 2;
 
 function shortestTree(terminals: readonly Terminal[]): [Terminal, Terminal][] {
   const joined = terminals.slice(0, 1);
   const open = terminals.slice(1);
   const wires: [Terminal, Terminal][] = [];
   const hasRoom = (terminal: Terminal): boolean =>
-    wires.filter((ends) => ends.includes(terminal)).length < mostAtOnePoint;
+    wires.filter((ends) => ends.includes(terminal)).length < maxWiresPerTerminal;
   while (open.length) {
     const pairs = joined.filter(hasRoom).flatMap((from) => open.map((to) => [from, to] as const));
     const [[from, to]] = pairs.sort((a, b) => distance(...a) - distance(...b)) as [(typeof pairs)[number]];

@@ -1,5 +1,5 @@
 import { drawWiring, partName, wireInk } from './draw-wiring.ts';
-import { columnWidth, ink, page, type Sheet } from '#paper/sheet.ts';
+import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
 import type { Subject } from '../subject.ts';
 import { routeWires } from './wire-router.ts';
 import { type Wire, wiresBetween } from './wires.ts';
@@ -18,11 +18,11 @@ export function terminalName({ id }: Terminal): string {
   return `${partName(ref)} ${pinNames[pin] ?? pin}`;
 }
 
-function wireTable(sheet: Sheet, wires: readonly Wire[]): void {
+function wireTable(sheet: PdfDocument, wires: readonly Wire[]): void {
   const half = (columnWidth - 8) / 2;
   const rows = Math.ceil(wires.length / 2);
   const rowHeight = 6;
-  sheet.need(rows * rowHeight);
+  sheet.ensureSpace(rows * rowHeight);
   wires.forEach((wire, i) => {
     const x = page.margin + (i < rows ? 0 : half + 8);
     const y = sheet.y + (i % rows) * rowHeight;
@@ -40,7 +40,7 @@ function wireTable(sheet: Sheet, wires: readonly Wire[]): void {
 }
 
 /** Off-board wiring, made from the nets of the hardware. */
-export function wiringPage(sheet: Sheet, { kit, art, bom }: Subject): void {
+export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void {
   const plan = wiringPlan(bom, art.wires);
   const wires = routeWires(plan, wiresBetween(plan.terminals));
   sheet.section('Wiring', 220);
@@ -49,13 +49,13 @@ export function wiringPage(sheet: Sheet, { kit, art, bom }: Subject): void {
   );
   sheet.y += 3;
   const scale = columnWidth / plan.w;
-  sheet.at(page.margin, sheet.y, scale, () => drawWiring(sheet, plan, wires, kit.name));
+  sheet.withTransform(page.margin, sheet.y, scale, () => drawWiring(sheet, plan, wires, kit.name));
   sheet.y += (plan.h + 7) * scale;
   wireTable(sheet, wires);
   sheet.write(
     'The lugs of the switch count down its columns, the flat sides of the lugs level. In bypass 2-3, 5-6 and 8-9 are joined; with the effect on 1-2, 4-5 and 7-8.',
     page.margin,
     sheet.y,
-    { width: columnWidth, size: 3.2, colour: ink.soft },
+    { width: columnWidth, size: 3.2, colour: inks.soft },
   );
 }

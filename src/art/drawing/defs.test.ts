@@ -9,7 +9,7 @@ describe('definitions of a picture', () => {
     expect(String(d).match(/<linearGradient/g)).toHaveLength(2);
   });
 
-  it('mean the same whether stops are written down or listed', () => {
+  it('are equal for stops given as text and as a list', () => {
     const words = new Defs('p');
     words.radial('0 #fff .28, .965 #000, 1 #123456 1');
     const list = new Defs('p');
@@ -24,6 +24,6 @@ describe('definitions of a picture', () => {
   });
 
   it('carry the prefix of their picture', () => {
-    expect(new Defs('ab').keepPath('M0 0')).toBe('ab0');
+    expect(new Defs('ab').definePath('M0 0')).toBe('ab0');
   });
 });

@@ -4,18 +4,18 @@ import { el, n } from './svg.ts';
 export type Stop = readonly [number, string, number?];
 
 /** The colours of a gradient: stops, or the same written down as "0 #fff .3, .5 #ccc, 1 #888". */
-export type Ramp = readonly Stop[] | string;
+export type GradientStops = readonly Stop[] | string;
 
 const written = (ramp: string): Stop[] =>
   ramp.split(', ').map((stop): Stop => {
-    const [offset, color, opacity = '1'] = stop.split(' ') as [string, string, string?];
-    return [Number(offset), color, Number(opacity)];
+    const [offset, colour, opacity = '1'] = stop.split(' ') as [string, string, string?];
+    return [Number(offset), colour, Number(opacity)];
   });
 
-const stopsOf = (ramp: Ramp): string =>
+const stopsOf = (ramp: GradientStops): string =>
   (typeof ramp === 'string' ? written(ramp) : ramp)
-    .map(([offset, color, opacity = 1]) =>
-      el('stop', { offset: n(offset), 'stop-color': color, 'stop-opacity': opacity === 1 ? undefined : n(opacity) }),
+    .map(([offset, colour, opacity = 1]) =>
+      el('stop', { offset: n(offset), 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : n(opacity) }),
     )
     .join('');
 
@@ -25,9 +25,9 @@ const url = (id: string): string => `url(#${id})`;
 export class Defs {
   readonly prefix: string;
   readonly detail: number;
-  private readonly byBody = new Map<string, string>();
-  private readonly items: string[] = [];
-  private count = 0;
+  readonly #byBody = new Map<string, string>();
+  readonly #items: string[] = [];
+  #count = 0;
 
   /**
    * `prefix` must be unique among the pictures inlined in one page.
@@ -38,53 +38,53 @@ export class Defs {
     this.detail = detail;
   }
 
-  private add(body: (id: string) => string): string {
+  #add(body: (id: string) => string): string {
     const key = body('');
-    const known = this.byBody.get(key);
+    const known = this.#byBody.get(key);
     if (known) return known;
-    const id = this.prefix + (this.count++).toString(36);
-    this.byBody.set(key, id);
-    this.items.push(body(id));
+    const id = this.prefix + (this.#count++).toString(36);
+    this.#byBody.set(key, id);
+    this.#items.push(body(id));
     return id;
   }
 
   /** Linear gradient in the box of the shape that uses it (default: top to bottom). */
-  linear(ramp: Ramp, x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
-    return url(this.add((id) => el('linearGradient', { id, x1, y1, x2, y2 }, stopsOf(ramp))));
+  linear(ramp: GradientStops, x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    return url(this.#add((id) => el('linearGradient', { id, x1, y1, x2, y2 }, stopsOf(ramp))));
   }
 
   /** Linear gradient in user space. */
-  linearAt(ramp: Ramp, x1: number, y1: number, x2: number, y2: number): string {
+  linearAt(ramp: GradientStops, x1: number, y1: number, x2: number, y2: number): string {
     const gradientUnits = 'userSpaceOnUse';
-    return url(this.add((id) => el('linearGradient', { id, gradientUnits, x1, y1, x2, y2 }, stopsOf(ramp))));
+    return url(this.#add((id) => el('linearGradient', { id, gradientUnits, x1, y1, x2, y2 }, stopsOf(ramp))));
   }
 
-  radial(ramp: Ramp, cx = 0.5, cy = 0.5, r = 0.5, fx?: number, fy?: number): string {
-    return url(this.add((id) => el('radialGradient', { id, cx, cy, r, fx, fy }, stopsOf(ramp))));
+  radial(ramp: GradientStops, cx = 0.5, cy = 0.5, r = 0.5, fx?: number, fy?: number): string {
+    return url(this.#add((id) => el('radialGradient', { id, cx, cy, r, fx, fy }, stopsOf(ramp))));
   }
 
   clip(shape: string): string {
-    return url(this.add((id) => el('clipPath', { id }, shape)));
+    return url(this.#add((id) => el('clipPath', { id }, shape)));
   }
 
   pattern(width: number, height: number, body: string): string {
-    return url(this.add((id) => el('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, body)));
+    return url(this.#add((id) => el('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, body)));
   }
 
   mask(body: string): string {
-    return url(this.add((id) => el('mask', { id }, body)));
+    return url(this.#add((id) => el('mask', { id }, body)));
   }
 
   /** Keep a shape in <defs>; returns its bare id for <use href="#id"/>. */
-  keep(body: string): string {
-    return this.add((id) => el('g', { id }, body));
+  define(body: string): string {
+    return this.#add((id) => el('g', { id }, body));
   }
 
-  keepPath(d: string): string {
-    return this.add((id) => el('path', { id, d }));
+  definePath(d: string): string {
+    return this.#add((id) => el('path', { id, d }));
   }
 
   toString(): string {
-    return this.items.length ? `<defs>${this.items.join('')}</defs>` : '';
+    return this.#items.length ? `<defs>${this.#items.join('')}</defs>` : '';
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Defs } from './defs.ts';
-import { soft } from './shadow.ts';
+import { softShadow } from './shadow.ts';
 import { circle, path, rect } from './svg.ts';
 
 describe('soft shadows', () => {
   it('need no filter', () => {
     const d = new Defs('s');
-    const shadow = soft(d, rect(0, 0, 10, 10, 1, {}) + circle(0, 0, 3, {}) + path('M0 0L5 5Z', {}), 2, 0.4) + d;
+    const shadow = softShadow(d, rect(0, 0, 10, 10, 1, {}) + circle(0, 0, 3, {}) + path('M0 0L5 5Z', {}), 2, 0.4) + d;
     expect(shadow).not.toMatch(/filter|blur/i);
   });
 
   it('add up to no more than the darkness asked for', () => {
-    const art = soft(new Defs('s'), rect(0, 0, 10, 10, 1, {}), 2, 0.4);
+    const art = softShadow(new Defs('s'), rect(0, 0, 10, 10, 1, {}), 2, 0.4);
     const layers = [...art.matchAll(/fill-opacity="([.\d]+)"/g)].map((m) => Number(m[1]));
     const sum = layers.reduce((a, b) => a + b, 0);
     expect(layers.length).toBeGreaterThan(5);
@@ -20,7 +20,7 @@ describe('soft shadows', () => {
   });
 
   it('spread outward by about two sigmas and shrink inward', () => {
-    const art = soft(new Defs('s'), rect(0, 0, 100, 100, 0, {}), 3, 0.4);
+    const art = softShadow(new Defs('s'), rect(0, 0, 100, 100, 0, {}), 3, 0.4);
     const widths = [...art.matchAll(/ width="([.\d]+)"/g)].map((m) => Number(m[1]));
     expect(Math.max(...widths)).toBeGreaterThan(108);
     expect(Math.max(...widths)).toBeLessThan(100 + 2 * 2.2 * 3);
@@ -29,7 +29,7 @@ describe('soft shadows', () => {
 
   it('of a circle are one gradient that fades to nothing', () => {
     const d = new Defs('s');
-    const art = soft(d, circle(1, 2, 5, {}), 1, 0.5);
+    const art = softShadow(d, circle(1, 2, 5, {}), 1, 0.5);
     expect(art.match(/<circle/g)).toHaveLength(1);
     expect(String(d)).toMatch(/stop-opacity="0"\/><\/radialGradient>/);
   });

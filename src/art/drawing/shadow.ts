@@ -43,22 +43,22 @@ function grow(shape: string, by: number): string {
 /** One gradient disc: dark inside, half dark at the rim, gone two sigmas out. */
 function disc(d: Defs, tag: string, sigma: number, opacity: number): string {
   const r = num(tag, 'r');
-  const R = r + 2.2 * sigma;
+  const outerRadius = r + 2.2 * sigma;
   const stops = [-1.6, -0.8, 0, 0.7, 1.4, 2.2].map((k): Stop => {
     const dark = 1 / (1 + Math.exp(1.7 * k));
     return [
-      Math.max(0, Math.round(((r + k * sigma) / R) * 1000) / 1000),
+      Math.max(0, Math.round(((r + k * sigma) / outerRadius) * 1000) / 1000),
       '#000',
       k > 2 ? 0 : Math.round(opacity * dark * 1000) / 1000,
     ];
   });
-  return circle(num(tag, 'cx'), num(tag, 'cy'), R, { fill: d.radial(stops) });
+  return circle(num(tag, 'cx'), num(tag, 'cy'), outerRadius, { fill: d.radial(stops) });
 }
 
 const tidy = (s: string): string => s.replace(/<g[^>]*><\/g>/g, '').replace(/<g[^>]*><\/g>/g, '');
 
 /** `shape` is plain markup of unpainted outlines; `sigma` is the softness in user units. */
-export function soft(d: Defs, shape: string, sigma: number, opacity: number, dx = 0, dy = 0): string {
+export function softShadow(d: Defs, shape: string, sigma: number, opacity: number, dx = 0, dy = 0): string {
   const moved = (art: string): string => (art && (dx || dy) ? move(dx, dy, art) : art);
   const round = tidy(
     shape
@@ -86,7 +86,7 @@ export interface LineShadow {
 }
 
 /** The shadow of a line, such as a cable; `id` is its kept path. */
-export function softLine(d: Defs, id: string, { width, sigma, opacity, dx, dy }: LineShadow): string {
+export function softLineShadow(d: Defs, id: string, { width, sigma, opacity, dx, dy }: LineShadow): string {
   const strokes = edge(Math.max(3, Math.round(8 * d.detail))).map(({ at, share }) =>
     reuse(id, {
       'stroke-width': Math.max(0.2, width + 2 * sigma * at),

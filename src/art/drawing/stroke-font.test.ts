@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleKit } from '../kit/sample-kit.ts';
-import { measure, textPath } from './stroke-font.ts';
-import { GLYPHS } from './stroke-glyphs.ts';
+import { textWidth, textPath } from './stroke-font.ts';
+import { letters } from './stroke-letters.ts';
 
 const xs = (line: string): number[] => [...line.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((m) => Number(m[1]));
 
@@ -18,7 +18,7 @@ describe('the stroke alphabet', () => {
   it('has a glyph for every character that a picture is lettered with', () => {
     const used = new Set(words.join('').toUpperCase().replaceAll('\u039c', 'µ'));
     used.delete(' ');
-    expect([...used].filter((ch) => !(ch in GLYPHS))).toEqual([]);
+    expect([...used].filter((ch) => !(ch in letters))).toEqual([]);
   });
 
   it('draws lower case as capitals', () => {
@@ -26,18 +26,18 @@ describe('the stroke alphabet', () => {
   });
 
   it('grows in proportion to its cap height and width', () => {
-    const plain = measure('OVERDRIVE', { cap: 5 });
-    expect(measure('OVERDRIVE', { cap: 10 })).toBeCloseTo(2 * plain);
-    expect(measure('OVERDRIVE', { cap: 5, width: 1.5 })).toBeCloseTo(1.5 * plain);
+    const plain = textWidth('OVERDRIVE', { cap: 5 });
+    expect(textWidth('OVERDRIVE', { cap: 10 })).toBeCloseTo(2 * plain);
+    expect(textWidth('OVERDRIVE', { cap: 5, width: 1.5 })).toBeCloseTo(1.5 * plain);
   });
 
   it('centres and right-aligns on the measured width', () => {
-    const width = measure('HOH', { cap: 10 });
+    const width = textWidth('HOH', { cap: 10 });
     expect(Math.min(...xs(textPath('HOH', 100, 0, { cap: 10, anchor: 'middle' })))).toBeCloseTo(100 - width / 2, 1);
     expect(Math.max(...xs(textPath('HOH', 100, 0, { cap: 10, anchor: 'end' })))).toBeCloseTo(100, 1);
   });
 
   it('tightens pairs that would look too far apart', () => {
-    expect(measure('AV', { cap: 10 })).toBeLessThan(measure('AH', { cap: 10 }) - 1);
+    expect(textWidth('AV', { cap: 10 })).toBeLessThan(textWidth('AH', { cap: 10 }) - 1);
   });
 });

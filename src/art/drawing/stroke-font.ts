@@ -5,12 +5,12 @@
  * centre line and not an outline, weight, width, slant, inline and outline styles all come from one
  * small table, and pictures need no web font (so they also work inside <img>).
  */
-import { GLYPHS, KERN } from './stroke-glyphs.ts';
+import { letters, kerning } from './stroke-letters.ts';
 import { n } from './svg.ts';
 
-const GAP = 2.6;
+const letterGap = 2.6;
 
-const SPACE = 4.4;
+const spaceWidth = 4.4;
 
 export interface TextShape {
   /** Height of the capitals, in user units. */
@@ -25,18 +25,18 @@ export interface TextShape {
 
 function advance(text: string, i: number, tracking: number): number {
   const ch = text[i]!;
-  const pair = KERN[ch + (text[i + 1] ?? '')] ?? 0;
-  if (ch === ' ') return SPACE + tracking;
-  return (GLYPHS[ch]?.[0] ?? 5) + GAP + pair + tracking;
+  const pair = kerning[ch + (text[i + 1] ?? '')] ?? 0;
+  if (ch === ' ') return spaceWidth + tracking;
+  return (letters[ch]?.[0] ?? 5) + letterGap + pair + tracking;
 }
 
 /** Width of a line of text, without the space after its last letter. */
-export function measure(text: string, s: TextShape): number {
+export function textWidth(text: string, s: TextShape): number {
   const t = text.toUpperCase().replace(/\u039c/g, 'µ');
   const tracking = (s.tracking ?? 0) * 10;
   let x = 0;
   for (let i = 0; i < t.length; i++) x += advance(t, i, tracking);
-  return (x - GAP - tracking) * (s.cap / 10) * (s.width ?? 1);
+  return (x - letterGap - tracking) * (s.cap / 10) * (s.width ?? 1);
 }
 
 /** The path data of a line of text. (x, y) is the left (or middle, or right) end of the baseline. */
@@ -51,11 +51,11 @@ export function textPath(
   const kx = k * (s.width ?? 1);
   const lean = Math.tan(((s.slant ?? 0) * Math.PI) / 180) * k;
   const tracking = (s.tracking ?? 0) * 10;
-  const total = measure(text, s);
+  const total = textWidth(text, s);
   let pen = x - (s.anchor === 'middle' ? total / 2 : s.anchor === 'end' ? total : 0);
   let out = '';
   for (let i = 0; i < t.length; i++) {
-    const glyph = GLYPHS[t[i]!];
+    const glyph = letters[t[i]!];
     if (glyph) {
       const nums = glyph[1].match(/[A-Z]|-?[\d.]+/g)!;
       let isX = true;

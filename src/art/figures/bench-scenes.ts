@@ -4,42 +4,44 @@ import { multimeter } from '../workbench/multimeter.ts';
 import { cutters, solderingIron, solderSpool } from '../workbench/tools.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, ellipse, g, path, put, rect, scale } from '../drawing/svg.ts';
-import { MASKS } from '../palette.ts';
+import { solderMasks } from '../palette.ts';
 import { electrolytic, filmCap } from '../parts/capacitors.ts';
 import { jackPart } from '../parts/connectors.ts';
 import { potentiometer } from '../parts/controls.ts';
 import { diode } from '../parts/diode.ts';
 import { resistor } from '../parts/resistor.ts';
 import { to92 } from '../parts/semiconductors.ts';
-import { INK, onMat, onPaper, PALE, PENCIL, pen, words, type Figure } from './figure.ts';
+import { inkColour, onMat, onPaper, paleInk, pencilColour, strokePath, letterText, type Figure } from './figure.ts';
 
-const LEGEND = ['1 RESISTORS, DIODES   2 SOCKETS   3 FILM', '4 TRANSISTORS   5 ELECTROLYTICS   6 CONTROLS'];
+const legend = ['1 RESISTORS, DIODES   2 SOCKETS   3 FILM', '4 TRANSISTORS   5 ELECTROLYTICS   6 CONTROLS'];
 
-const FOOT = 124;
+const boardTop = 124;
 
 const dipSocket =
   rect(-24, -12, 48, 12, 1, { fill: '#25292b' }) +
   path('M-17 -12h0M-6 -12h0M6 -12h0M17 -12h0', { stroke: '#d9b765', 'stroke-width': 5, 'stroke-linecap': 'round' });
 
 const assemblyOrder = onPaper(196, (d) => {
-  const underTheBoard = d.clip(rect(0, 0, 320, FOOT + 16, 0, {}));
+  const underTheBoard = d.clip(rect(0, 0, 320, boardTop + 16, 0, {}));
   const numbers = [46, 112, 158, 202, 244, 292].map(
-    (x, i) => circle(x, FOOT + 29, 8, { fill: INK }) + words(String(i + 1), x, FOOT + 32, { cap: 6.4, ink: '#fff' }),
+    (x, i) =>
+      circle(x, boardTop + 29, 8, { fill: inkColour }) +
+      letterText(String(i + 1), x, boardTop + 32, { cap: 6.4, ink: '#fff' }),
   );
   const parts = [
-    put(30, FOOT - 5, 0, scale(4.2, resistor(d, 10_000, 1, 0.8).art)),
-    put(68, FOOT - 6, 0, scale(4.2, diode(d, 'black', 0.8).art)),
-    put(112, FOOT, 0, dipSocket),
-    put(158, FOOT + 2, 0, scale(5, filmCap(d, '47n').art)),
-    put(202, FOOT - 2, 0, scale(5.4, to92(d, '2N5088').art)),
-    put(244, FOOT - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
-    put(292, FOOT - 42, 0, scale(2.9, potentiometer(d, 'B100K').art)),
+    put(30, boardTop - 5, 0, scale(4.2, resistor(d, 10_000, 1, 0.8).art)),
+    put(68, boardTop - 6, 0, scale(4.2, diode(d, 'black', 0.8).art)),
+    put(112, boardTop, 0, dipSocket),
+    put(158, boardTop + 2, 0, scale(5, filmCap(d, '47n').art)),
+    put(202, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
+    put(244, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
+    put(292, boardTop - 42, 0, scale(2.9, potentiometer(d, 'B100K').art)),
   ];
   return [
     g({ 'clip-path': underTheBoard }, ...parts),
-    rect(8, FOOT, 304, 10, 2, { fill: MASKS.green.pour }),
+    rect(8, boardTop, 304, 10, 2, { fill: solderMasks.green.pour }),
     ...numbers,
-    ...LEGEND.map((line, i) => words(line, 160, FOOT + 54 + i * 12, { cap: 5.4, ink: PENCIL })),
+    ...legend.map((line, i) => letterText(line, 160, boardTop + 54 + i * 12, { cap: 5.4, ink: pencilColour })),
   ].join('');
 });
 
@@ -52,20 +54,20 @@ const continuity = onMat(200, (d) =>
   [
     put(62, 104, 0, scale(1.15, multimeter(d, '0.2'))),
     rect(35, 34, 55, 33, 2, { fill: d.linear('0 #c5d3bf, 1 #a9bba3', 0, 0, 0.5, 1) }),
-    words('0.2 Ω', 60, 58, { cap: 13, ink: '#1b241c' }),
-    pen('M112 40C118 44 118 52 112 56M119 35C128 42 128 54 119 61M126 30C138 40 138 56 126 66', '#ffcf87', 1.6),
+    letterText('0.2 Ω', 60, 58, { cap: 13, ink: '#1b241c' }),
+    strokePath('M112 40C118 44 118 52 112 56M119 35C128 42 128 54 119 61M126 30C138 40 138 56 126 66', '#ffcf87', 1.6),
     cable(d, 'M62 160C66 198 96 200 112 180', '#1d2022', 3),
     cable(d, 'M83 160C140 176 140 52 212 62', '#c8261f', 3),
     cable(d, 'M196 128C216 150 262 150 286 122', '#2f6fc4', 4.4),
-    pen('M188 125L198 129M284 124L291 116', '#d9dfe2', 2.6),
+    strokePath('M188 125L198 129M284 124L291 116', '#d9dfe2', 2.6),
     put(190, 126, 145, probe(d, '#1d2022')),
     put(290, 117, 215, probe(d, '#c8261f')),
-    words('JOINED: IT BEEPS', 226, 34, { ink: PALE }),
+    letterText('JOINED: IT BEEPS', 226, 34, { ink: paleInk }),
   ].join(''),
 );
 
 const boardInHolder = (d: Defs): string =>
-  rect(-34, -24, 68, 48, 3, { fill: MASKS.green.pour }) +
+  rect(-34, -24, 68, 48, 3, { fill: solderMasks.green.pour }) +
   g({ fill: '#d9a441' }, ...[-24, -12, 0, 12, 24].flatMap((x) => [-14, 0, 14].map((y) => circle(x, y, 1.8, {})))) +
   rect(-40, -27, 7, 54, 2, { fill: d.linear('0 #8d959a, .4 #f4f6f7, 1 #5d656a', 0, 0, 1, 0) }) +
   rect(33, -27, 7, 54, 2, { fill: d.linear('0 #8d959a, .4 #f4f6f7, 1 #5d656a', 0, 0, 1, 0) });
@@ -109,32 +111,32 @@ const benchLayout = onMat(230, (d) =>
     put(156, 194, 0, sortedParts(d)),
     rect(118, 6, 84, 54, 2, { fill: '#fbfaf4' }),
     path('M128 18H192M128 27H180M128 36H188M128 45H166', { stroke: '#7d8a86', 'stroke-width': 1.8 }),
-    words('SOLDER', 46, 90, { cap: 6, ink: PALE }),
-    words('DOCUMENT', 160, 71, { cap: 6, ink: PALE }),
-    words('BRASS WOOL', 284, 66, { cap: 6, ink: PALE }),
-    words('IRON', 312, 134, { cap: 6, anchor: 'end', ink: PALE }),
-    words('PARTS', 156, 164, { cap: 6, ink: PALE }),
+    letterText('SOLDER', 46, 90, { cap: 6, ink: paleInk }),
+    letterText('DOCUMENT', 160, 71, { cap: 6, ink: paleInk }),
+    letterText('BRASS WOOL', 284, 66, { cap: 6, ink: paleInk }),
+    letterText('IRON', 312, 134, { cap: 6, anchor: 'end', ink: paleInk }),
+    letterText('PARTS', 156, 164, { cap: 6, ink: paleInk }),
   ].join(''),
 );
 
 const audioProbe = onMat(190, (d) =>
   [
     put(66, 84, 0, scale(3.1, jackPart(d).art)),
-    pen('M122 70C140 66 150 78 164 78', '#d9dfe2', 2.6),
-    pen('M184 74C196 78 210 74 262 74', '#d9dfe2', 2.6),
+    strokePath('M122 70C140 66 150 78 164 78', '#d9dfe2', 2.6),
+    strokePath('M184 74C196 78 210 74 262 74', '#d9dfe2', 2.6),
     put(174, 52, 0, scale(4.2, filmCap(d, '100n').art)),
     path('M252 68H284L312 74L284 80H252Z', { fill: '#c8261f' }),
     path('M284 68L312 74L284 80Z', { fill: '#d9dfe2' }),
-    words('POINTED TIP', 272, 58, { ink: PALE }),
+    letterText('POINTED TIP', 272, 58, { ink: paleInk }),
     cable(d, 'M124 98C150 112 150 142 216 146', '#1d2022', 3.4),
     path('M212 139H258L290 134V141L266 146L290 151V158L258 153H212Z', {
       fill: d.linear('0 #d9dfe2, 1 #7d868b'),
       stroke: '#3f484d',
       'stroke-width': 0.8,
     }),
-    words('CLIP FOR GROUND', 244, 176, { ink: PALE }),
-    words('100N', 174, 18, { ink: PALE }),
-    words('JACK', 74, 128, { ink: PALE }),
+    letterText('CLIP FOR GROUND', 244, 176, { ink: paleInk }),
+    letterText('100N', 174, 18, { ink: paleInk }),
+    letterText('JACK', 74, 128, { ink: paleInk }),
   ].join(''),
 );
 

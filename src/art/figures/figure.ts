@@ -1,8 +1,8 @@
 /** What the drawings of the guides share: their grounds, their inks and their lettering. */
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import { Defs } from '../drawing/defs.ts';
 import { textPath } from '../drawing/stroke-font.ts';
-import { GLYPHS } from '../drawing/stroke-glyphs.ts';
+import { letters } from '../drawing/stroke-letters.ts';
 import { circle, data, g, path, rect, svg } from '../drawing/svg.ts';
 
 export interface Figure {
@@ -11,34 +11,34 @@ export interface Figure {
   readonly draw: () => string;
 }
 
-export const INK = '#1c2b27';
-export const PENCIL = '#63726c';
-export const ACCENT = '#b96a00';
-export const RED = '#b5301c';
-export const BLUE = '#1f5fa8';
-export const GREEN = '#1d7a46';
-export const PALE = '#f2f6f1';
+export const inkColour = '#1c2b27';
+export const pencilColour = '#63726c';
+export const accentColour = '#b96a00';
+export const redInk = '#b5301c';
+export const blueInk = '#1f5fa8';
+export const greenInk = '#1d7a46';
+export const paleInk = '#f2f6f1';
 
-const PAPER = '#f5f0e3';
-const MAT = '#12433d';
+const paperColour = '#f5f0e3';
+const matColour = '#12433d';
 
 /** Every drawing is this wide, so that its lettering is equally large on every page. */
-export const WIDE = 320;
+export const figureWidth = 320;
 
 const grounds = {
   /** Squared paper, for what is drawn in line. */
-  paper: { base: PAPER, lines: '#8aa39a', opacity: 0.2 },
+  paper: { base: paperColour, lines: '#8aa39a', opacity: 0.2 },
   /** The bench, for things that lie there. */
-  mat: { base: MAT, lines: '#bfe3d6', opacity: 0.12 },
+  mat: { base: matColour, lines: '#bfe3d6', opacity: 0.12 },
 } as const;
 
 function ground(d: Defs, kind: keyof typeof grounds, height: number): string {
   const { base, lines, opacity } = grounds[kind];
   let grid = '';
-  for (let x = 10; x < WIDE; x += 10) grid += `M${x} 0V${height}`;
-  for (let y = 10; y < height; y += 10) grid += `M0 ${y}H${WIDE}`;
+  for (let x = 10; x < figureWidth; x += 10) grid += `M${x} 0V${height}`;
+  for (let y = 10; y < height; y += 10) grid += `M0 ${y}H${figureWidth}`;
   return (
-    rect(0, 0, WIDE, height, 0, {
+    rect(0, 0, figureWidth, height, 0, {
       fill: d.linear(`0 ${shade(base, 0.012)}, 1 ${shade(base, -0.02)}`, 0.2, 0, 0.8, 1),
     }) + path(grid, { stroke: lines, 'stroke-opacity': opacity, 'stroke-width': 0.4 })
   );
@@ -48,9 +48,9 @@ function figure(kind: keyof typeof grounds, height: number, body: (d: Defs) => s
   const draw = (): string => {
     const d = new Defs('f');
     const art = ground(d, kind, height) + body(d);
-    return svg([0, 0, WIDE, height], d, art);
+    return svg([0, 0, figureWidth, height], d, art);
   };
-  return { width: WIDE, height, draw };
+  return { width: figureWidth, height, draw };
 }
 
 export const onPaper = (height: number, body: (d: Defs) => string): Figure => figure('paper', height, body);
@@ -63,13 +63,13 @@ interface Lettering {
 }
 
 /** Letters on a drawing. A sign that the alphabet lacks would leave a gap that nobody sees in the code. */
-export function words(
+export function letterText(
   text: string,
   x: number,
   y: number,
-  { cap = 7, anchor = 'middle', ink = INK }: Lettering = {},
+  { cap = 7, anchor = 'middle', ink = inkColour }: Lettering = {},
 ): string {
-  const missing = [...text.toUpperCase().replace(/\u039c/g, 'µ')].find((sign) => sign !== ' ' && !(sign in GLYPHS));
+  const missing = [...text.toUpperCase().replace(/\u039c/g, 'µ')].find((sign) => sign !== ' ' && !(sign in letters));
   if (missing) throw new RangeError(`The alphabet has no '${missing}', which '${text}' needs.`);
   return path(textPath(text, x, y, { cap, tracking: 0.06, anchor }), {
     fill: 'none',
@@ -81,12 +81,12 @@ export function words(
 }
 
 /** A thin line from a word to what it names, with a dot at the thing. */
-export const pointer = (fromX: number, fromY: number, toX: number, toY: number, ink: string = PENCIL): string =>
+export const pointer = (fromX: number, fromY: number, toX: number, toY: number, ink: string = pencilColour): string =>
   path(data`M${fromX} ${fromY}L${toX} ${toY}`, { stroke: ink, 'stroke-width': 0.8 }) +
   circle(toX, toY, 1.6, { fill: ink });
 
 /** Lines drawn with one pen. */
-export const pen = (d: string, ink: string = INK, width = 1.6): string =>
+export const strokePath = (d: string, ink: string = inkColour, width = 1.6): string =>
   path(d, {
     fill: 'none',
     stroke: ink,
@@ -95,19 +95,23 @@ export const pen = (d: string, ink: string = INK, width = 1.6): string =>
     'stroke-linejoin': 'round',
   });
 
-const ARROW = 4;
+const arrowSize = 4;
 
 /** An arrow head with its tip at a point, turned by so many degrees from pointing right. */
-export const arrowHead = (x: number, y: number, turn: number, ink: string = INK): string =>
+export const arrowHead = (x: number, y: number, turn: number, ink: string = inkColour): string =>
   g(
     { transform: `translate(${x} ${y}) rotate(${turn})` },
-    pen(`M${-ARROW} ${-ARROW * 0.75}L0 0L${-ARROW} ${ARROW * 0.75}`, ink),
+    strokePath(`M${-arrowSize} ${-arrowSize * 0.75}L0 0L${-arrowSize} ${arrowSize * 0.75}`, ink),
   );
 
-export const arrow = (x1: number, y1: number, x2: number, y2: number, ink: string = INK): string =>
-  pen(data`M${x1} ${y1}L${x2} ${y2}`, ink) + arrowHead(x2, y2, (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI, ink);
+export const arrow = (x1: number, y1: number, x2: number, y2: number, ink: string = inkColour): string =>
+  strokePath(data`M${x1} ${y1}L${x2} ${y2}`, ink) +
+  arrowHead(x2, y2, (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI, ink);
 
 /** A tick or a cross in a disc: this is right, this is not. */
-export const verdict = (x: number, y: number, good: boolean): string =>
-  circle(x, y, 11, { fill: good ? GREEN : RED }) +
-  g({ transform: `translate(${x} ${y})` }, pen(good ? 'M-5 .5L-1.5 4L5.5 -4' : 'M-4 -4L4 4M4 -4L-4 4', '#fff', 2.4));
+export const verdictBadge = (x: number, y: number, good: boolean): string =>
+  circle(x, y, 11, { fill: good ? greenInk : redInk }) +
+  g(
+    { transform: `translate(${x} ${y})` },
+    strokePath(good ? 'M-5 .5L-1.5 4L5.5 -4' : 'M-4 -4L4 4M4 -4L-4 4', '#fff', 2.4),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from './figure.ts';
+import { letterText } from './figure.ts';
 import { figures } from './figures.ts';
 
 const drawn = Object.entries(figures).map(([name, figure]) => ({ name, figure, svg: figure.draw() }));
@@ -15,8 +15,8 @@ describe('the drawings of the guides', () => {
     expect(svg.length).toBeLessThan(40_000);
   });
 
-  it('letter nothing that the alphabet lacks', () => {
-    expect(() => words('4K7 AT 5 %', 0, 0)).not.toThrow();
-    expect(() => words('§ 4', 0, 0)).toThrow("The alphabet has no '§'");
+  it('use only characters that the stroke font has', () => {
+    expect(() => letterText('4K7 AT 5 %', 0, 0)).not.toThrow();
+    expect(() => letterText('§ 4', 0, 0)).toThrow("The alphabet has no '§'");
   });
 });

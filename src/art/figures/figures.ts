@@ -3,7 +3,7 @@ import { benchScenes } from './bench-scenes.ts';
 import { bucketBrigade } from './bucket-brigade.ts';
 import { curves } from './curves.ts';
 import type { Figure } from './figure.ts';
-import { ironwork } from './ironwork.ts';
+import { solderingIronFigures } from './soldering-iron.ts';
 import { joints } from './joints.ts';
 import { orientation } from './orientation.ts';
 import { pinouts } from './pinouts.ts';
@@ -14,7 +14,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   ...schematics,
   ...curves,
   ...joints,
-  ...ironwork,
+  ...solderingIronFigures,
   ...orientation,
   ...pinouts,
   ...wiring,

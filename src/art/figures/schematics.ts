@@ -1,5 +1,5 @@
 /** The circuits that the theory guide takes apart. */
-import { ACCENT, arrow, BLUE, onPaper, PENCIL, pen, words, type Figure } from './figure.ts';
+import { accentColour, arrow, blueInk, onPaper, pencilColour, strokePath, letterText, type Figure } from './figure.ts';
 import {
   battery,
   capacitor,
@@ -7,7 +7,7 @@ import {
   dot,
   electrolytic,
   groundSign,
-  named,
+  partLabel,
   npn,
   opamp,
   resistor,
@@ -17,9 +17,9 @@ import {
 } from './schematic.ts';
 
 const sine = (x: number, y: number, size = 6): string =>
-  pen(
+  strokePath(
     `M${x - 2 * size} ${y}c${size * 0.4} ${-size * 1.4} ${size * 1.6} ${-size * 1.4} ${size * 2} 0s${size * 1.6} ${size * 1.4} ${size * 2} 0`,
-    BLUE,
+    blueInk,
     1.4,
   );
 
@@ -27,16 +27,16 @@ const voltageDivider = onPaper(170, () =>
   [
     wire('M70 65V30H170V40M70 105V142H170V132'),
     battery(70, 85),
-    words('9 V', 50, 88, { anchor: 'end', ink: ACCENT }),
+    letterText('9 V', 50, 88, { anchor: 'end', ink: accentColour }),
     resistor(170, 58, 90),
     wire('M170 78V92'),
     resistor(170, 112, 90),
-    named('R1', '10K', 184, 57),
-    named('R2', '10K', 184, 111),
+    partLabel('R1', '10K', 184, 57),
+    partLabel('R2', '10K', 184, 111),
     dot(170, 85),
     wire('M170 85H240'),
     terminal(243, 85),
-    words('4.5 V', 252, 88, { anchor: 'start', ink: ACCENT, cap: 9 }),
+    letterText('4.5 V', 252, 88, { anchor: 'start', ink: accentColour, cap: 9 }),
     groundSign(120, 148),
     dot(120, 142),
   ].join(''),
@@ -45,18 +45,18 @@ const voltageDivider = onPaper(170, () =>
 const rcLowpass = onPaper(150, () =>
   [
     terminal(47, 60),
-    words('IN', 40, 63, { anchor: 'end' }),
+    letterText('IN', 40, 63, { anchor: 'end' }),
     sine(66, 42),
     wire('M50 60H110'),
     resistor(130, 60),
-    named('R', '', 130, 50, 'middle'),
+    partLabel('R', '', 130, 50, 'middle'),
     wire('M150 60H262'),
     terminal(265, 60),
-    words('OUT', 272, 63, { anchor: 'start' }),
+    letterText('OUT', 272, 63, { anchor: 'start' }),
     dot(190, 60),
     wire('M190 60V70'),
     capacitor(190, 90, 90),
-    named('C', '', 206, 95),
+    partLabel('C', '', 206, 95),
     wire('M190 110V118'),
     groundSign(190, 124),
   ].join(''),
@@ -67,12 +67,12 @@ const bjtStage = onPaper(220, () =>
     supply(120, 34, '9 V'),
     wire('M120 34V46M120 34H195V46'),
     resistor(120, 66, 90),
-    named('R2', '430K', 106, 65, 'end'),
+    partLabel('R2', '430K', 106, 65, 'end'),
     resistor(195, 66, 90),
-    named('R4', '10K', 209, 65),
+    partLabel('R4', '10K', 209, 65),
     wire('M120 86V150'),
     resistor(120, 170, 90),
-    named('R3', '43K', 106, 169, 'end'),
+    partLabel('R3', '43K', 106, 169, 'end'),
     dot(120, 110),
     wire('M120 110H166'),
     npn(186, 110),
@@ -80,18 +80,18 @@ const bjtStage = onPaper(220, () =>
     dot(195, 88),
     wire('M195 88H232'),
     capacitor(252, 88),
-    named('C2', '', 252, 76, 'middle'),
+    partLabel('C2', '', 252, 76, 'middle'),
     wire('M272 88H288'),
     terminal(291, 88),
-    words('OUT', 291, 104),
+    letterText('OUT', 291, 104),
     capacitor(84, 110),
-    named('C1', '', 84, 98, 'middle'),
+    partLabel('C1', '', 84, 98, 'middle'),
     wire('M104 110H120M64 110H43'),
     terminal(40, 110),
-    words('IN', 40, 126),
+    letterText('IN', 40, 126),
     wire('M195 130V150'),
     resistor(195, 170, 90),
-    named('R5', '390R', 209, 169),
+    partLabel('R5', '390R', 209, 169),
     wire('M120 190V200H195V190'),
     dot(158, 200),
     groundSign(158, 206),
@@ -101,81 +101,81 @@ const bjtStage = onPaper(220, () =>
 const nonInverting = onPaper(226, () =>
   [
     terminal(57, 62),
-    words('IN', 50, 65, { anchor: 'end' }),
+    letterText('IN', 50, 65, { anchor: 'end' }),
     wire('M60 62H130'),
     opamp(160, 74, true),
     wire('M190 74H262'),
     terminal(265, 74),
-    words('OUT', 272, 77, { anchor: 'start' }),
+    letterText('OUT', 272, 77, { anchor: 'start' }),
     dot(224, 74),
     wire('M224 74V122H202'),
     resistor(182, 122),
-    named('RF', '', 182, 140, 'middle'),
+    partLabel('RF', '', 182, 140, 'middle'),
     wire('M162 122H112V86H130'),
     dot(112, 122),
     wire('M112 122V128'),
     resistor(112, 148, 90),
-    named('RG', '', 98, 151, 'end'),
+    partLabel('RG', '', 98, 151, 'end'),
     capacitor(112, 186, 90),
-    named('C', '', 127, 192),
+    partLabel('C', '', 127, 192),
     groundSign(112, 210),
-    words('GAIN = 1 + RF / RG', 232, 186, { ink: ACCENT }),
+    letterText('GAIN = 1 + RF / RG', 232, 186, { ink: accentColour }),
   ].join(''),
 );
 
 const inverting = onPaper(180, () =>
   [
     terminal(37, 82),
-    words('IN', 37, 98),
+    letterText('IN', 37, 98),
     wire('M40 82H60'),
     resistor(80, 82),
-    named('RIN', '', 80, 72, 'middle'),
+    partLabel('RIN', '', 80, 72, 'middle'),
     wire('M100 82H150'),
     opamp(180, 94),
     wire('M210 94H262'),
     terminal(265, 94),
-    words('OUT', 272, 97, { anchor: 'start' }),
+    letterText('OUT', 272, 97, { anchor: 'start' }),
     dot(122, 82),
     wire('M122 82V40H160'),
     resistor(180, 40),
-    named('RF', '', 180, 30, 'middle'),
+    partLabel('RF', '', 180, 30, 'middle'),
     wire('M200 40H236V94'),
     dot(236, 94),
     wire('M150 106H122V124'),
     terminal(122, 127),
-    words('HALF THE SUPPLY', 122, 146, { ink: ACCENT }),
-    words('GAIN = - RF / RIN', 240, 146, { ink: ACCENT }),
+    letterText('HALF THE SUPPLY', 122, 146, { ink: accentColour }),
+    letterText('GAIN = - RF / RIN', 240, 146, { ink: accentColour }),
   ].join(''),
 );
 
 const powerFilter = onPaper(190, () =>
   [
     terminal(37, 50),
-    words('9 V IN', 37, 38, { ink: ACCENT }),
+    letterText('9 V IN', 37, 38, { ink: accentColour }),
     wire('M40 50H52'),
     diode(72, 50),
-    named('D1', '', 72, 36, 'middle'),
+    partLabel('D1', '', 72, 36, 'middle'),
     wire('M92 50H262'),
     terminal(265, 50),
-    words('SUPPLY', 272, 53, { anchor: 'start', cap: 6.5, ink: ACCENT }),
+    letterText('SUPPLY', 272, 53, { anchor: 'start', cap: 6.5, ink: accentColour }),
     dot(120, 50),
     wire('M120 50V76'),
     electrolytic(120, 96, 90),
-    named('C1', '100µ', 136, 99),
+    partLabel('C1', '100µ', 136, 99),
     wire('M120 116V150'),
     dot(200, 50),
     resistor(200, 70, 90),
-    named('R1', '10K', 186, 70, 'end'),
+    partLabel('R1', '10K', 186, 70, 'end'),
     dot(200, 98),
     wire('M200 90V106'),
     resistor(200, 126, 90),
-    named('R2', '10K', 186, 130, 'end'),
+    partLabel('R2', '10K', 186, 130, 'end'),
     wire('M200 146V150M200 98H262M244 98V106'),
     dot(244, 98),
     terminal(265, 98),
-    words('HALF', 272, 101, { anchor: 'start', cap: 6.5, ink: ACCENT }),
+    letterText('HALF', 272, 101, { anchor: 'start', cap: 6.5, ink: accentColour }),
     electrolytic(244, 126, 90),
-    named('C2', '10µ', 258, 130),
+    partLabel('C2', '10µ', 258, 130),
     wire('M244 146V150M60 150H244'),
     dot(120, 150),
     dot(200, 150),
@@ -183,22 +183,26 @@ const powerFilter = onPaper(190, () =>
   ].join(''),
 );
 
-const STAGES = ['GUITAR', 'INPUT', 'GAIN', 'CLIPPING', 'TONE', 'VOLUME', 'OUTPUT'] as const;
+const stageNames = ['GUITAR', 'INPUT', 'GAIN', 'CLIPPING', 'TONE', 'VOLUME', 'OUTPUT'] as const;
 
 /** Seven stages in two rows, so that their names stay readable on a phone. */
 const signalPath = onPaper(150, () => {
-  const boxes = STAGES.map((name, i) => {
+  const boxes = stageNames.map((name, i) => {
     const row = i < 4 ? 0 : 1;
     const column = row === 0 ? i : i - 4;
     const x = 44 + column * 77 + row * 38;
     const y = 44 + row * 64;
     const isAccent = name === 'CLIPPING';
-    const box = pen(`M${x - 27} ${y - 15}h54v30h-54Z`, isAccent ? ACCENT : undefined, isAccent ? 2.2 : 1.6);
-    return box + words(name, x, y + 3, { cap: 6, ...(isAccent && { ink: ACCENT }) });
+    const box = strokePath(
+      `M${x - 27} ${y - 15}h54v30h-54Z`,
+      isAccent ? accentColour : undefined,
+      isAccent ? 2.2 : 1.6,
+    );
+    return box + letterText(name, x, y + 3, { cap: 6, ...(isAccent && { ink: accentColour }) });
   });
-  const arrows = [0, 1, 2].map((i) => arrow(73 + i * 77, 44, 92 + i * 77, 44, PENCIL));
-  const below = [0, 1].map((i) => arrow(111 + i * 77, 108, 130 + i * 77, 108, PENCIL));
-  const turn = pen('M304 44H310V76H38V108H50', PENCIL) + arrow(40, 108, 53, 108, PENCIL);
+  const arrows = [0, 1, 2].map((i) => arrow(73 + i * 77, 44, 92 + i * 77, 44, pencilColour));
+  const below = [0, 1].map((i) => arrow(111 + i * 77, 108, 130 + i * 77, 108, pencilColour));
+  const turn = strokePath('M304 44H310V76H38V108H50', pencilColour) + arrow(40, 108, 53, 108, pencilColour);
   return [...boxes, ...arrows, ...below, turn].join('');
 });
 

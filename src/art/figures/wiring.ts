@@ -2,21 +2,21 @@
 import { cable } from '../workbench/cable.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, path, put, rect, scale } from '../drawing/svg.ts';
-import { MASKS } from '../palette.ts';
+import { solderMasks } from '../palette.ts';
 import { dcPart } from '../parts/connectors.ts';
-import { onMat, onPaper, PALE, pen, pointer, words, type Figure } from './figure.ts';
+import { onMat, onPaper, paleInk, strokePath, pointer, letterText, type Figure } from './figure.ts';
 
-const WIRE = { red: '#c8261f', black: '#1d2022', blue: '#2f6fc4' } as const;
+const wireColours = { red: '#c8261f', black: '#1d2022', blue: '#2f6fc4' } as const;
 
-const run = (d: Defs, line: string, colour: keyof typeof WIRE): string => cable(d, line, WIRE[colour], 3);
+const run = (d: Defs, line: string, colour: keyof typeof wireColours): string => cable(d, line, wireColours[colour], 3);
 
-const LUG_X = [138, 160, 182] as const;
-const LUG_Y = [186, 205, 224] as const;
+const lugXs = [138, 160, 182] as const;
+const lugYs = [186, 205, 224] as const;
 
 /** Lugs are counted down each column: 1 to 3, 4 to 6, 7 to 9. */
 const lug = (number: number): readonly [number, number] => [
-  LUG_X[Math.trunc((number - 1) / 3)]!,
-  LUG_Y[(number - 1) % 3]!,
+  lugXs[Math.trunc((number - 1) / 3)]!,
+  lugYs[(number - 1) % 3]!,
 ];
 
 function footswitch(d: Defs): string {
@@ -24,7 +24,7 @@ function footswitch(d: Defs): string {
     const [x, y] = lug(i + 1);
     return (
       rect(x - 3.4, y - 4.4, 6.8, 8.8, 1.2, { fill: '#e3c47c', stroke: '#5f4713', 'stroke-width': 0.5 }) +
-      words(String(i + 1), x + 8, y - 3, { cap: 4.4, ink: PALE })
+      letterText(String(i + 1), x + 8, y - 3, { cap: 4.4, ink: paleInk })
     );
   });
   return (
@@ -41,11 +41,11 @@ const jack = (d: Defs, x: number, name: string, tipY: number, sleeveY: number, t
   rect(x - 4 - turn * 30, 120, 8, 26, 2, { fill: '#b9c1c5' }) +
   circle(x + turn * 8, tipY, 4, { fill: '#e3c47c' }) +
   circle(x + turn * 8, sleeveY, 4, { fill: '#e3c47c' }) +
-  words('T', x - turn * 3, tipY + 2.5, { cap: 5, ink: PALE }) +
-  words('S', x - turn * 3, sleeveY + 2.5, { cap: 5, ink: PALE }) +
-  words(name, x, 98, { cap: 6.4, ink: PALE });
+  letterText('T', x - turn * 3, tipY + 2.5, { cap: 5, ink: paleInk }) +
+  letterText('S', x - turn * 3, sleeveY + 2.5, { cap: 5, ink: paleInk }) +
+  letterText(name, x, 98, { cap: 6.4, ink: paleInk });
 
-const PADS = [
+const wirePads = [
   ['IN', 112],
   ['9V', 136],
   ['GND', 160],
@@ -54,12 +54,12 @@ const PADS = [
 ] as const;
 
 function board(): string {
-  const pads = PADS.map(
-    ([name, x]) => circle(x, 124, 4, { fill: '#d9a441' }) + words(name, x, 114, { cap: 4.8, ink: '#f2f5ec' }),
+  const pads = wirePads.map(
+    ([name, x]) => circle(x, 124, 4, { fill: '#d9a441' }) + letterText(name, x, 114, { cap: 4.8, ink: '#f2f5ec' }),
   );
   return (
-    rect(98, 64, 124, 70, 4, { fill: MASKS.green.pour }) +
-    words('BOARD', 160, 92, { cap: 8, ink: '#f2f5ec' }) +
+    rect(98, 64, 124, 70, 4, { fill: solderMasks.green.pour }) +
+    letterText('BOARD', 160, 92, { cap: 8, ink: '#f2f5ec' }) +
     pads.join('')
   );
 }
@@ -73,12 +73,12 @@ const offboard = onMat(262, (d) =>
     rect(14, 8, 292, 246, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.5, 'stroke-width': 2 }),
     board(),
     put(160, 32, 0, scale(1.9, dcPart(d).art)),
-    words('DC', 160, 16, { cap: 5.6, ink: PALE }),
+    letterText('DC', 160, 16, { cap: 5.6, ink: paleInk }),
     jack(d, 44, 'IN', 122, 146, 1),
     jack(d, 276, 'OUT', 122, 146, -1),
     footswitch(d),
     circle(240, 216, 9, { fill: '#ffa51f', stroke: '#c3cacd', 'stroke-width': 2 }),
-    words('LAMP', 240, 242, { cap: 5.6, ink: PALE }),
+    letterText('LAMP', 240, 242, { cap: 5.6, ink: paleInk }),
     run(d, 'M136 124C134 156 88 154 88 108C88 66 118 44 152 36', 'red'),
     run(d, 'M160 124C162 154 232 152 232 106C232 66 200 46 168 36', 'black'),
     run(d, 'M166 40C120 58 72 62 70 110C69 132 62 142 52 146', 'black'),
@@ -103,21 +103,21 @@ const powerFigure = onPaper(190, (d) => {
     rect(82, 98, 70, 10, 1, { fill: metal }),
     rect(82, 78, 8, 20, 0, { fill: '#e9dfc8' }),
     rect(90, 84.5, 62, 7, 2, { fill: d.linear('0 #b48b3d, .4 #f4e0a6, 1 #8a6a24') }),
-    words('+', 168, 76, { cap: 9, ink: '#b5301c' }),
-    words('SLEEVE', 118, 46) + pointer(118, 50, 118, 72),
-    words('-', 168, 92, { cap: 9 }),
-    words('CENTRE PIN', 118, 138) + pointer(118, 130, 122, 88),
-    words('PLUG, CUT OPEN', 92, 166, { cap: 6, ink: '#63726c' }),
+    letterText('+', 168, 76, { cap: 9, ink: '#b5301c' }),
+    letterText('SLEEVE', 118, 46) + pointer(118, 50, 118, 72),
+    letterText('-', 168, 92, { cap: 9 }),
+    letterText('CENTRE PIN', 118, 138) + pointer(118, 130, 122, 88),
+    letterText('PLUG, CUT OPEN', 92, 166, { cap: 6, ink: '#63726c' }),
     rect(226, 62, 62, 88, 4, { fill: d.linear('0 #2a2d30, .25 #5d6367, .5 #34383b, 1 #141617', 0, 0, 1, 0) }),
     rect(226, 84, 62, 34, 0, { fill: '#c98a1e' }),
-    words('9 V', 257, 106, { cap: 11, ink: '#1c1403' }),
+    letterText('9 V', 257, 106, { cap: 11, ink: '#1c1403' }),
     rect(236, 52, 12, 11, 2, { fill: metal }),
     rect(264, 54, 16, 9, 1, { fill: metal }),
     path('M264 54L268 50H276L280 54', { fill: '#b9c1c5' }),
-    words('+', 242, 46, { cap: 9, ink: '#b5301c' }),
-    words('-', 272, 44, { cap: 9 }),
-    words('BATTERY', 257, 166, { cap: 6, ink: '#63726c' }),
-    pen('M200 30V170', '#63726c', 0.6),
+    letterText('+', 242, 46, { cap: 9, ink: '#b5301c' }),
+    letterText('-', 272, 44, { cap: 9 }),
+    letterText('BATTERY', 257, 166, { cap: 6, ink: '#63726c' }),
+    strokePath('M200 30V170', '#63726c', 0.6),
   ].join('');
 });
 

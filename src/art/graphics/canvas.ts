@@ -32,14 +32,14 @@ export interface Canvas {
   bottom: number;
   /** Lettering ink, second ink, and the coat itself (for knocked-out lines). */
   ink: string;
-  ink2: string;
+  secondInk: string;
   coat: string;
-  rnd: Rng;
+  random: Rng;
 }
 
-export type Draw = (c: Canvas) => string;
+export type DrawGraphic = (c: Canvas) => string;
 
-export const round = (
+export const roundStroke = (
   stroke: string,
   width: number,
   extra: Record<string, string | number> = {},
@@ -54,7 +54,7 @@ export const round = (
 
 /** Parallel stripes along one path: the same line drawn ever thinner in alternating colours. */
 export function stripes(d: Defs, line: string, widths: readonly (readonly [string, number])[]): string {
-  const id = d.keepPath(line);
+  const id = d.definePath(line);
   return g(
     { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'butt' },
     ...widths.map(([stroke, w]) => reuse(id, { stroke, 'stroke-width': w })),

@@ -1,9 +1,9 @@
 /** Effects that make a signal bigger than its box. */
 import { data, g, n, path, poly } from '../drawing/svg.ts';
-import { type Draw, stripes } from './canvas.ts';
+import { type DrawGraphic, stripes } from './canvas.ts';
 
 /** Signal lines driven up into a flame: quiet at the edges, hot in the middle. */
-export const overdrive: Draw = ({ w, top, bottom, ink, ink2, coat }) => {
+export const overdrive: DrawGraphic = ({ w, top, bottom, ink, secondInk, coat }) => {
   const cx = w / 2;
   const count = 9;
   const gap = ((bottom - top) * 0.34) / (count - 1);
@@ -32,8 +32,8 @@ export const overdrive: Draw = ({ w, top, bottom, ink, ink2, coat }) => {
         data`M-2 ${y}L${l0}C${l1} ${l2} ${l3}C${l4} ${l5} ${tipAt}C${r5} ${r4} ${r3}C${r2} ${r1} ${r0}
           L${w + 2} ${y}`,
         {
-          fill: i === 0 ? ink2 : coat,
-          stroke: i > 5 ? ink : ink2,
+          fill: i === 0 ? secondInk : coat,
+          stroke: i > 5 ? ink : secondInk,
           'stroke-width': 0.75 + (count - i) * 0.06,
         },
       ),
@@ -43,7 +43,7 @@ export const overdrive: Draw = ({ w, top, bottom, ink, ink2, coat }) => {
 };
 
 /** Hard-clipped zigzag, in stripes. */
-export const distortion: Draw = ({ w, top, bottom, ink, ink2, coat, d }) => {
+export const distortion: DrawGraphic = ({ w, top, bottom, ink, secondInk, coat, d }) => {
   const mid = (top + bottom) / 2;
   const a = (bottom - top) * 0.26;
   const p = w / 3;
@@ -53,14 +53,14 @@ export const distortion: Draw = ({ w, top, bottom, ink, ink2, coat, d }) => {
   return stripes(d, poly(pts), [
     [ink, 19 * s],
     [coat, 15.4 * s],
-    [ink2, 11.8 * s],
+    [secondInk, 11.8 * s],
     [coat, 8.2 * s],
     [ink, 4.2 * s],
   ]);
 };
 
 /** A squared-off wave in seventies stripes. */
-export const fuzz: Draw = ({ w, top, bottom, ink, ink2, coat, d }) => {
+export const fuzz: DrawGraphic = ({ w, top, bottom, ink, secondInk, coat, d }) => {
   const mid = (top + bottom) / 2;
   const a = (bottom - top) * 0.27;
   const q = w / 4;
@@ -72,16 +72,16 @@ export const fuzz: Draw = ({ w, top, bottom, ink, ink2, coat, d }) => {
     Q${q * 3.2} ${mid - a} ${q * 3.5} ${mid - a}H${q * 4.6}`;
   const s = (bottom - top) / 44;
   return stripes(d, line, [
-    [ink2, 16.5 * s],
+    [secondInk, 16.5 * s],
     [coat, 13.3 * s],
     [ink, 10.1 * s],
     [coat, 6.9 * s],
-    [ink2, 3.7 * s],
+    [secondInk, 3.7 * s],
   ]);
 };
 
 /** More. */
-export const booster: Draw = ({ w, top, bottom, ink, ink2 }) => {
+export const booster: DrawGraphic = ({ w, top, bottom, ink, secondInk }) => {
   const h = bottom - top;
   const out: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -89,7 +89,7 @@ export const booster: Draw = ({ w, top, bottom, ink, ink2 }) => {
     const half = w * 0.3;
     out.push(
       path(`M${n(w / 2 - half)} ${n(y)}L${n(w / 2)} ${n(y - h * 0.24)}L${n(w / 2 + half)} ${n(y)}`, {
-        stroke: i === 4 ? ink2 : ink,
+        stroke: i === 4 ? secondInk : ink,
         'stroke-width': 0.8 + i * 0.85,
       }),
     );

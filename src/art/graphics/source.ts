@@ -1,9 +1,9 @@
 /** What stands at the two ends of a cable. */
 import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
-import { type Draw, round } from './canvas.ts';
+import { type DrawGraphic, roundStroke } from './canvas.ts';
 
 /** Grille cloth and a cone. */
-export const amp: Draw = ({ d, w, top, bottom, ink, ink2 }) => {
+export const amp: DrawGraphic = ({ d, w, top, bottom, ink, secondInk }) => {
   const h = bottom - top;
   const iw = Math.min(w * 0.78, h * 1.25);
   const x = (w - iw) / 2;
@@ -12,19 +12,19 @@ export const amp: Draw = ({ d, w, top, bottom, ink, ink2 }) => {
   const r = Math.min(h, iw) * 0.4;
   return (
     rect(x, top, iw, h, 4, { fill: weave, stroke: ink, 'stroke-width': 1 }) +
-    rect(x + 1.6, top + 1.6, iw - 3.2, h - 3.2, 2.8, { fill: 'none', stroke: ink2, 'stroke-width': 0.55 }) +
+    rect(x + 1.6, top + 1.6, iw - 3.2, h - 3.2, 2.8, { fill: 'none', stroke: secondInk, 'stroke-width': 0.55 }) +
     g(
       { fill: 'none', stroke: ink, 'stroke-width': 0.7 },
       circle(w / 2, cy, r, {}),
       circle(w / 2, cy, r * 0.86, {}),
       circle(w / 2, cy, r * 0.55, {}),
     ) +
-    circle(w / 2, cy, r * 0.3, { fill: ink2 })
+    circle(w / 2, cy, r * 0.3, { fill: secondInk })
   );
 };
 
 /** Four strings, four modes: the fundamental and its harmonics. */
-export const bass: Draw = ({ w, top, bottom, ink, ink2 }) => {
+export const bass: DrawGraphic = ({ w, top, bottom, ink, secondInk }) => {
   const out: string[] = [];
   const h = (bottom - top) / 4;
   for (let s = 0; s < 4; s++) {
@@ -48,22 +48,22 @@ export const bass: Draw = ({ w, top, bottom, ink, ink2 }) => {
         'stroke-width': 0.35,
       }),
     );
-    out.push(path(mode(1) + mode(-1), { stroke: s === 0 ? ink2 : ink, 'stroke-width': 1.5 - s * 0.22 }));
+    out.push(path(mode(1) + mode(-1), { stroke: s === 0 ? secondInk : ink, 'stroke-width': 1.5 - s * 0.22 }));
   }
   return g({ fill: 'none' }, ...out);
 };
 
 /** A plain signal path: in, switch, out. */
-export const utility: Draw = ({ w, top, bottom, ink, ink2 }) => {
+export const utility: DrawGraphic = ({ w, top, bottom, ink, secondInk }) => {
   const mid = (top + bottom) / 2;
   const h = (bottom - top) * 0.22;
   return (
     path(
       data`M0 ${mid}H${w * 0.22}L${w * 0.36} ${mid - h}H${w * 0.64}L${w * 0.78} ${mid - h}
         M${w * 0.22} ${mid}L${w * 0.36} ${mid + h}H${w * 0.64}L${w * 0.78} ${mid}H${w}`,
-      round(ink, 1),
+      roundStroke(ink, 1),
     ) +
-    [0.22, 0.78].map((t) => circle(w * t, mid, 1.9, { fill: ink2 })).join('') +
+    [0.22, 0.78].map((t) => circle(w * t, mid, 1.9, { fill: secondInk })).join('') +
     circle(w * 0.78, mid - h, 1.9, { fill: 'none', stroke: ink, 'stroke-width': 0.9 })
   );
 };

@@ -1,55 +1,55 @@
-import { shade } from '../drawing/color.ts';
-import type { Defs, Ramp } from '../drawing/defs.ts';
+import { shade } from '../drawing/colour.ts';
+import type { Defs, GradientStops } from '../drawing/defs.ts';
 import { circle, path } from '../drawing/svg.ts';
 import { boardArt } from '../pcb/board.ts';
 import { chrome } from '../pedal/metal.ts';
-import { type Axo, METAL_SIDE, roundRect } from './axo.ts';
+import { type AxonometricCamera, metalSide, roundRect } from './axonometric-camera.ts';
 import type { HeroScene } from './scene.ts';
 import { block, depthOf } from './solids.ts';
 
 /** How far the body of a pot stands out beyond its legs, over the edge of the board. */
-const POT_OVERHANG = 5;
+const potOverhang = 5;
 
-const CAN: Ramp = '0 #0d1830, .2 #3a5a94, .42 #1f3766, 1 #0a1226';
+const canSide: GradientStops = '0 #0d1830, .2 #3a5a94, .42 #1f3766, 1 #0a1226';
 
-function capacitorCan(cam: Axo, d: Defs, x: number, y: number, z: number): string {
+function capacitorCan(cam: AxonometricCamera, d: Defs, x: number, y: number, z: number): string {
   const lid =
     circle(0, 0, 3.15, { fill: '#1b2c4c' }) +
     circle(0, 0, 2.6, { fill: chrome(d) }) +
     path('M-1.7 0H1.7M0 -1.7V1.7', { stroke: '#6b7378', 'stroke-width': 0.35 });
-  return cam.cylinder(d, x, y, 3.15, z + 1.6, z + 10, CAN, lid);
+  return cam.cylinder(d, x, y, 3.15, z + 1.6, z + 10, canSide, lid);
 }
 
-function potUp(cam: Axo, d: Defs, x: number, y: number, z: number): string {
+function potUp(cam: AxonometricCamera, d: Defs, x: number, y: number, z: number): string {
   const lid =
     circle(0, 0, 8, { fill: chrome(d) }) +
     circle(0, 0, 7.2, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.6, 'stroke-width': 0.3 });
   const slot = path('M0 -2.4V2.4', { stroke: '#3b4246', 'stroke-width': 0.7 });
   return (
-    cam.cylinder(d, x, y, 8, z + 1.6, z + 9, METAL_SIDE, lid) +
-    cam.cylinder(d, x, y, 3.6, z + 9, z + 15, METAL_SIDE, circle(0, 0, 3.6, { fill: chrome(d) })) +
-    cam.cylinder(d, x, y, 2.9, z + 15, z + 23, METAL_SIDE, circle(0, 0, 2.9, { fill: chrome(d) }) + slot)
+    cam.cylinder(d, x, y, 8, z + 1.6, z + 9, metalSide, lid) +
+    cam.cylinder(d, x, y, 3.6, z + 9, z + 15, metalSide, circle(0, 0, 3.6, { fill: chrome(d) })) +
+    cam.cylinder(d, x, y, 2.9, z + 15, z + 23, metalSide, circle(0, 0, 2.9, { fill: chrome(d) }) + slot)
   );
 }
 
 /** The soldered board, its tall parts standing, the pots along its top edge. */
-export function boardLayer(d: Defs, { cam, kit, board, boardAt: [bx, by], lift }: HeroScene): string {
-  const z = lift.board;
+export function boardLayer(d: Defs, { camera, kit, board, boardAt: [bx, by], heights }: HeroScene): string {
+  const z = heights.board;
   const tall: { depth: number; art: string }[] = [];
   for (const p of board.parts) {
     const x = bx + p.x;
     const y = by + p.y;
     const depth = depthOf(x, y);
-    if (p.kind === 'CE') tall.push({ depth, art: capacitorCan(cam, d, x, y, z) });
+    if (p.kind === 'CE') tall.push({ depth, art: capacitorCan(camera, d, x, y, z) });
     else if (p.kind === 'POT')
-      tall.push({ depth: depthOf(x, y - POT_OVERHANG), art: potUp(cam, d, x, y - POT_OVERHANG, z) });
+      tall.push({ depth: depthOf(x, y - potOverhang), art: potUp(camera, d, x, y - potOverhang, z) });
     else if (p.kind === 'CF')
-      tall.push({ depth, art: block(cam, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
+      tall.push({ depth, art: block(camera, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
   }
   tall.sort((a, b) => a.depth - b.depth);
   return (
-    cam.wall(d, roundRect(bx, by, board.w, board.h, 2.2), z, z + 1.6, shade('#1b6640', -0.12)) +
-    cam.lay(bx, by, z + 1.6, boardArt(d, kit, { populated: true, flat: true })) +
+    camera.wall(d, roundRect(bx, by, board.w, board.h, 2.2), z, z + 1.6, shade('#1b6640', -0.12)) +
+    camera.placeOnPlane(bx, by, z + 1.6, boardArt(d, kit, { populated: true, flat: true })) +
     tall.map((solid) => solid.art).join('')
   );
 }

@@ -1,12 +1,12 @@
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, g, n, path } from '../drawing/svg.ts';
-import type { Pt } from './axo.ts';
-import { type HeroScene, slide, SLIDE } from './scene.ts';
+import type { Point2d } from './axonometric-camera.ts';
+import { type HeroScene, slideOffset, layerSlides } from './scene.ts';
 
 interface Note {
   text: string;
   sub: string;
-  at: Pt;
+  at: Point2d;
   side?: 'left';
 }
 
@@ -38,23 +38,23 @@ function callouts(list: readonly Note[]): string {
 }
 
 /** What each piece is, in the margin. */
-export function notes({ cam, kit, shape, plan, board, boardAt, lift }: HeroScene): string {
+export function notes({ camera, kit, shape, panel, board, boardAt, heights }: HeroScene): string {
   const { w, h, depth } = shape;
-  const [dx, dy] = slide(SLIDE.box);
-  const last = plan.knobs[plan.knobs.length - 1]!;
+  const [dx, dy] = slideOffset(layerSlides.box);
+  const last = panel.knobs[panel.knobs.length - 1]!;
   return callouts([
     {
       text: 'Knobs',
       sub: `${kit.knobs.length} fluted`,
-      at: cam.at(last.x + plan.knobR + dx - 2, last.y + dy, lift.knobs + 6),
+      at: camera.at(last.x + panel.knobR + dx - 2, last.y + dy, heights.knobs + 6),
     },
-    { text: 'Enclosure', sub: `${kit.size} drilled`, at: cam.at(w + dx, h * 0.5 + dy, lift.box + depth) },
+    { text: 'Enclosure', sub: `${kit.size} drilled`, at: camera.at(w + dx, h * 0.5 + dy, heights.box + depth) },
     {
       text: 'Board',
       sub: `${board.parts.filter((p) => p.kind !== 'WIRE').length} parts`,
-      at: cam.at(boardAt[0] + 3, boardAt[1] + board.h - 3, lift.board + 1),
+      at: camera.at(boardAt[0] + 3, boardAt[1] + board.h - 3, heights.board + 1),
       side: 'left',
     },
-    { text: 'Base plate', sub: '4 screws', at: cam.at(w, h * 0.8, lift.base + 3) },
+    { text: 'Base plate', sub: '4 screws', at: camera.at(w, h * 0.8, heights.base + 3) },
   ]);
 }

@@ -4,7 +4,7 @@
  */
 
 /** x, y, width and height in millimetres of the drawing. */
-export type Frame = readonly [x: number, y: number, width: number, height: number];
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 export type HeroLayerName =
   | 'ground'
@@ -19,7 +19,7 @@ export type HeroLayerName =
 
 export interface HeroLayer {
   readonly name: HeroLayerName;
-  readonly frame: Frame;
+  readonly frame: ViewBox;
   /** How far the layer moves, in millimetres of the drawing, until the pedal is together. */
   readonly travel: readonly [x: number, y: number];
   /** Lines and notes about the parts go away as soon as the pedal starts to close. */
@@ -27,7 +27,7 @@ export interface HeroLayer {
 }
 
 /** The frame of the whole picture; the ground bleeds out of it on purpose. */
-export const heroFrame: Frame = [-52, -178.11, 230, 252];
+export const heroFrame: ViewBox = [-52, -178.11, 230, 252];
 
 export const heroLayers: readonly HeroLayer[] = [
   { name: 'ground', frame: [-86, -138, 298, 298], travel: [0, 0], fades: false },

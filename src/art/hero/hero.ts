@@ -1,16 +1,16 @@
 /** Home hero: one pedal pulled apart along its own axis, from base plate to knobs. */
 import { Defs } from '../drawing/defs.ts';
 import { g, svg } from '../drawing/svg.ts';
-import { type Frame, type HeroLayerName, heroLayers } from './hero-layers.ts';
+import { type ViewBox, type HeroLayerName, heroLayers } from './hero-layers.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { boardLayer } from './board-layer.ts';
-import { box, cornerAxes, knobAxes, knobs } from './box-layer.ts';
+import { boxLayer, cornerAxes, knobAxes, knobLayer } from './box-layer.ts';
 import { notes } from './callouts.ts';
-import { base, ground } from './ground.ts';
-import { type HeroScene, heroScene, type Lift, slide, SLIDE } from './scene.ts';
+import { baseLayer, groundLayer } from './ground.ts';
+import { type HeroScene, heroScene, type LayerHeights, slideOffset, layerSlides } from './scene.ts';
 
 export interface HeroOptions {
-  lift?: Lift;
+  lift?: LayerHeights;
   callouts?: boolean;
   prefix?: string;
 }
@@ -18,21 +18,21 @@ export interface HeroOptions {
 /** A layer is a group the page may move on scroll: <g class="hero-layer" data-layer="box">. */
 const layer = (name: string, ...body: string[]): string => g({ class: 'hero-layer', 'data-layer': name }, ...body);
 
-const shifted = (...body: string[]): string => g({ transform: `translate(${SLIDE.box} 0)` }, ...body);
+const shifted = (...body: string[]): string => g({ transform: `translate(${layerSlides.box} 0)` }, ...body);
 
 /** The frame of the whole picture. */
-export function heroView({ cam, shape, lift }: HeroScene): Frame {
-  const [x] = cam.at(...slide(SLIDE.board), 0);
-  const [, y] = cam.at(shape.w, 0, lift.knobs + 14);
+export function heroView({ camera, shape, heights }: HeroScene): ViewBox {
+  const [x] = camera.at(...slideOffset(layerSlides.board), 0);
+  const [, y] = camera.at(shape.w, 0, heights.knobs + 14);
   return [x - 22, y - 12, 230, 252];
 }
 
 /** The whole stack in one drawing. */
-export function heroBody(d: Defs, kit: KitSpec, o: HeroOptions = {}): { art: string; view: Frame } {
+export function heroBody(d: Defs, kit: KitSpec, o: HeroOptions = {}): { art: string; view: ViewBox } {
   const scene = heroScene(kit, o.lift);
-  const under = ground(d, scene) + layer('base', base(d, scene)) + cornerAxes(scene);
+  const under = groundLayer(d, scene) + layer('base', baseLayer(d, scene)) + cornerAxes(scene);
   const board = layer('board', boardLayer(d, scene));
-  const top = shifted(layer('box', box(d, scene)) + layer('knobs', knobAxes(scene), knobs(d, scene)));
+  const top = shifted(layer('box', boxLayer(d, scene)) + layer('knobs', knobAxes(scene), knobLayer(d, scene)));
   return { art: under + board + top + (o.callouts === false ? '' : notes(scene)), view: heroView(scene) };
 }
 
@@ -42,15 +42,15 @@ export function heroSvg(kit: KitSpec, o: HeroOptions = {}): string {
   return svg(view, d, art, { title: `${kit.name} kit, taken apart: base plate, circuit board, enclosure, knobs` });
 }
 
-const DRAW: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {
-  ground,
-  base,
+const layerDrawings: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {
+  ground: groundLayer,
+  base: baseLayer,
   'corner-axes': (_, scene) => cornerAxes(scene),
   board: boardLayer,
-  box: (d, scene) => shifted(box(d, scene)),
+  box: (d, scene) => shifted(boxLayer(d, scene)),
   'knob-axes': (_, scene) => shifted(knobAxes(scene)),
-  nuts: (d, scene) => shifted(knobs(d, scene, 'nuts')),
-  knobs: (d, scene) => shifted(knobs(d, scene, 'knobs')),
+  nuts: (d, scene) => shifted(knobLayer(d, scene, 'nuts')),
+  knobs: (d, scene) => shifted(knobLayer(d, scene, 'knobs')),
   notes: (_, scene) => notes(scene),
 };
 
@@ -58,5 +58,5 @@ const DRAW: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {
 export function heroLayerSvg(name: HeroLayerName, kit: KitSpec): string {
   const d = new Defs('h');
   const { frame } = heroLayers.find((one) => one.name === name)!;
-  return svg(frame, d, DRAW[name](d, heroScene(kit)));
+  return svg(frame, d, layerDrawings[name](d, heroScene(kit)));
 }

@@ -1,55 +1,55 @@
 import type { KitSpec } from '../kit/kit-spec.ts';
 import type { Board } from '../pcb/board-spec.ts';
-import { layoutBoard } from '../pcb/layout.ts';
-import { ENCLOSURES, type EnclosureShape } from '../pedal/enclosure.ts';
-import { type Layout, layoutOf } from '../pedal/pedal-layout.ts';
-import { Axo, type Pt } from './axo.ts';
+import { layoutBoard } from '../pcb/layout-board.ts';
+import { enclosures, type EnclosureShape } from '../pedal/enclosure.ts';
+import { type PanelLayout, panelLayout } from '../pedal/panel-layout.ts';
+import { AxonometricCamera, type Point2d } from './axonometric-camera.ts';
 
-export const TURN = -36;
-const PITCH = 45;
+export const cameraTurnDegrees = -36;
+const cameraPitchDegrees = 45;
 
 /** Height of each layer above the bench, millimetres. */
-export interface Lift {
+export interface LayerHeights {
   base: number;
   board: number;
   box: number;
   knobs: number;
 }
 
-const LIFT: Lift = { base: 0, board: 44, box: 112, knobs: 182 };
+const defaultHeights: LayerHeights = { base: 0, board: 44, box: 112, knobs: 182 };
 
 /** How far a layer is slid to the right in the picture, so that the box does not hide the board. */
-export const SLIDE = { board: -30, box: 20 } as const;
+export const layerSlides = { board: -30, box: 20 } as const;
 
 /** The same slide as a step on the bench. */
-export function slide(mm: number): Pt {
-  const turn = (TURN * Math.PI) / 180;
+export function slideOffset(mm: number): Point2d {
+  const turn = (cameraTurnDegrees * Math.PI) / 180;
   return [mm * Math.cos(turn), -mm * Math.sin(turn)];
 }
 
 /** One exploded pedal: what it is made of, and where each piece hangs. */
 export interface HeroScene {
-  cam: Axo;
+  camera: AxonometricCamera;
   kit: KitSpec;
   shape: EnclosureShape;
-  plan: Layout;
+  panel: PanelLayout;
   board: Board;
-  lift: Lift;
+  heights: LayerHeights;
   /** The board's corner on its plane. */
-  boardAt: Pt;
+  boardAt: Point2d;
 }
 
-export function heroScene(kit: KitSpec, lift: Lift = LIFT): HeroScene {
-  const shape = ENCLOSURES[kit.size];
+export function heroScene(kit: KitSpec, heights: LayerHeights = defaultHeights): HeroScene {
+  const shape = enclosures[kit.size];
   const { board } = layoutBoard(kit);
-  const [x, y] = slide(SLIDE.board);
+  const [x, y] = slideOffset(layerSlides.board);
   return {
-    cam: new Axo(TURN, PITCH),
+    camera: new AxonometricCamera(cameraTurnDegrees, cameraPitchDegrees),
     kit,
     shape,
-    plan: layoutOf(kit),
+    panel: panelLayout(kit),
     board,
-    lift,
+    heights,
     boardAt: [(shape.w - board.w) / 2 + x, 9 + y],
   };
 }

@@ -1,14 +1,14 @@
 /** What lies in the bag of a kit, piece by piece, in the order it is laid out. */
 import type { Defs } from '../drawing/defs.ts';
 import { hookupWire } from '../parts/connectors.ts';
-import { drawnPart, type PartDrawing } from '../parts/part-art.ts';
+import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import type { Part } from '../parts/part.ts';
 import { parseOhms } from '#electronics/codes/resistor-code.ts';
 import { tape } from '../parts/resistor.ts';
 import type { Content } from './kit-spec.ts';
 
 /** Large things first, then what is alike together. */
-const ORDER: readonly PartDrawing['draw'][] = [
+const drawingOrder: readonly PartDrawing['draw'][] = [
   'pot',
   'knob',
   'module',
@@ -34,9 +34,9 @@ const ORDER: readonly PartDrawing['draw'][] = [
   'diode',
 ];
 
-const WIRE_COLOURS = ['#c8261f', '#1d1f20', '#2f66b0'] as const;
+const wireColours = ['#c8261f', '#1d1f20', '#2f66b0'] as const;
 
-const LONGEST_TAPE = 9;
+const maxPerTape = 9;
 
 /** Resistors still on their tapes, values rising, the tapes of one length. */
 function tapes(d: Defs, contents: readonly Content[]): Part[] {
@@ -45,22 +45,22 @@ function tapes(d: Defs, contents: readonly Content[]): Part[] {
       drawing.draw === 'resistor' ? Array.from({ length: count }, () => parseOhms(drawing.value)) : [],
     )
     .sort((a, b) => a - b);
-  const count = Math.ceil(ohms.length / LONGEST_TAPE);
+  const count = Math.ceil(ohms.length / maxPerTape);
   const each = Math.ceil(ohms.length / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => tape(d, ohms.slice(i * each, (i + 1) * each)));
 }
 
 /** A part that comes several times is drawn once. */
 function pieces(d: Defs, { drawing, count }: Content): Part[] {
-  if (drawing.draw === 'wire') return WIRE_COLOURS.map((colour) => hookupWire(d, colour));
-  const part = drawnPart(d, drawing);
+  if (drawing.draw === 'wire') return wireColours.map((colour) => hookupWire(d, colour));
+  const part = drawPart(d, drawing);
   if (count === 1) return [part];
-  const shared: Part = { ...part, art: `<use href="#${d.keep(part.art)}"/>` };
+  const shared: Part = { ...part, art: `<use href="#${d.define(part.art)}"/>` };
   return Array.from({ length: count }, () => shared);
 }
 
 export function piecesOf(d: Defs, contents: readonly Content[]): Part[] {
-  return ORDER.flatMap((draw) =>
+  return drawingOrder.flatMap((draw) =>
     draw === 'resistor'
       ? tapes(d, contents)
       : contents.filter(({ drawing }) => drawing.draw === draw).flatMap((content) => pieces(d, content)),

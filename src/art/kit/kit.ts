@@ -4,40 +4,40 @@ import { shortHash } from '../drawing/rng.ts';
 import { move, svg } from '../drawing/svg.ts';
 import type { Part } from '../parts/part.ts';
 import { boardArt } from '../pcb/board.ts';
-import { layoutBoard } from '../pcb/layout.ts';
+import { layoutBoard } from '../pcb/layout-board.ts';
 import { drilledBox } from '../pedal/box.ts';
-import { ENCLOSURES } from '../pedal/enclosure.ts';
+import { enclosures } from '../pedal/enclosure.ts';
 import { piecesOf } from './contents.ts';
 import type { KitSpec } from './kit-spec.ts';
-import { knolled, type Laid, type Region, type Sized } from './knolling.ts';
+import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';
 
-const BETWEEN = 9;
+const gap = 9;
 /** How far the rows under the board may reach beyond it. */
-const OVERHANG = 1.6;
+const overhang = 1.6;
 
 /** The box at the upper left, the board beside it, small things under the board, to its right, and below them all. */
 function regions(k: KitSpec, width: number): Region[] {
-  const box = ENCLOSURES[k.size];
+  const box = enclosures[k.size];
   const { board } = layoutBoard(k);
-  const x = box.w + BETWEEN;
-  const right = x + board.w + BETWEEN;
+  const x = box.w + gap;
+  const right = x + board.w + gap;
   return [
-    { x: x - OVERHANG, y: board.h + BETWEEN, w: board.w + 2 * OVERHANG, h: box.h - board.h - BETWEEN },
+    { x: x - overhang, y: board.h + gap, w: board.w + 2 * overhang, h: box.h - board.h - gap },
     { x: right, y: 0, w: width - right, h: box.h },
-    { x: 0, y: box.h + BETWEEN, w: width, h: Infinity },
+    { x: 0, y: box.h + gap, w: width, h: Infinity },
   ];
 }
 
-const heightOf = (laid: readonly Laid<Sized>[], least: number): number =>
-  Math.max(least, ...laid.map(({ item, y }) => y + item.h / 2));
+const heightOf = (laid: readonly Positioned<Sized>[], minHeight: number): number =>
+  Math.max(minHeight, ...laid.map(({ item, y }) => y + item.h / 2));
 
 /** The width that lets everything be shown largest in a frame of the proportions asked for. */
 function bestWidth(k: KitSpec, items: readonly Sized[], ratio: number): number {
-  const box = ENCLOSURES[k.size];
+  const box = enclosures[k.size];
   const { board } = layoutBoard(k);
   let best = { width: 0, frame: Infinity };
-  for (let width = box.w + BETWEEN + board.w; width < 320; width += 2) {
-    const laid = knolled(items, regions(k, width));
+  for (let width = box.w + gap + board.w; width < 320; width += 2) {
+    const laid = layOutInRows(items, regions(k, width));
     if (laid.length < items.length) continue;
     const frame = Math.max(width, heightOf(laid, box.h) * ratio);
     if (frame < best.frame - 0.01) best = { width, frame };
@@ -47,14 +47,14 @@ function bestWidth(k: KitSpec, items: readonly Sized[], ratio: number): number {
 
 /** All the pieces of a kit, in one block around the origin. */
 export function kitBlock(d: Defs, k: KitSpec, ratio = 1.064): Part {
-  const box = ENCLOSURES[k.size];
+  const box = enclosures[k.size];
   const pieces = piecesOf(d, k.contents);
   const w = bestWidth(k, pieces, ratio);
-  const laid = knolled(pieces, regions(k, w));
+  const laid = layOutInRows(pieces, regions(k, w));
   const h = heightOf(laid, box.h);
   const art = [
     drilledBox(d, k),
-    move(box.w + BETWEEN, 0, boardArt(d, k)),
+    move(box.w + gap, 0, boardArt(d, k)),
     ...laid.map(({ item, x, y }) => move(x, y, item.art)),
   ];
   return { w, h, art: move(-w / 2, -h / 2, ...art) };

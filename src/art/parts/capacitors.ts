@@ -1,23 +1,23 @@
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { measure } from '../drawing/stroke-font.ts';
+import { textWidth } from '../drawing/stroke-font.ts';
 import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
 import { capacitorCode, inMicrofarads, parsePicofarads } from '#electronics/codes/capacitor-code.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
-const LEGS = (pitch: number, top: number, length: number): string =>
+const legsPath = (pitch: number, top: number, length: number): string =>
   `M${n(-pitch / 2)} ${n(top)}V${n(top + length)}M${n(pitch / 2)} ${n(top)}V${n(top + length - 1.4)}`;
 
 /** From here on a can is 10 mm wide. */
-const LARGE_PICOFARADS = 4e8;
+const largeFromPicofarads = 4e8;
 
 /** Radial electrolytic, standing, seen from the front. */
 export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
-  const large = parsePicofarads(value) >= LARGE_PICOFARADS;
+  const large = parsePicofarads(value) >= largeFromPicofarads;
   const w = large ? 10 : 6.3;
   const h = large ? 12.5 : 11;
   const text = inMicrofarads(value);
-  const cap = Math.min(1.35, (w - 2.6) / measure(text, { cap: 1, tracking: 0.08 }));
+  const cap = Math.min(1.35, (w - 2.6) / textWidth(text, { cap: 1, tracking: 0.08 }));
   const y = -h / 2 - 3.5;
   const body = data`M${-w / 2} ${y + 0.9}Q${-w / 2} ${y} ${-w / 2 + 0.8} ${y}H${w / 2 - 0.8}
     Q${w / 2} ${y} ${w / 2} ${y + 0.9}V${y + h - 0.5}Q0 ${y + h + 0.7} ${-w / 2} ${y + h - 0.5}Z`;
@@ -28,7 +28,7 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
     h: h + 8,
     art:
       shadowOf(d, rect(-w / 2 + 0.6, y + 1.4, w, h, 0.8, {}), 0.8) +
-      wire(LEGS(large ? 5 : 2.5, y + h - 0.4, 8), 0.55) +
+      leadWire(legsPath(large ? 5 : 2.5, y + h - 0.4, 8), 0.55) +
       g(
         { 'clip-path': clip },
         rect(-w / 2, y, w, h + 1, 0, { fill: sleeve }),
@@ -37,8 +37,8 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
           stroke: sleeve,
           'stroke-width': 0.34,
         }),
-        print(text, -0.9, y + 5.4, cap, '#eef2f6'),
-        print(volts, -0.9, y + 7.6, 1.05, '#eef2f6', 0.85),
+        printText(text, -0.9, y + 5.4, cap, '#eef2f6'),
+        printText(volts, -0.9, y + 7.6, 1.05, '#eef2f6', 0.85),
         rect(-w / 2, y, w, 1.15, 0, { fill: '#d8dde0' }),
         rect(-w / 2, y + 1.15, w, 0.3, 0, { fill: '#000', opacity: 0.35 }),
         rect(-w / 2, y, w, h + 1, 0, { fill: light }),
@@ -47,7 +47,7 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
 }
 
 /** Box film capacitor, from the front. */
-export function filmCap(d: Defs, value = '100n', color = '#c8261f'): Part {
+export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
   const w = 7.2;
   const h = 7;
   const y = -h / 2 - 3;
@@ -56,13 +56,13 @@ export function filmCap(d: Defs, value = '100n', color = '#c8261f'): Part {
     h: h + 7,
     art:
       shadowOf(d, rect(-w / 2 + 0.5, y + 1, w, h, 0.5, {}), 0.7) +
-      wire(LEGS(5, y + h - 0.2, 7), 0.6) +
+      leadWire(legsPath(5, y + h - 0.2, 7), 0.6) +
       rect(-w / 2, y, w, h, 0.55, {
         fill: d.linear(
           [
-            [0, shade(color, 0.07)],
-            [0.6, color],
-            [1, shade(color, -0.09)],
+            [0, shade(colour, 0.07)],
+            [0.6, colour],
+            [1, shade(colour, -0.09)],
           ],
           0.1,
           0,
@@ -77,8 +77,8 @@ export function filmCap(d: Defs, value = '100n', color = '#c8261f'): Part {
         'stroke-width': 0.2,
       }) +
       rect(-w / 2, y + h - 0.5, w, 0.5, 0.2, { fill: '#000', opacity: 0.2 }) +
-      print(`${capacitorCode(value)}J`, 0, y + 3.6, 1.5, '#fff6f0') +
-      print('63V 5%', 0, y + 5.6, 0.9, '#fff6f0', 0.8),
+      printText(`${capacitorCode(value)}J`, 0, y + 3.6, 1.5, '#fff6f0') +
+      printText('63V 5%', 0, y + 5.6, 0.9, '#fff6f0', 0.8),
   };
 }
 
@@ -90,7 +90,7 @@ export function ceramicCap(d: Defs, value = '100p'): Part {
     h: 13,
     art:
       shadowOf(d, ellipse(0.5, y + 0.9, 2.9, 2.7, {}), 0.6) +
-      wire(
+      leadWire(
         data`M-1.2 ${y + 2}C-1.2 ${y + 3.4} -2.5 ${y + 3.4} -2.5 ${y + 5}V${y + 10.4}M1.2 ${y + 2}
           C1.2 ${y + 3.4} 2.5 ${y + 3.4} 2.5 ${y + 5}V${y + 9}`,
         0.5,
@@ -98,6 +98,6 @@ export function ceramicCap(d: Defs, value = '100p'): Part {
       ellipse(0, y, 3, 2.75, {
         fill: d.radial('0 #f0b264, .6 #d9893a, 1 #a85f1f', 0.5, 0.5, 0.6, 0.34, 0.28),
       }) +
-      print(capacitorCode(value), 0, y + 0.65, 1.35, '#5a2c08'),
+      printText(capacitorCode(value), 0, y + 0.65, 1.35, '#5a2c08'),
   };
 }

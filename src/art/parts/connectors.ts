@@ -1,9 +1,9 @@
 /** Parts something else plugs into, and the wire between. */
-import { mix, shade } from '../drawing/color.ts';
+import { mix, shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, g, move, path, rect, reuse } from '../drawing/svg.ts';
 import { barrel, chrome, hexPath } from '../pedal/metal.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** Enclosed 6.35 mm mono jack, bushing to the left. */
 export function jackPart(d: Defs): Part {
@@ -26,7 +26,7 @@ export function jackPart(d: Defs): Part {
       rect(-6.5, -7.6, 22.4, 15.2, 1.4, { fill: box }),
       rect(-6.1, -7.2, 21.6, 14.4, 1.1, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.15, 'stroke-width': 0.25 }),
       rect(-2, -4.4, 13, 8.8, 0.8, { fill: '#fff', opacity: 0.045 }),
-      print('6.35 MONO', 4.5, 0.6, 1.25, '#c9d0d2', 0.7),
+      printText('6.35 MONO', 4.5, 0.6, 1.25, '#c9d0d2', 0.7),
       rect(-15.5, -4.6, 9.4, 9.2, 0.7, { fill: m }),
       path('M-14.8 -4.5V4.5M-14 -4.5V4.5M-13.2 -4.5V4.5M-12.4 -4.5V4.5M-8 -4.5V4.5M-7.3 -4.5V4.5', {
         stroke: '#3f474b',
@@ -80,17 +80,17 @@ export function socket(d: Defs, pins: 8 | 14 | 16 = 8): Part {
 }
 
 /** A short bundle of hook-up wire. */
-export function hookupWire(d: Defs, color = '#c8261f'): Part {
-  const id = d.keepPath('M-9 3C-12 -5 -3 -8 2 -6C9 -3 9 5 1 6C-6 6.6 -10 1 -5 -3C-1 -6 8 -4 12 -7');
+export function hookupWire(d: Defs, colour = '#c8261f'): Part {
+  const id = d.definePath('M-9 3C-12 -5 -3 -8 2 -6C9 -3 9 5 1 6C-6 6.6 -10 1 -5 -3C-1 -6 8 -4 12 -7');
   return {
     w: 25,
     h: 15,
     art: g(
       { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
       reuse(id, { stroke: '#000', 'stroke-opacity': 0.22, 'stroke-width': 1.6, transform: 'translate(.5 1)' }),
-      reuse(id, { stroke: shade(color, -0.1), 'stroke-width': 1.5 }),
-      reuse(id, { stroke: mix(color, '#ffffff', 0.35), 'stroke-width': 0.5, transform: 'translate(-.15 -.25)' }),
-      wire('M12 -7L14.5 -8.6', 0.7),
+      reuse(id, { stroke: shade(colour, -0.1), 'stroke-width': 1.5 }),
+      reuse(id, { stroke: mix(colour, '#ffffff', 0.35), 'stroke-width': 0.5, transform: 'translate(-.15 -.25)' }),
+      leadWire('M12 -7L14.5 -8.6', 0.7),
     ),
   };
 }

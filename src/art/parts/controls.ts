@@ -2,7 +2,7 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, ellipse, g, move, n, path, rect } from '../drawing/svg.ts';
 import { chrome } from '../pedal/metal.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** 16 mm potentiometer from the shaft side, board legs down. */
 export function potentiometer(d: Defs, mark = 'B100K'): Part {
@@ -19,7 +19,7 @@ export function potentiometer(d: Defs, mark = 'B100K'): Part {
       0,
       -3.5,
       shadowOf(d, circle(0.8, 1.6, 8.4, {}) + rect(-6.4, 8, 14, 4.4, 1, {}), 1),
-      wire('M-5 9V17M0 9V17M5 9V17', 0.9),
+      leadWire('M-5 9V17M0 9V17M5 9V17', 0.9),
       rect(-7, 6.2, 14, 5, 0.6, {
         fill: d.linear('0 #8d5a2c, 1 #6b3f1b'),
       }),
@@ -27,7 +27,7 @@ export function potentiometer(d: Defs, mark = 'B100K'): Part {
       circle(0, 0, 8.3, { fill: chrome(d), stroke: '#596166', 'stroke-width': 0.25 }),
       circle(0, 0, 7.6, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.6, 'stroke-width': 0.25 }),
       rect(-1.1, -9.1, 2.2, 1.6, 0.3, { fill: '#a8b0b4', stroke: '#596166', 'stroke-width': 0.2 }),
-      print(mark, 0, 6.2, 1.2, '#3f474b', 0.9),
+      printText(mark, 0, 6.2, 1.2, '#3f474b', 0.9),
       circle(0, 0, 4.5, { fill: '#5c6469' }),
       circle(0, 0, 4.1, {
         fill: d.linear('0 #f6f8f8, .5 #a3abaf, 1 #656d72', 0.1, 0, 0.9, 1),

@@ -1,8 +1,8 @@
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, n, path, rect } from '../drawing/svg.ts';
-import { type LedColor, LEDS } from '../palette.ts';
-import { type Part, shadowOf, wire } from './part.ts';
+import { type LedColour, ledColours } from '../palette.ts';
+import { type Part, shadowOf, leadWire } from './part.ts';
 
 export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
   const tube = d.linear('0 #fff .15, .25 #fff .75, .42 #fff .05, .75 #000 .15, 1 #000 .45');
@@ -21,13 +21,14 @@ export function diode(d: Defs, kind: 'glass' | 'black' = 'glass', leadLength = 1
   return {
     w: 2 * x,
     h: 2.4,
-    art: shadowOf(d, rect(-2, -0.2, 4.4, 1.8, 0.8, {}), 0.4) + wire(`M${n(-x)} 0H${n(x)}`, 0.55) + diodeBody(d, kind),
+    art:
+      shadowOf(d, rect(-2, -0.2, 4.4, 1.8, 0.8, {}), 0.4) + leadWire(`M${n(-x)} 0H${n(x)}`, 0.55) + diodeBody(d, kind),
   };
 }
 
 /** 5 mm LED, standing. */
-export function ledPart(d: Defs, color: LedColor = 'red', lit = false): Part {
-  const c = LEDS[color];
+export function ledPart(d: Defs, colour: LedColour = 'red', lit = false): Part {
+  const c = ledColours[colour];
   const y = -10;
   const dome = `M-2.5 ${n(y + 7.4)}V${n(y + 2.4)}A2.5 2.5 0 0 1 2.5 ${n(y + 2.4)}V${n(y + 7.4)}Z`;
   return {
@@ -44,7 +45,7 @@ export function ledPart(d: Defs, color: LedColor = 'red', lit = false): Part {
             ]),
           })
         : '') +
-      wire(`M-1.27 ${n(y + 8)}V${n(y + 20.5)}M1.27 ${n(y + 8)}V${n(y + 22.5)}`, 0.55) +
+      leadWire(`M-1.27 ${n(y + 8)}V${n(y + 20.5)}M1.27 ${n(y + 8)}V${n(y + 22.5)}`, 0.55) +
       path(dome, {
         fill: d.linear(
           [

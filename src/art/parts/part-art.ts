@@ -1,10 +1,10 @@
 /** The picture of a loose part, from data that a catalogue can hold. */
 import type { Defs } from '../drawing/defs.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { move } from '../drawing/svg.ts';
-import type { CoatName, LedColor } from '../palette.ts';
+import type { CoatName, LedColour } from '../palette.ts';
 import { basePlate } from '../pedal/box.ts';
-import { boxShadow, enclosureBody, ENCLOSURES, type EnclosureSize } from '../pedal/enclosure.ts';
+import { boxShadow, enclosureBody, enclosures, type EnclosureSize } from '../pedal/enclosure.ts';
 import { knob, type KnobStyle } from '../pedal/knobs.ts';
 import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
 import { dcPart, hookupWire, jackPart, socket } from './connectors.ts';
@@ -21,7 +21,7 @@ export type PartDrawing =
   | { readonly draw: 'resistor'; readonly value: string; readonly tolerance?: 1 | 5 }
   | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
   | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
-  | { readonly draw: 'led'; readonly colour: LedColor }
+  | { readonly draw: 'led'; readonly colour: LedColour }
   | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
   | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
   | { readonly draw: 'can'; readonly mark?: string }
@@ -29,7 +29,7 @@ export type PartDrawing =
   | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
   | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
   | { readonly draw: 'base-plate'; readonly size: EnclosureSize }
-  | { readonly draw: keyof typeof PLAIN };
+  | { readonly draw: keyof typeof plainParts };
 
 export interface PartArt {
   /** Names the picture: part/<slug>. */
@@ -39,20 +39,20 @@ export interface PartArt {
 }
 
 const shortLead = 3.4;
-const KNOB_RADIUS = 8;
+const knobRadius = 8;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
-  const art = knob(d, { style, r: KNOB_RADIUS, value: 0.6, ...(accent && { accent }) });
-  return { w: 2 * KNOB_RADIUS + 0.6, h: 2 * KNOB_RADIUS + 0.6, art: soft(d, art.shadow, 1.2, 0.45) + art.art };
+  const art = knob(d, { style, r: knobRadius, value: 0.6, ...(accent && { accent }) });
+  return { w: 2 * knobRadius + 0.6, h: 2 * knobRadius + 0.6, art: softShadow(d, art.shadow, 1.2, 0.45) + art.art };
 }
 
 function boxed(size: EnclosureSize, art: string): Part {
-  const { w, h } = ENCLOSURES[size];
+  const { w, h } = enclosures[size];
   return { w: w + 8, h: h + 14, art: move(-w / 2, -h / 2, art) };
 }
 
 /** Parts that come in one kind only. */
-const PLAIN = {
+const plainParts = {
   footswitch: footswitchPart,
   toggle: togglePart,
   jack: jackPart,
@@ -65,7 +65,7 @@ const PLAIN = {
 } as const satisfies Record<string, (d: Defs) => Part>;
 
 /** One part at true size. */
-export function drawnPart(d: Defs, part: PartDrawing): Part {
+export function drawPart(d: Defs, part: PartDrawing): Part {
   switch (part.draw) {
     case 'resistor':
       return resistor(d, parseOhms(part.value), part.tolerance ?? 1, shortLead);
@@ -103,10 +103,10 @@ export function drawnPart(d: Defs, part: PartDrawing): Part {
     case 'base-plate':
       return boxed(part.size, basePlate(d, part.size));
     default:
-      return PLAIN[part.draw](d);
+      return plainParts[part.draw](d);
   }
 }
 
 /** The part in the middle of a square, filling it, with an even margin. */
 export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
-  partSvg((d) => drawnPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5 : 1.5 });
+  partSvg((d) => drawPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5 : 1.5 });

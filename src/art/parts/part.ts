@@ -4,7 +4,7 @@
  */
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { el, g, path, svg } from '../drawing/svg.ts';
 
@@ -16,14 +16,14 @@ export interface Part {
 }
 
 /** Tinned wire with a highlight. */
-export const wire = (line: string, width = 0.6): string =>
+export const leadWire = (line: string, width = 0.6): string =>
   g(
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     path(line, { stroke: '#7d868b', 'stroke-width': width }),
     path(line, { stroke: '#e6eaec', 'stroke-width': width * 0.45, transform: 'translate(-.06 -.08)' }),
   );
 
-export const print = (
+export const printText = (
   text: string,
   x: number,
   y: number,
@@ -41,7 +41,8 @@ export const print = (
     'stroke-linejoin': 'round',
   });
 
-export const shadowOf = (d: Defs, shape: string, dev = 0.5, opacity = 0.32): string => soft(d, shape, dev, opacity);
+export const shadowOf = (d: Defs, shape: string, dev = 0.5, opacity = 0.32): string =>
+  softShadow(d, shape, dev, opacity);
 
 /** Put one part in its own picture, with even margins. */
 export function partSvg(

@@ -1,20 +1,20 @@
 import type { Defs } from '../drawing/defs.ts';
 import { g, n, path, rect, reuse } from '../drawing/svg.ts';
-import { type Part, shadowOf, wire } from './part.ts';
-import { BODY_PAINTS, resistorBands } from '#electronics/codes/resistor-code.ts';
+import { type Part, shadowOf, leadWire } from './part.ts';
+import { bodyPaints, resistorBands } from '#electronics/codes/resistor-code.ts';
 
 /** Body only, 6.3 mm long, horizontal: also used flat on a board. */
 export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): string {
   const film = tolerance === 1;
-  const base = film ? BODY_PAINTS.film : BODY_PAINTS.carbon;
+  const base = film ? bodyPaints.film : bodyPaints.carbon;
   const shape =
     'M-3.15 -.75C-3.15 -1.05 -2.95 -1.18 -2.6 -1.18C-2.1 -1.18 -1.9 -.98 -1.4 -.98H1.4' +
     'C1.9 -.98 2.1 -1.18 2.6 -1.18C2.95 -1.18 3.15 -1.05 3.15 -.75V.75C3.15 1.05 2.95 1.18 2.6 1.18' +
     'C2.1 1.18 1.9 .98 1.4 .98H-1.4C-1.9 .98 -2.1 1.18 -2.6 1.18C-2.95 1.18 -3.15 1.05 -3.15 .75Z';
   const clip = d.clip(path(shape, {}));
-  const { colors } = resistorBands(ohms, tolerance);
+  const { colours } = resistorBands(ohms, tolerance);
   const xs = film ? [-2.45, -1.35, -0.6, 0.15, 2.3] : [-2.4, -1.2, -0.3, 2.2];
-  const bands = colors.map((c, i) => rect(xs[i]! - 0.26, -1.3, 0.52, 2.6, 0, { fill: c })).join('');
+  const bands = colours.map((c, i) => rect(xs[i]! - 0.26, -1.3, 0.52, 2.6, 0, { fill: c })).join('');
   return g(
     { 'clip-path': clip },
     rect(-3.2, -1.3, 6.4, 2.6, 0, { fill: base }),
@@ -32,7 +32,7 @@ export function resistor(d: Defs, ohms: number, tolerance: 1 | 5 = 1, leadLength
     h: 2.4,
     art:
       shadowOf(d, rect(-3.1, -0.3, 6.4, 2.2, 1, {}), 0.45) +
-      wire(`M${n(-x)} 0H${n(x)}`, 0.55) +
+      leadWire(`M${n(-x)} 0H${n(x)}`, 0.55) +
       resistorBody(d, ohms, tolerance),
   };
 }
@@ -59,7 +59,7 @@ export function tape(d: Defs, values: readonly number[], tolerance: 1 | 5 = 1): 
         0.3,
       ) +
       values
-        .map((v, i) => reuse(d.keep(resistor(d, v, tolerance, lead).art), { y: -h / 2 + pitch * (i + 0.5) }))
+        .map((v, i) => reuse(d.define(resistor(d, v, tolerance, lead).art), { y: -h / 2 + pitch * (i + 0.5) }))
         .join('') +
       strip(-3.15 - lead - 1) +
       strip(3.15 + lead + 1),

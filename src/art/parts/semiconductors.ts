@@ -1,12 +1,12 @@
 import type { Defs } from '../drawing/defs.ts';
-import { measure } from '../drawing/stroke-font.ts';
+import { textWidth } from '../drawing/stroke-font.ts';
 import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
 import { barrel } from '../pedal/metal.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** As large as the mark fits between the notch and the far end. */
 const markCap = (mark: string, length: number): number =>
-  Math.min(1.35, (length - 2.2) / measure(mark, { cap: 1, tracking: 0.08 }));
+  Math.min(1.35, (length - 2.2) / textWidth(mark, { cap: 1, tracking: 0.08 }));
 
 /** Dual in-line package from above, pin 1 at the upper left when upright; some have legs only near the ends. */
 export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', endsOnly = false): Part {
@@ -35,8 +35,8 @@ export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', endsOnly = f
       circle(-2.1, y + 1.35, 0.4, { fill: '#15181a' }) +
       g(
         { transform: 'rotate(90)' },
-        print(mark, 0.2, -0.1, markCap(mark, len), '#cfd6d6', 0.9, 0.12),
-        print('2426 IN', 0.2, 1.9, 0.9, '#cfd6d6', 0.55, 0.12),
+        printText(mark, 0.2, -0.1, markCap(mark, len), '#cfd6d6', 0.9, 0.12),
+        printText('2426 IN', 0.2, 1.9, 0.9, '#cfd6d6', 0.55, 0.12),
       ),
   };
 }
@@ -50,7 +50,7 @@ export function to92(d: Defs, mark = '2N5457'): Part {
     h: 15,
     art:
       shadowOf(d, rect(-1.9, y + 0.8, 4.8, 4.8, 0.6, {}), 0.6) +
-      wire(
+      leadWire(
         data`M-1.27 ${y + 4.7}C-1.27 ${y + 6.5} -2.3 ${y + 6.5} -2.3 ${y + 8}V${y + 14}M0 ${y + 4.7}
           V${y + 14.8}M1.27 ${y + 4.7}C1.27 ${y + 6.5} 2.3 ${y + 6.5} 2.3 ${y + 8}V${y + 14}`,
         0.5,
@@ -59,8 +59,8 @@ export function to92(d: Defs, mark = '2N5457'): Part {
         fill: d.linear('0 #54595c, .35 #33383a, 1 #1b1e20', 0.1, 0, 0.8, 1),
       }) +
       path(body, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': 0.2 }) +
-      print(mark.slice(0, 3), 0, y + 2.2, 1.05, '#dfe5e5', 0.95) +
-      print(mark.slice(3), 0, y + 3.9, 1.05, '#dfe5e5', 0.95),
+      printText(mark.slice(0, 3), 0, y + 2.2, 1.05, '#dfe5e5', 0.95) +
+      printText(mark.slice(3), 0, y + 3.9, 1.05, '#dfe5e5', 0.95),
   };
 }
 
@@ -72,7 +72,7 @@ export function canTransistor(d: Defs, mark = 'AC128'): Part {
     h: 16,
     art:
       shadowOf(d, rect(-3.4, y - 2, 8, 8, 2, {}), 0.7) +
-      wire(`M-1.6 ${n(y + 4.6)}V${n(y + 13)}M0 ${n(y + 4.6)}V${n(y + 12)}M1.6 ${n(y + 4.6)}V${n(y + 13)}`, 0.5) +
+      leadWire(`M-1.6 ${n(y + 4.6)}V${n(y + 13)}M0 ${n(y + 4.6)}V${n(y + 12)}M1.6 ${n(y + 4.6)}V${n(y + 13)}`, 0.5) +
       path(
         data`M-3.4 ${y + 3.4}V${y - 2}Q-3.4 ${y - 3.6} -1.8 ${y - 3.6}H1.8Q3.4 ${y - 3.6} 3.4 ${y - 2}
           V${y + 3.4}Z`,
@@ -81,7 +81,7 @@ export function canTransistor(d: Defs, mark = 'AC128'): Part {
         },
       ) +
       rect(-4.2, y + 3.2, 8.4, 1.6, 0.6, { fill: barrel(d) }) +
-      print(mark.slice(0, 2), 0, y, 1.3, '#3b4347') +
-      print(mark.slice(2), 0, y + 2, 1.3, '#3b4347'),
+      printText(mark.slice(0, 2), 0, y, 1.3, '#3b4347') +
+      printText(mark.slice(2), 0, y + 2, 1.3, '#3b4347'),
   };
 }

@@ -3,7 +3,7 @@ import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, rect } from '../drawing/svg.ts';
 import { toggle } from '../pedal/hardware.ts';
 import { chrome } from '../pedal/metal.ts';
-import { type Part, print, shadowOf, wire } from './part.ts';
+import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** Single-turn trimmer from above, its three legs below. */
 export function trimmer(d: Defs, mark: string): Part {
@@ -12,12 +12,12 @@ export function trimmer(d: Defs, mark: string): Part {
     h: 12,
     art:
       shadowOf(d, rect(-2.8, -5.4, 6.8, 7.4, 0.5, {}), 0.6) +
-      wire('M-2.54 .6V6M0 .6V5.2M2.54 .6V6', 0.55) +
+      leadWire('M-2.54 .6V6M0 .6V5.2M2.54 .6V6', 0.55) +
       rect(-3.4, -6, 6.8, 7, 0.5, { fill: d.linear('0 #4a8be0, .5 #2b62b8, 1 #1b4890', 0.1, 0, 0.8, 1) }) +
       rect(-3.2, -5.8, 6.4, 6.6, 0.4, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.16 }) +
       circle(0, -3, 2, { fill: d.linear('0 #ffffff, 1 #c9cdc8', 0.1, 0, 0.9, 1) }) +
       path('M-1.3 -3H1.3M0 -4.3V-1.7', { stroke: '#6d757a', 'stroke-width': 0.5 }) +
-      print(mark, 0, 0.6, 0.95, '#e8f0ff'),
+      printText(mark, 0, 0.6, 0.95, '#e8f0ff'),
   };
 }
 
@@ -59,11 +59,11 @@ export function opto(d: Defs): Part {
     h: 8,
     art:
       shadowOf(d, rect(-5.4, -2, 12, 6.4, 0.6, {}), 0.7) +
-      wire('M-11 -1.3H11M-11 1.3H11', 0.55) +
+      leadWire('M-11 -1.3H11M-11 1.3H11', 0.55) +
       rect(-6, -3, 12, 6, 0.6, { fill: d.linear('0 #53585b, .5 #2d3133, 1 #17191a', 0.1, 0, 0.7, 1) }) +
       rect(-5.8, -2.8, 11.6, 5.6, 0.5, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': 0.2 }) +
       circle(-4.6, -1.8, 0.5, { fill: '#d6dadc' }) +
-      print('LED LDR', 0.4, 0.6, 1.2, '#cfd6d6', 0.85),
+      printText('LED LDR', 0.4, 0.6, 1.2, '#cfd6d6', 0.85),
   };
 }
 
@@ -75,7 +75,7 @@ export function inductor(d: Defs): Part {
     h: 17,
     art:
       shadowOf(d, rect(-3.6, -6.6, 8.4, 8.6, 1, {}), 0.7) +
-      wire('M-2.5 1V8M2.5 1V7', 0.55) +
+      leadWire('M-2.5 1V8M2.5 1V7', 0.55) +
       rect(-3.6, -6.2, 7.2, 7, 0.3, { fill: d.linear('0 #6b3f17, .25 #e0a15c, .55 #b06f2d, 1 #5b3410', 0, 0, 1, 0) }) +
       path(turns, { stroke: '#4b2a0c', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
       [-7.4, 0.4]
@@ -92,7 +92,7 @@ export function moduleBrick(d: Defs, mark: string): Part {
     h: 21,
     art:
       shadowOf(d, rect(-19.4, -8.8, 40, 14.8, 0.8, {}), 0.9) +
-      wire(pins.map((x) => `M${n(x)} 5V10`).join(''), 0.7) +
+      leadWire(pins.map((x) => `M${n(x)} 5V10`).join(''), 0.7) +
       rect(-20, -9.6, 40, 14.8, 0.8, { fill: d.linear('0 #4a4f52, .4 #2a2e30, 1 #151718', 0.1, 0, 0.8, 1) }) +
       rect(-19.6, -9.2, 39.2, 14, 0.6, {
         fill: 'none',
@@ -100,7 +100,7 @@ export function moduleBrick(d: Defs, mark: string): Part {
         'stroke-opacity': 0.14,
         'stroke-width': 0.25,
       }) +
-      print(mark, 0, -0.8, 2.3, '#e3e8e6', 0.95) +
-      print('MODULE', 0, 2.6, 1.3, '#e3e8e6', 0.6),
+      printText(mark, 0, -0.8, 2.3, '#e3e8e6', 0.95) +
+      printText('MODULE', 0, 2.6, 1.3, '#e3e8e6', 0.6),
   };
 }

@@ -1,6 +1,6 @@
 /** Parts in rows, exchanged and turned until what belongs together lies together (simulated annealing). */
 import type { Rng } from '../drawing/rng.ts';
-import { GROUND, OPEN, type Turn } from './board-spec.ts';
+import { groundNet, openNet, type Turn } from './board-spec.ts';
 
 /** A part in a row. Lengths are cells. */
 export interface Column {
@@ -10,7 +10,7 @@ export interface Column {
   /** Parts that stay in their row: chips in line, a module in its own. */
   readonly fixedRow?: number;
   /** Where the part would like to be by the order of the circuit, 0 to 1 from left to right. */
-  readonly wish: number;
+  readonly preferredPosition: number;
 }
 
 /** A pad that does not move. */
@@ -20,20 +20,20 @@ export interface Anchor {
   readonly y: number;
 }
 
-export interface Shelf {
+export interface PlacementArea {
   readonly left: number;
   readonly right: number;
   /** Middles of the rows. */
   readonly rows: readonly number[];
 }
 
-const WIDEST_GAP = 7;
-const PULL_OF_ORDER = 0.35;
-const SUPPLY_WEIGHT = 0.5;
+const maxGap = 7;
+const orderWeight = 0.35;
+const supplyWeight = 0.5;
 /** What it costs when one row is fuller than another, by the square of the cells. */
-const PRICE_OF_UNEVENNESS = 0.09;
-const HOT = 14;
-const COLD = 0.25;
+const unevennessWeight = 0.09;
+const startTemperature = 14;
+const endTemperature = 0.25;
 
 const isSupply = (net: string): boolean => net.startsWith('+') || net === 'DC+';
 
@@ -43,83 +43,87 @@ export class Arrangement {
   readonly turns: Turn[];
   readonly xs: number[];
   readonly rowOf: number[] = [];
-  private readonly free: number[] = [];
-  private readonly columns: readonly Column[];
-  private readonly shelf: Shelf;
-  private readonly weights: number[] = [];
-  private readonly boxes: Float64Array;
-  private readonly fixed: Float64Array;
-  private readonly netOf: number[][];
+  readonly #free: number[] = [];
+  readonly #columns: readonly Column[];
+  readonly #area: PlacementArea;
+  readonly #weights: number[] = [];
+  readonly #netBounds: Float64Array;
+  readonly #fixedBounds: Float64Array;
+  readonly #netOf: number[][];
 
-  constructor(columns: readonly Column[], anchors: readonly Anchor[], shelf: Shelf, rows: number[][]) {
-    this.columns = columns;
-    this.shelf = shelf;
+  constructor(columns: readonly Column[], anchors: readonly Anchor[], area: PlacementArea, rows: number[][]) {
+    this.#columns = columns;
+    this.#area = area;
     this.rows = rows;
     this.turns = columns.map(() => 0);
     this.xs = columns.map(() => 0);
     const ids = new Map<string, number>();
     const idOf = (net: string): number => {
-      if (net === OPEN || net === GROUND) return -1;
+      if (net === openNet || net === groundNet) return -1;
       if (!ids.has(net)) {
         ids.set(net, ids.size);
-        this.weights.push(isSupply(net) ? SUPPLY_WEIGHT : 1);
+        this.#weights.push(isSupply(net) ? supplyWeight : 1);
       }
       return ids.get(net)!;
     };
-    this.netOf = columns.map(({ nets }) => nets.map(idOf));
+    this.#netOf = columns.map(({ nets }) => nets.map(idOf));
     const pinned = anchors.map((anchor) => ({ ...anchor, id: idOf(anchor.net) })).filter(({ id }) => id >= 0);
-    this.boxes = new Float64Array(ids.size * 4);
-    this.fixed = new Float64Array(ids.size * 4);
-    for (let i = 0; i < ids.size; i++) this.fixed.set([Infinity, -Infinity, Infinity, -Infinity], i * 4);
-    for (const { id, x, y } of pinned) stretch(this.fixed, id, x, y);
-    rows.forEach((_, row) => this.settle(row));
+    this.#netBounds = new Float64Array(ids.size * 4);
+    this.#fixedBounds = new Float64Array(ids.size * 4);
+    for (let i = 0; i < ids.size; i++) this.#fixedBounds.set([Infinity, -Infinity, Infinity, -Infinity], i * 4);
+    for (const { id, x, y } of pinned) stretch(this.#fixedBounds, id, x, y);
+    rows.forEach((_, row) => this.spreadRow(row));
   }
 
-  roomIn(row: number): number {
-    const used = this.rows[row]!.reduce((sum, id) => sum + this.columns[id]!.w, 0);
-    return this.shelf.right - this.shelf.left - used;
+  freeCellsIn(row: number): number {
+    const used = this.rows[row]!.reduce((sum, id) => sum + this.#columns[id]!.w, 0);
+    return this.#area.right - this.#area.left - used;
   }
 
   /** Spread a row evenly. */
-  settle(row: number): void {
+  spreadRow(row: number): void {
     const ids = this.rows[row]!;
-    const free = this.roomIn(row);
-    this.free[row] = free;
-    const gap = ids.length > 1 ? Math.min(WIDEST_GAP, free / (ids.length - 1)) : 0;
-    let x = this.shelf.left + (free - gap * (ids.length - 1)) / 2;
+    const free = this.freeCellsIn(row);
+    this.#free[row] = free;
+    const gap = ids.length > 1 ? Math.min(maxGap, free / (ids.length - 1)) : 0;
+    let x = this.#area.left + (free - gap * (ids.length - 1)) / 2;
     for (const id of ids) {
-      this.xs[id] = Math.round(x) + this.columns[id]!.w / 2;
+      this.xs[id] = Math.round(x) + this.#columns[id]!.w / 2;
       this.rowOf[id] = row;
-      x += this.columns[id]!.w + gap;
+      x += this.#columns[id]!.w + gap;
     }
   }
 
   /** Half the outline of each net, summed, and how far parts stand from their order. */
   cost(): number {
-    const { boxes, columns, xs, turns, shelf } = this;
-    boxes.set(this.fixed);
+    const netBounds = this.#netBounds;
+    const columns = this.#columns;
+    const xs = this.xs;
+    const turns = this.turns;
+    const area = this.#area;
+    netBounds.set(this.#fixedBounds);
     let pull = 0;
     for (let id = 0; id < columns.length; id++) {
       const column = columns[id]!;
       const x = xs[id]!;
-      const y = shelf.rows[this.rowOf[id]!]!;
+      const y = area.rows[this.rowOf[id]!]!;
       const sign = turns[id] ? -1 : 1;
-      const nets = this.netOf[id]!;
+      const nets = this.#netOf[id]!;
       for (let p = 0; p < nets.length; p++)
-        if (nets[p]! >= 0) stretch(boxes, nets[p]!, x + sign * column.pads[p]![0], y + sign * column.pads[p]![1]);
-      pull += Math.abs(x - shelf.left - column.wish * (shelf.right - shelf.left));
+        if (nets[p]! >= 0) stretch(netBounds, nets[p]!, x + sign * column.pads[p]![0], y + sign * column.pads[p]![1]);
+      pull += Math.abs(x - area.left - column.preferredPosition * (area.right - area.left));
     }
     let length = 0;
-    for (let i = 0; i < this.weights.length; i++) {
-      const span = boxes[i * 4 + 1]! - boxes[i * 4]! + boxes[i * 4 + 3]! - boxes[i * 4 + 2]!;
-      if (span > 0 && span < Infinity) length += span * this.weights[i]!;
+    for (let i = 0; i < this.#weights.length; i++) {
+      const span = netBounds[i * 4 + 1]! - netBounds[i * 4]! + netBounds[i * 4 + 3]! - netBounds[i * 4 + 2]!;
+      if (span > 0 && span < Infinity) length += span * this.#weights[i]!;
     }
-    return length + pull * PULL_OF_ORDER + this.unevenness() * PRICE_OF_UNEVENNESS;
+    return length + pull * orderWeight + this.#unevenness() * unevennessWeight;
   }
 
-  private unevenness(): number {
-    const mean = this.free.reduce((sum, cells) => sum + cells, 0) / this.free.length;
-    return this.free.reduce((sum, cells) => sum + (cells - mean) ** 2, 0);
+  #unevenness(): number {
+    const mean = this.#free.reduce((sum, cells) => sum + cells, 0) / this.#free.length;
+    return this.#free.reduce((sum, cells) => sum + (cells - mean) ** 2, 0);
   }
 
   swap(a: number, b: number): void {
@@ -127,8 +131,8 @@ export class Arrangement {
     const [ia, ib] = [this.rows[ra]!.indexOf(a), this.rows[rb]!.indexOf(b)];
     this.rows[ra]![ia] = b;
     this.rows[rb]![ib] = a;
-    this.settle(ra);
-    if (rb !== ra) this.settle(rb);
+    this.spreadRow(ra);
+    if (rb !== ra) this.spreadRow(rb);
   }
 
   /** Take a column out of its place and put it into another; the answer is the place it had. */
@@ -137,8 +141,8 @@ export class Arrangement {
     const was = this.rows[from]!.indexOf(id);
     this.rows[from]!.splice(was, 1);
     this.rows[row]!.splice(index, 0, id);
-    this.settle(from);
-    if (row !== from) this.settle(row);
+    this.spreadRow(from);
+    if (row !== from) this.spreadRow(row);
     return { row: from, index: was };
   }
 }
@@ -171,23 +175,23 @@ function change(a: Arrangement, columns: readonly Column[], rnd: Rng): (() => vo
     if (other === id) return null;
     if (ra !== rb && (own.fixedRow !== undefined || columns[other]!.fixedRow !== undefined)) return null;
     const wider = columns[other]!.w - own.w;
-    if (ra !== rb && (wider > a.roomIn(ra) || -wider > a.roomIn(rb))) return null;
+    if (ra !== rb && (wider > a.freeCellsIn(ra) || -wider > a.freeCellsIn(rb))) return null;
     a.swap(id, other);
     return () => a.swap(id, other);
   }
   const row = own.fixedRow ?? rnd.int(0, a.rows.length - 1);
-  if (row !== a.rowOf[id] && a.roomIn(row) < own.w) return null;
-  const most = a.rows[row]!.length - (row === a.rowOf[id] ? 1 : 0);
-  const was = a.moveTo(id, row, rnd.int(0, most));
+  if (row !== a.rowOf[id] && a.freeCellsIn(row) < own.w) return null;
+  const maxIndex = a.rows[row]!.length - (row === a.rowOf[id] ? 1 : 0);
+  const was = a.moveTo(id, row, rnd.int(0, maxIndex));
   return () => void a.moveTo(id, was.row, was.index);
 }
 
 export function anneal(a: Arrangement, columns: readonly Column[], rnd: Rng): void {
   if (columns.length < 2) return;
   const steps = 4000 + columns.length * 300;
-  const cooling = (COLD / HOT) ** (1 / steps);
+  const cooling = (endTemperature / startTemperature) ** (1 / steps);
   let cost = a.cost();
-  let heat = HOT;
+  let heat = startTemperature;
   for (let i = 0; i < steps; i++, heat *= cooling) {
     const undo = change(a, columns, rnd);
     if (!undo) continue;

@@ -1,16 +1,16 @@
 /** What a board is made from, and what it is once its parts have places. */
 import type { MaskName } from '../palette.ts';
-import type { PanelSpec } from '../pedal/pedal-layout.ts';
+import type { PanelSpec } from '../pedal/panel-layout.ts';
 import type { PartKind } from './footprints.ts';
 
 /** Everything lies on a lattice of 25 mil. */
-export const GRID = 0.635;
+export const gridMm = 0.635;
 
 /** The net of pads that are left open. */
-export const OPEN = '';
+export const openNet = '';
 
 /** The net that is poured over both sides instead of being routed. */
-export const GROUND = 'GND';
+export const groundNet = 'GND';
 
 export interface BoardPart {
   readonly ref: string;
@@ -41,7 +41,7 @@ export type Turn = 0 | 180;
 
 export type Point = readonly [x: number, y: number];
 
-export interface Placed extends BoardPart {
+export interface PlacedPart extends BoardPart {
   /** The part's centre, millimetres from the board's upper left corner, components towards the viewer. */
   readonly x: number;
   readonly y: number;
@@ -54,7 +54,7 @@ export interface Placed extends BoardPart {
 export interface Board {
   readonly w: number;
   readonly h: number;
-  readonly parts: readonly Placed[];
+  readonly parts: readonly PlacedPart[];
   /** Mounting holes; only a board that no pot holds has them. */
   readonly holes: readonly Point[];
 }

@@ -1,15 +1,15 @@
 /** Draw a board: laminate, mask, copper, plating, silkscreen, and (optionally) the parts soldered on. */
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { data, g, path, rect, svg } from '../drawing/svg.ts';
-import { MASKS } from '../palette.ts';
+import { solderMasks } from '../palette.ts';
 import type { Board, PcbSpec } from './board-spec.ts';
 import { copperOf, joints, plating, traces } from './copper.ts';
 import { hitAreas } from './hit-areas.ts';
-import { layoutBoard } from './layout.ts';
-import { mounted, solderShadow } from './mounted.ts';
+import { layoutBoard } from './layout-board.ts';
+import { drawMountedPart, mountedPartShadows } from './mounted-parts.ts';
 import { silk } from './silk.ts';
 
 export interface PcbOptions {
@@ -20,13 +20,13 @@ export interface PcbOptions {
   flat?: boolean;
 }
 
-const TALL: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF']);
+const tallKinds: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF']);
 
-const CORNER = 2.2;
+const cornerRadius = 2.2;
 
 /** The edge of the laminate, and its mounting holes, as path data. */
 function outline({ w, h, holes }: Board): { edge: string; drill: string } {
-  const r = CORNER;
+  const r = cornerRadius;
   const edge = data`M${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}
     H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;
   const drill = holes.map(([x, y]) => data`M${x - 1.6} ${y}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z`);
@@ -34,25 +34,30 @@ function outline({ w, h, holes }: Board): { edge: string; drill: string } {
 }
 
 function solderedParts(d: Defs, board: Board, o: PcbOptions): string {
-  const shown = board.parts.filter((p) => !o.flat || !TALL.has(p.kind));
-  return g({ 'data-layer': 'parts' }, joints(d, board), solderShadow(d, board), ...shown.map((p) => mounted(d, p)));
+  const shown = board.parts.filter((p) => !o.flat || !tallKinds.has(p.kind));
+  return g(
+    { 'data-layer': 'parts' },
+    joints(d, board),
+    mountedPartShadows(d, board),
+    ...shown.map((p) => drawMountedPart(d, p)),
+  );
 }
 
 /** Everything on the board inside one <g>, origin at the board's upper-left corner. */
 export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
   const { board, routed } = layoutBoard(spec);
-  const mask = MASKS[spec.mask];
+  const mask = solderMasks[spec.mask];
   const { w, h } = board;
   const light = spec.mask === 'white';
   const copper = copperOf(d, board, routed);
   const print = silk(d, spec, board);
   const { edge, drill } = outline(board);
-  const body = d.keepPath(edge + drill);
+  const body = d.definePath(edge + drill);
   const clip = d.clip(path(edge, {}));
   const parts = o.populated ? solderedParts(d, board, o) : '';
   const sheen = d.linear(`0 #fff ${light ? 0.5 : 0.17}, .35 #fff .02, .7 #000 .02, 1 #000 .18`, 0.1, 0, 0.8, 1);
   return [
-    soft(d, rect(0.8, 2.2, w, h, CORNER, {}), 1.8, 0.36),
+    softShadow(d, rect(0.8, 2.2, w, h, cornerRadius, {}), 1.8, 0.36),
     path(edge + drill, {
       fill: light ? '#b9b294' : shade(mask.gap, -0.04),
       'fill-rule': 'evenodd',

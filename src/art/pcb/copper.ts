@@ -1,12 +1,20 @@
 /** The metal of a board: traces, pads, their clearance in the ground pour, and the plating of the holes. */
-import { mix, shade } from '../drawing/color.ts';
+import { mix, shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, reuse } from '../drawing/svg.ts';
 import type { Mask } from '../palette.ts';
-import { type Board, GROUND, type Point } from './board-spec.ts';
-import { DRILL_RADIUS, PAD_RADIUS, POUR_CLEARANCE, THIN, VIA_DRILL_RADIUS, VIA_RADIUS, WIDE } from './copper-rules.ts';
-import { FOOTPRINTS } from './footprints.ts';
-import type { Routed } from './route.ts';
+import { type Board, groundNet, type Point } from './board-spec.ts';
+import {
+  drillRadius,
+  padRadius,
+  pourClearance,
+  thinTrace,
+  viaDrillRadius,
+  viaRadius,
+  wideTrace,
+} from './copper-rules.ts';
+import { footprints } from './footprints.ts';
+import type { RoutedCopper } from './route.ts';
 
 export const polyline = (pts: readonly Point[]): string => {
   let out = '';
@@ -38,7 +46,7 @@ export interface Copper {
   spokes: string;
 }
 
-export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
+export function copperOf(d: Defs, board: Board, routed: RoutedCopper): Copper {
   const layer = (side: 0 | 1, width: number): string =>
     routed.traces
       .filter((t) => t.layer === side && t.width === width)
@@ -50,21 +58,21 @@ export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
   let spokes = '';
   for (const p of board.parts)
     p.pads.forEach(([x, y], i) => {
-      if (p.nets[i] === GROUND) {
+      if (p.nets[i] === groundNet) {
         poured += dot(x, y);
         spokes += `M${n(x - 1.35)} ${n(y)}h2.7M${n(x)} ${n(y - 1.35)}v2.7`;
       } else signal += dot(x, y);
-      if (i === 0 && (FOOTPRINTS[p.kind].firstIsSquare || p.ref === 'IN')) firstPads += dot(x, y);
+      if (i === 0 && (footprints[p.kind].firstIsSquare || p.ref === 'IN')) firstPads += dot(x, y);
     });
   return {
-    topThin: d.keepPath(layer(0, THIN)),
-    topWide: d.keepPath(layer(0, WIDE)),
-    bottomThin: layer(1, THIN),
-    bottomWide: layer(1, WIDE),
-    vias: d.keepPath(routed.vias.map(({ x, y }) => dot(x, y)).join('')),
-    signalPads: d.keepPath(signal),
-    groundPads: d.keepPath(poured),
-    allPads: d.keepPath(signal + poured),
+    topThin: d.definePath(layer(0, thinTrace)),
+    topWide: d.definePath(layer(0, wideTrace)),
+    bottomThin: layer(1, thinTrace),
+    bottomWide: layer(1, wideTrace),
+    vias: d.definePath(routed.vias.map(({ x, y }) => dot(x, y)).join('')),
+    signalPads: d.definePath(signal),
+    groundPads: d.definePath(poured),
+    allPads: d.definePath(signal + poured),
     firstPads,
     spokes,
   };
@@ -72,36 +80,36 @@ export function copperOf(d: Defs, board: Board, routed: Routed): Copper {
 
 /** What lies under the mask. `body` is the kept outline of the board. */
 export function traces(m: Mask, c: Copper, body: string): string {
-  const gap = 2 * POUR_CLEARANCE;
+  const gap = 2 * pourClearance;
   const below = { stroke: m.gap, 'stroke-opacity': 0.38 };
   return [
     reuse(body, { fill: m.pour, 'fill-rule': 'evenodd' }),
-    c.bottomThin ? path(c.bottomThin, { ...below, 'stroke-width': THIN + 0.1 }) : '',
-    c.bottomWide ? path(c.bottomWide, { ...below, 'stroke-width': WIDE + 0.1 }) : '',
+    c.bottomThin ? path(c.bottomThin, { ...below, 'stroke-width': thinTrace + 0.1 }) : '',
+    c.bottomWide ? path(c.bottomWide, { ...below, 'stroke-width': wideTrace + 0.1 }) : '',
     // Clearance: cut wide, then lay the copper narrow.
     g(
       { stroke: m.gap },
-      reuse(c.topThin, { 'stroke-width': THIN + gap }),
-      reuse(c.topWide, { 'stroke-width': WIDE + gap }),
-      reuse(c.vias, { 'stroke-width': 2 * VIA_RADIUS + gap }),
-      reuse(c.allPads, { 'stroke-width': 2 * PAD_RADIUS + gap }),
+      reuse(c.topThin, { 'stroke-width': thinTrace + gap }),
+      reuse(c.topWide, { 'stroke-width': wideTrace + gap }),
+      reuse(c.vias, { 'stroke-width': 2 * viaRadius + gap }),
+      reuse(c.allPads, { 'stroke-width': 2 * padRadius + gap }),
     ),
     path(c.spokes, { stroke: m.pour, 'stroke-width': 0.42 }),
     g(
       { stroke: m.trace },
-      reuse(c.topThin, { 'stroke-width': THIN }),
-      reuse(c.topWide, { 'stroke-width': WIDE }),
-      reuse(c.vias, { 'stroke-width': 2 * VIA_RADIUS }),
-      reuse(c.allPads, { 'stroke-width': 2 * PAD_RADIUS }),
+      reuse(c.topThin, { 'stroke-width': thinTrace }),
+      reuse(c.topWide, { 'stroke-width': wideTrace }),
+      reuse(c.vias, { 'stroke-width': 2 * viaRadius }),
+      reuse(c.allPads, { 'stroke-width': 2 * padRadius }),
     ),
-    reuse(c.vias, { stroke: m.gap, 'stroke-width': 2 * VIA_DRILL_RADIUS }),
+    reuse(c.vias, { stroke: m.gap, 'stroke-width': 2 * viaDrillRadius }),
   ].join('');
 }
 
 /** What is left bare: rings around the mounting holes, and the pads. */
 export function plating(board: Board, c: Copper, plated: string): string {
   const rings = board.holes.map(([x, y]) => circle(x, y, 2.1, { fill: 'none', stroke: plated, 'stroke-width': 1 }));
-  const bare = 2 * PAD_RADIUS - 0.12;
+  const bare = 2 * padRadius - 0.12;
   return [
     ...rings,
     reuse(c.allPads, { stroke: shade(plated, -0.2), 'stroke-width': bare + 0.08, transform: 'translate(.05 .08)' }),
@@ -113,7 +121,7 @@ export function plating(board: Board, c: Copper, plated: string): string {
       'stroke-opacity': 0.55,
       transform: 'translate(-.1 -.12)',
     }),
-    reuse(c.allPads, { stroke: '#0e0f10', 'stroke-width': 2 * DRILL_RADIUS }),
+    reuse(c.allPads, { stroke: '#0e0f10', 'stroke-width': 2 * drillRadius }),
   ].join('');
 }
 
@@ -122,6 +130,6 @@ export function joints(d: Defs, board: Board): string {
   const blob = d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
   return board.parts
     .filter(({ kind }) => kind === 'POT')
-    .flatMap(({ pads }) => pads.map(([x, y]) => circle(x, y, PAD_RADIUS - 0.08, { fill: blob })))
+    .flatMap(({ pads }) => pads.map(([x, y]) => circle(x, y, padRadius - 0.08, { fill: blob })))
     .join('');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleKit } from '../kit/sample-kit.ts';
-import { GROUND } from './board-spec.ts';
+import { groundNet } from './board-spec.ts';
 import { designFaults } from './design-rules.ts';
-import { layoutBoard } from './layout.ts';
+import { layoutBoard } from './layout-board.ts';
 
 const { board, routed } = layoutBoard(sampleKit);
 
@@ -11,8 +11,8 @@ describe('the check of a board', () => {
     expect(designFaults(board, routed)).toEqual([]);
   });
 
-  it('misses every trace that is taken away', () => {
-    const signals = routed.traces.filter(({ net }) => net !== GROUND);
+  it('reports a fault for every trace that is removed', () => {
+    const signals = routed.traces.filter(({ net }) => net !== groundNet);
     expect(signals.length).toBeGreaterThan(10);
     for (const gone of signals) {
       const rest = { ...routed, traces: routed.traces.filter((trace) => trace !== gone) };

@@ -2,10 +2,10 @@
  * The check a finished board must pass, written without the router's own bookkeeping: every pad of a net is joined by
  * copper, no two nets come too close, and the ground pour really reaches every ground pad.
  */
-import { type Board, GRID, GROUND } from './board-spec.ts';
-import { CLEARANCE, EDGE_CLEARANCE, NARROWEST_POUR, PAD_RADIUS, POUR_CLEARANCE, VIA_RADIUS } from './copper-rules.ts';
+import { type Board, gridMm, groundNet } from './board-spec.ts';
+import { clearance, edgeClearance, minPourWidth, padRadius, pourClearance, viaRadius } from './copper-rules.ts';
 import { gapBetween, gapToPoint, type Stroke } from './geometry.ts';
-import type { Routed } from './route.ts';
+import type { RoutedCopper } from './route.ts';
 
 interface Piece extends Stroke {
   readonly net: string;
@@ -18,11 +18,11 @@ interface Piece extends Stroke {
 const both = [0, 1] as const;
 const exact = 1e-6;
 
-export function copperPieces(board: Board, { traces, vias }: Routed): Piece[] {
+export function copperPieces(board: Board, { traces, vias }: RoutedCopper): Piece[] {
   const pads = board.parts.flatMap(({ ref, pads: places, nets }) =>
     places.map((at, i): Piece => {
       const name = `${ref}.${i + 1}`;
-      return { net: nets[i] || `open ${name}`, layers: both, name, isPad: true, from: at, to: at, radius: PAD_RADIUS };
+      return { net: nets[i] || `open ${name}`, layers: both, name, isPad: true, from: at, to: at, radius: padRadius };
     }),
   );
   const runs = traces.flatMap(({ net, layer, points, width }) =>
@@ -31,7 +31,7 @@ export function copperPieces(board: Board, { traces, vias }: Routed): Piece[] {
     }),
   );
   const holes = vias.map(({ net, x, y }): Piece => {
-    return { net, layers: both, name: `via of ${net}`, isPad: false, from: [x, y], to: [x, y], radius: VIA_RADIUS };
+    return { net, layers: both, name: `via of ${net}`, isPad: false, from: [x, y], to: [x, y], radius: viaRadius };
   });
   return [...pads, ...runs, ...holes];
 }
@@ -45,7 +45,7 @@ function clearanceFaults(pieces: readonly Piece[]): string[] {
       const b = pieces[k]!;
       if (a.net === b.net || !shareSide(a, b)) continue;
       const gap = gapBetween(a, b);
-      if (gap < CLEARANCE - exact) faults.push(`${a.name} and ${b.name}: ${gap.toFixed(2)} mm`);
+      if (gap < clearance - exact) faults.push(`${a.name} and ${b.name}: ${gap.toFixed(2)} mm`);
     }
   });
   return faults;
@@ -55,35 +55,35 @@ function edgeFaults({ w, h, holes }: Board, pieces: readonly Piece[]): string[] 
   const nearest = (piece: Piece): number =>
     Math.min(...[piece.from, piece.to].flatMap(([x, y]) => [x, y, w - x, h - y])) - piece.radius;
   const edge = pieces
-    .filter((piece) => nearest(piece) < EDGE_CLEARANCE - exact)
+    .filter((piece) => nearest(piece) < edgeClearance - exact)
     .map(({ name }) => `${name}: at the edge`);
   const drilled = pieces.filter((piece) => holes.some((hole) => gapToPoint(piece, hole) < 2));
   return [...edge, ...drilled.map(({ name }) => `${name}: at a mounting hole`)];
 }
 
 /** Sets of pieces, merged as they are found to touch. */
-class Groups {
-  private readonly parent: number[];
+class DisjointSets {
+  readonly #parent: number[];
 
   constructor(count: number) {
-    this.parent = Array.from({ length: count }, (_, i) => i);
+    this.#parent = Array.from({ length: count }, (_, i) => i);
   }
 
   find(i: number): number {
     let root = i;
-    while (this.parent[root] !== root) root = this.parent[root]!;
-    this.parent[i] = root;
+    while (this.#parent[root] !== root) root = this.#parent[root]!;
+    this.#parent[i] = root;
     return root;
   }
 
   join(a: number, b: number): void {
-    this.parent[this.find(a)] = this.find(b);
+    this.#parent[this.find(a)] = this.find(b);
   }
 }
 
 /** Nets whose pads the copper leaves in more than one group. */
 function connectionFaults(board: Board, pieces: readonly Piece[]): string[] {
-  const groups = new Groups(pieces.length);
+  const groups = new DisjointSets(pieces.length);
   pieces.forEach((a, i) => {
     for (let k = i + 1; k < pieces.length; k++) {
       const b = pieces[k]!;
@@ -101,22 +101,22 @@ function connectionFaults(board: Board, pieces: readonly Piece[]): string[] {
 }
 
 /** Flood the pour of one side on a raster of its own, and join the ground pieces that stand in one pool. */
-function joinByPour(board: Board, pieces: readonly Piece[], layer: 0 | 1, groups: Groups): void {
-  const pitch = GRID / 4;
+function joinByPour(board: Board, pieces: readonly Piece[], layer: 0 | 1, groups: DisjointSets): void {
+  const pitch = gridMm / 4;
   const cols = Math.floor(board.w / pitch) + 1;
   const rows = Math.floor(board.h / pitch) + 1;
   const closed = new Uint8Array(cols * rows);
-  const keepOff = POUR_CLEARANCE + NARROWEST_POUR / 2;
-  const edge = EDGE_CLEARANCE + NARROWEST_POUR / 2;
+  const keepOff = pourClearance + minPourWidth / 2;
+  const edge = edgeClearance + minPourWidth / 2;
   for (let i = 0; i < closed.length; i++) {
     const [x, y] = [(i % cols) * pitch, Math.floor(i / cols) * pitch];
     if (Math.min(x, y, board.w - x, board.h - y) < edge) closed[i] = 1;
   }
   const near = (piece: Stroke, reach: number, visit: (cell: number) => void): void => {
     const r = piece.radius + reach;
-    const span = (a: number, b: number, most: number): [number, number] => [
+    const span = (a: number, b: number, cellCount: number): [number, number] => [
       Math.max(0, Math.floor((Math.min(a, b) - r) / pitch)),
-      Math.min(most - 1, Math.ceil((Math.max(a, b) + r) / pitch)),
+      Math.min(cellCount - 1, Math.ceil((Math.max(a, b) + r) / pitch)),
     ];
     const [x0, x1] = span(piece.from[0], piece.to[0], cols);
     const [y0, y1] = span(piece.from[1], piece.to[1], rows);
@@ -124,11 +124,11 @@ function joinByPour(board: Board, pieces: readonly Piece[], layer: 0 | 1, groups
       for (let x = x0; x <= x1; x++) if (gapToPoint(piece, [x * pitch, y * pitch]) < reach) visit(y * cols + x);
   };
   const here = pieces.filter(({ layers }) => layers.includes(layer));
-  for (const piece of here) if (piece.net !== GROUND) near(piece, keepOff, (cell) => (closed[cell] = 1));
+  for (const piece of here) if (piece.net !== groundNet) near(piece, keepOff, (cell) => (closed[cell] = 1));
   const pool = pools(closed, cols);
   const firstIn = new Map<number, number>();
   pieces.forEach((piece, i) => {
-    if (piece.net !== GROUND || !piece.layers.includes(layer)) return;
+    if (piece.net !== groundNet || !piece.layers.includes(layer)) return;
     near(piece, 0, (cell) => {
       const id = pool[cell]!;
       if (!id) return;
@@ -158,7 +158,7 @@ function pools(closed: Uint8Array, cols: number): Int32Array {
 }
 
 /** Everything that is wrong with a board, in words; nothing, if it can be made. */
-export function designFaults(board: Board, routed: Routed): string[] {
+export function designFaults(board: Board, routed: RoutedCopper): string[] {
   const pieces = copperPieces(board, routed);
   return [...clearanceFaults(pieces), ...edgeFaults(board, pieces), ...connectionFaults(board, pieces)];
 }

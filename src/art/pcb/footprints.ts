@@ -34,7 +34,7 @@ export interface Footprint {
   readonly firstIsSquare?: boolean;
 }
 
-const P = 2.54;
+const pinPitch = 2.54;
 
 const upright = (pitch: number): [number, number][] => [
   [0, -pitch / 2],
@@ -43,10 +43,10 @@ const upright = (pitch: number): [number, number][] => [
 
 /** Pins counted as on a dual in-line package: pin 1 at the lower left, the notch on the left. */
 const dual = (perSide: number): [number, number][] => {
-  const row = Array.from({ length: perSide }, (_, i) => (i - (perSide - 1) / 2) * P);
+  const row = Array.from({ length: perSide }, (_, i) => (i - (perSide - 1) / 2) * pinPitch);
   return [
-    ...row.map((x): [number, number] => [x, 1.5 * P]),
-    ...[...row].reverse().map((x): [number, number] => [x, -1.5 * P]),
+    ...row.map((x): [number, number] => [x, 1.5 * pinPitch]),
+    ...[...row].reverse().map((x): [number, number] => [x, -1.5 * pinPitch]),
   ];
 };
 
@@ -54,7 +54,7 @@ const dual = (perSide: number): [number, number][] => {
 const corners = [0, 1, 5, 6, 7, 8, 12, 13].map((i) => dual(7)[i]!);
 
 const chip = (perSide: number, pads: [number, number][] = dual(perSide)): Footprint => {
-  const end = (perSide * P) / 2 - 0.25;
+  const end = (perSide * pinPitch) / 2 - 0.25;
   return {
     pads,
     w: perSide * 4,
@@ -67,9 +67,9 @@ const chip = (perSide: number, pads: [number, number][] = dual(perSide)): Footpr
 
 const alongBody = (cap = 1.1): Footprint['label'] => ({ x: cap / 2, y: 0, cap, up: true });
 
-export const FOOTPRINTS: Record<PartKind, Footprint> = {
+export const footprints: Record<PartKind, Footprint> = {
   R: {
-    pads: upright(3 * P),
+    pads: upright(3 * pinPitch),
     w: 4,
     h: 16,
     outline: 'M-1.05 -2.8H1.05V2.8H-1.05Z',
@@ -77,23 +77,23 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   },
   // Anode above; the band towards the cathode.
   D: {
-    pads: upright(3 * P),
+    pads: upright(3 * pinPitch),
     w: 4,
     h: 16,
     outline: 'M-1 -2.7H1V2.7H-1ZM-1 1.75H1M-1 2.1H1',
     label: { x: 0.5, y: -0.4, cap: 1, up: true },
   },
   LED: {
-    pads: upright(P),
+    pads: upright(pinPitch),
     w: 10,
     h: 12,
     outline: 'M-1.9 2.2H1.9A2.9 2.9 0 1 0 -1.9 2.2ZM-2.6 -2.9H-1.6M-2.1 -3.4V-2.4',
     label: { x: 2.1, y: 0, cap: 0.85, up: true },
     firstIsSquare: true,
   },
-  CF: { pads: upright(2 * P), w: 6, h: 14, outline: 'M-1.35 -3.6H1.35V3.6H-1.35Z', label: alongBody() },
+  CF: { pads: upright(2 * pinPitch), w: 6, h: 14, outline: 'M-1.35 -3.6H1.35V3.6H-1.35Z', label: alongBody() },
   CC: {
-    pads: upright(P),
+    pads: upright(pinPitch),
     w: 4,
     h: 10,
     outline: 'M-1.05 -1.3C-1.05 -2.7 1.05 -2.7 1.05 -1.3V1.3C1.05 2.7 -1.05 2.7 -1.05 1.3Z',
@@ -102,8 +102,8 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   // Plus on the left.
   CE: {
     pads: [
-      [-P / 2, 0],
-      [P / 2, 0],
+      [-pinPitch / 2, 0],
+      [pinPitch / 2, 0],
     ],
     w: 10,
     h: 12,
@@ -113,8 +113,8 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   },
   CE10: {
     pads: [
-      [-P, 0],
-      [P, 0],
+      [-pinPitch, 0],
+      [pinPitch, 0],
     ],
     w: 16,
     h: 16,
@@ -124,8 +124,8 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   },
   L: {
     pads: [
-      [-2 * P, 0],
-      [2 * P, 0],
+      [-2 * pinPitch, 0],
+      [2 * pinPitch, 0],
     ],
     w: 20,
     h: 16,
@@ -135,9 +135,9 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   // The flat of a plastic transistor to the right, its first leg below.
   Q: {
     pads: [
-      [0, P],
+      [0, pinPitch],
       [0, 0],
-      [0, -P],
+      [0, -pinPitch],
     ],
     w: 8,
     h: 12,
@@ -148,9 +148,9 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   // The tab of a can next to its first leg, the emitter.
   CAN: {
     pads: [
-      [0, P],
+      [0, pinPitch],
       [0, 0],
-      [0, -P],
+      [0, -pinPitch],
     ],
     w: 12,
     h: 14,
@@ -165,10 +165,10 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   // Lamp on the left, anode above; the cell on the right.
   OPTO: {
     pads: [
-      [-3 * P, -P / 2],
-      [-3 * P, P / 2],
-      [3 * P, -P / 2],
-      [3 * P, P / 2],
+      [-3 * pinPitch, -pinPitch / 2],
+      [-3 * pinPitch, pinPitch / 2],
+      [3 * pinPitch, -pinPitch / 2],
+      [3 * pinPitch, pinPitch / 2],
     ],
     w: 28,
     h: 12,
@@ -177,7 +177,7 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
     firstIsSquare: true,
   },
   MODULE: {
-    pads: Array.from({ length: 6 }, (_, i): [number, number] => [(i - 2.5) * 2 * P, 2 * P]),
+    pads: Array.from({ length: 6 }, (_, i): [number, number] => [(i - 2.5) * 2 * pinPitch, 2 * pinPitch]),
     w: 64,
     h: 26,
     outline: 'M-20 -7.4H20V7.4H-20Z',
@@ -186,9 +186,9 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   },
   TRIM: {
     pads: [
-      [0, -P],
+      [0, -pinPitch],
       [0, 0],
-      [0, P],
+      [0, pinPitch],
     ],
     w: 10,
     h: 14,
@@ -198,9 +198,9 @@ export const FOOTPRINTS: Record<PartKind, Footprint> = {
   },
   POT: {
     pads: [
-      [-2 * P, 0],
+      [-2 * pinPitch, 0],
       [0, 0],
-      [2 * P, 0],
+      [2 * pinPitch, 0],
     ],
     w: 28,
     h: 8,

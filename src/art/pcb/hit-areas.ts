@@ -1,12 +1,12 @@
 /** Invisible targets over a board, for a page that lets parts, pads and nets be pointed at. */
 import { circle, escapeText, g, path, rect } from '../drawing/svg.ts';
-import { type Board, GRID } from './board-spec.ts';
+import { type Board, gridMm } from './board-spec.ts';
 import { polyline } from './copper.ts';
-import { FOOTPRINTS } from './footprints.ts';
-import type { Routed } from './route.ts';
+import { footprints } from './footprints.ts';
+import type { RoutedCopper } from './route.ts';
 
 /** Below: traces by net; then parts; then pads, which are the smallest. */
-export function hitAreas(board: Board, routed: Routed): string {
+export function hitAreas(board: Board, routed: RoutedCopper): string {
   const nets = [...new Set(routed.traces.map(({ net }) => net))];
   const runs = nets.map((net) => {
     const d = routed.traces.filter((trace) => trace.net === net).map(({ points }) => polyline(points));
@@ -15,8 +15,8 @@ export function hitAreas(board: Board, routed: Routed): string {
   const bodies = board.parts
     .filter(({ kind }) => kind !== 'WIRE')
     .map(({ ref, kind, x, y }) => {
-      const w = FOOTPRINTS[kind].w * GRID - 0.2;
-      const h = FOOTPRINTS[kind].h * GRID - 0.2;
+      const w = footprints[kind].w * gridMm - 0.2;
+      const h = footprints[kind].h * gridMm - 0.2;
       return rect(x - w / 2, y - h / 2, w, h, 1, { 'data-ref': escapeText(ref) });
     });
   const pads = board.parts.flatMap(({ ref, pads: places, nets: padNets }) =>

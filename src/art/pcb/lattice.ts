@@ -1,8 +1,8 @@
-import { type Board, GRID } from './board-spec.ts';
+import { type Board, gridMm } from './board-spec.ts';
 
 export type Layer = 0 | 1;
 
-export const LAYERS: readonly Layer[] = [0, 1];
+export const layers: readonly Layer[] = [0, 1];
 
 /** A round piece of copper on one layer or both; a trace is a run of them. Places are in half cells. */
 export interface Dot {
@@ -21,11 +21,11 @@ function disc(radius: number): Offsets {
   const key = Math.round(radius * 1e4);
   const known = discs.get(key);
   if (known) return known;
-  const reach = Math.ceil(radius / (GRID / 2));
+  const reach = Math.ceil(radius / (gridMm / 2));
   const offsets: [number, number][] = [];
   for (let dy = -reach; dy <= reach; dy++)
     for (let dx = -reach; dx <= reach; dx++)
-      if (Math.hypot(dx, dy) * (GRID / 2) < radius - 1e-6) offsets.push([dx, dy]);
+      if (Math.hypot(dx, dy) * (gridMm / 2) < radius - 1e-6) offsets.push([dx, dy]);
   discs.set(key, offsets);
   return offsets;
 }
@@ -38,8 +38,8 @@ export class Lattice {
   readonly fineRows: number;
 
   constructor({ w, h }: Pick<Board, 'w' | 'h'>) {
-    this.cols = Math.round(w / GRID) + 1;
-    this.rows = Math.round(h / GRID) + 1;
+    this.cols = Math.round(w / gridMm) + 1;
+    this.rows = Math.round(h / gridMm) + 1;
     this.fineCols = 2 * this.cols - 1;
     this.fineRows = 2 * this.rows - 1;
   }
@@ -61,14 +61,14 @@ export class Lattice {
       const y = dot.y + dy;
       if (x < 0 || y < 0 || x >= this.fineCols || y >= this.fineRows) continue;
       const at = this.fine(x, y);
-      for (const layer of LAYERS)
+      for (const layer of layers)
         if (dot.layer === 'both' || dot.layer === layer) maps[layer][at] = Math.max(maps[layer][at]!, value);
     }
   }
 
   /** Close a strip along the edges. */
-  fence(maps: readonly [Float32Array, Float32Array], mm: number, value: number): void {
-    const strip = Math.ceil(mm / (GRID / 2) - 1e-6);
+  blockEdges(maps: readonly [Float32Array, Float32Array], mm: number, value: number): void {
+    const strip = Math.ceil(mm / (gridMm / 2) - 1e-6);
     for (let y = 0; y < this.fineRows; y++)
       for (let x = 0; x < this.fineCols; x++) {
         const inside = Math.min(x, y, this.fineCols - 1 - x, this.fineRows - 1 - y);
@@ -77,4 +77,4 @@ export class Lattice {
   }
 }
 
-export const toHalfCells = (mm: number): number => Math.round(mm / (GRID / 2));
+export const toHalfCells = (mm: number): number => Math.round(mm / (gridMm / 2));

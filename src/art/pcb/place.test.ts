@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleKit } from '../kit/sample-kit.ts';
-import { ENCLOSURES } from '../pedal/enclosure.ts';
-import { layoutOf } from '../pedal/pedal-layout.ts';
-import { boardLayout } from '#tests/support/models/board-layout.ts';
-import { GRID, type PcbSpec } from './board-spec.ts';
+import { enclosures } from '../pedal/enclosure.ts';
+import { panelLayout } from '../pedal/panel-layout.ts';
+import { boardPlan } from '#tests/support/models/board-plan.ts';
+import { gridMm, type PcbSpec } from './board-spec.ts';
 import { pcbSvg } from './board.ts';
-import { frames, POT_LEGS } from './frame.ts';
-import { place } from './place.ts';
+import { floorplans, potLegCells } from './floorplan.ts';
+import { placeBoard } from './place.ts';
 
 const spec: PcbSpec = sampleKit;
-const board = place(spec, frames(spec)[0]!, 'a')!;
+const board = placeBoard(spec, floorplans(spec)[0]!, 'a')!;
 const part = (ref: string) => board.parts.find((one) => one.ref === ref)!;
 
 describe('the parts of a board', () => {
@@ -19,8 +19,8 @@ describe('the parts of a board', () => {
   });
 
   it('lie the same way every time, and another way for another product', () => {
-    expect(place(spec, frames(spec)[0]!, 'a')).toEqual(board);
-    expect(place({ ...spec, id: 'another' }, frames(spec)[0]!, 'a')).not.toEqual(board);
+    expect(placeBoard(spec, floorplans(spec)[0]!, 'a')).toEqual(board);
+    expect(placeBoard({ ...spec, id: 'another' }, floorplans(spec)[0]!, 'a')).not.toEqual(board);
   });
 
   it('keep their pins in the order of the package when they are turned', () => {
@@ -34,14 +34,14 @@ describe('the parts of a board', () => {
   });
 
   it('put each pot behind its knob, seen from the back', () => {
-    const { knobs } = layoutOf(spec);
-    const middle = ENCLOSURES[spec.size].w / 2;
+    const { knobs } = panelLayout(spec);
+    const middle = enclosures[spec.size].w / 2;
     spec.knobs.forEach(({ label }, i) => {
       const pot = part(label.toUpperCase());
       expect(pot.x - board.w / 2).toBeCloseTo(middle - knobs[i]!.x);
     });
-    const { inBox } = boardLayout(spec);
-    expect(inBox[1] + part('TONE').y + POT_LEGS * GRID).toBeCloseTo(knobs[1]!.y);
+    const { inBox } = boardPlan(spec);
+    expect(inBox[1] + part('TONE').y + potLegCells * gridMm).toBeCloseTo(knobs[1]!.y);
   });
 
   it('have the input on the left and the output on the right', () => {
@@ -50,7 +50,7 @@ describe('the parts of a board', () => {
 
   it('refuse a pot that has no knob', () => {
     const lost = { ...spec, knobs: spec.knobs.slice(1) };
-    expect(() => place(lost, frames(lost)[0]!, 'a')).toThrow('no knob is called DRIVE');
+    expect(() => placeBoard(lost, floorplans(lost)[0]!, 'a')).toThrow('no knob is called DRIVE');
   });
 });
 
@@ -62,18 +62,18 @@ describe('two rows of pots', () => {
   };
 
   it('turn the lower pots round, so that both rows of legs are reached', () => {
-    const plan = boardLayout(four);
+    const plan = boardPlan(four);
     const pot = (ref: string) => plan.components.find((one) => one.ref === ref)!;
     expect([pot('DRIVE').rotation, pot('MIX').rotation]).toEqual([0, 180]);
-    const { knobs } = layoutOf(four);
+    const { knobs } = panelLayout(four);
     const shaftToShaft = knobs[2]!.y - knobs[0]!.y;
-    expect(pot('LEVEL').y - pot('DRIVE').y).toBeCloseTo(shaftToShaft + 2 * POT_LEGS * GRID);
+    expect(pot('LEVEL').y - pot('DRIVE').y).toBeCloseTo(shaftToShaft + 2 * potLegCells * gridMm);
   });
 });
 
 describe('the layout for documents', () => {
   it('gives every pad its net and keeps the wires apart', () => {
-    const plan = boardLayout(spec);
+    const plan = boardPlan(spec);
     const chip = plan.components.find(({ ref }) => ref === 'IC1')!;
     expect(chip.pads.map(({ net }) => net)).toEqual(spec.parts.find(({ ref }) => ref === 'IC1')!.nets);
     expect(plan.wires.map(({ ref }) => ref)).toEqual(['IN', '9V', 'GND', 'OUT']);

@@ -1,25 +1,25 @@
 /** Placement: pots on the upper edge, chips in line, everything else in rows around them, input left, output right. */
 import { rng } from '../drawing/rng.ts';
 import { anneal, type Anchor, Arrangement, type Column } from './anneal.ts';
-import { type Board, type BoardPart, GRID, type PcbSpec, type Placed, type Turn } from './board-spec.ts';
-import { FOOTPRINTS } from './footprints.ts';
-import { type Frame, MARGIN } from './frame.ts';
+import { type Board, type BoardPart, gridMm, type PcbSpec, type PlacedPart, type Turn } from './board-spec.ts';
+import { footprints } from './footprints.ts';
+import { type Floorplan, marginCells } from './floorplan.ts';
 
-const HOLE_INSET = 5;
+const holeInset = 5;
 
 /** A pad's place from the part's centre, in cells. */
-const cells = (mm: number): number => Math.round(mm / GRID);
+const cells = (mm: number): number => Math.round(mm / gridMm);
 
-function placed(part: BoardPart, x: number, y: number, turn: Turn): Placed {
+function placed(part: BoardPart, x: number, y: number, turn: Turn): PlacedPart {
   const sign = turn ? -1 : 1;
-  const pads = FOOTPRINTS[part.kind].pads.map(
-    ([px, py]) => [(x + sign * cells(px)) * GRID, (y + sign * cells(py)) * GRID] as const,
+  const pads = footprints[part.kind].pads.map(
+    ([px, py]) => [(x + sign * cells(px)) * gridMm, (y + sign * cells(py)) * gridMm] as const,
   );
-  return { ...part, x: x * GRID, y: y * GRID, turn, pads };
+  return { ...part, x: x * gridMm, y: y * gridMm, turn, pads };
 }
 
 /** The pots, each behind its knob. */
-function potParts(spec: PcbSpec, frame: Frame): Placed[] {
+function potParts(spec: PcbSpec, frame: Floorplan): PlacedPart[] {
   const labels = spec.knobs.map(({ label }) => label.toLowerCase());
   return spec.parts
     .filter(({ kind }) => kind === 'POT')
@@ -31,7 +31,7 @@ function potParts(spec: PcbSpec, frame: Frame): Placed[] {
 }
 
 /** The pads of the wires along the lower edge. */
-function wireParts(spec: PcbSpec, frame: Frame): Placed[] {
+function wireParts(spec: PcbSpec, frame: Floorplan): PlacedPart[] {
   const last = spec.wires.length - 1;
   // A board without pots has its mounting holes at the ends of this row.
   const inset = frame.pots.length ? 8 : 14;
@@ -44,7 +44,12 @@ function wireParts(spec: PcbSpec, frame: Frame): Placed[] {
 const isChip = ({ kind }: BoardPart): boolean => kind.startsWith('IC');
 
 /** Rows that chips are lined up in: the middle one, and its neighbours when one is not enough. */
-function chipRows(parts: readonly BoardPart[], frame: Frame, tallRows: number, room: number): Map<BoardPart, number> {
+function chipRows(
+  parts: readonly BoardPart[],
+  frame: Floorplan,
+  tallRows: number,
+  room: number,
+): Map<BoardPart, number> {
   const middle = tallRows + Math.floor((frame.rows.length - tallRows - 1) / 2);
   const rows = new Map<BoardPart, number>();
   const order = [middle, middle + 1, middle - 1, middle + 2].filter(
@@ -53,7 +58,7 @@ function chipRows(parts: readonly BoardPart[], frame: Frame, tallRows: number, r
   const used = order.map(() => 0);
   // Rows take turns when the chips would fill more than two thirds of one.
   for (const chip of parts.filter(isChip)) {
-    const { w } = FOOTPRINTS[chip.kind];
+    const { w } = footprints[chip.kind];
     const slot = Math.max(
       0,
       used.findIndex((sum) => sum + w <= room * 0.72),
@@ -82,23 +87,23 @@ function racked(columns: readonly Column[], rowCount: number, tallRows: number, 
     rows[best]!.push(id);
     used[best]! += column.w;
   }
-  for (const row of rows) row.sort((a, b) => columns[a]!.wish - columns[b]!.wish);
+  for (const row of rows) row.sort((a, b) => columns[a]!.preferredPosition - columns[b]!.preferredPosition);
   return rows;
 }
 
-export function place(spec: PcbSpec, frame: Frame, seed: string): Board | null {
+export function placeBoard(spec: PcbSpec, frame: Floorplan, seed: string): Board | null {
   const bodies = spec.parts.filter(({ kind }) => kind !== 'POT');
-  const room = frame.w - 2 * MARGIN;
+  const room = frame.w - 2 * marginCells;
   const tallRows = bodies.some(({ kind }) => kind === 'MODULE') ? 1 : 0;
   const chips = chipRows(bodies, frame, tallRows, room);
   const columns = bodies.map((part, i): Column => {
-    const { w, pads } = FOOTPRINTS[part.kind];
+    const { w, pads } = footprints[part.kind];
     const fixedRow = part.kind === 'MODULE' ? 0 : chips.get(part);
     return {
       w,
       pads: pads.map(([x, y]) => [cells(x), cells(y)] as const),
       nets: part.nets,
-      wish: (i + 0.5) / bodies.length,
+      preferredPosition: (i + 0.5) / bodies.length,
       ...(fixedRow !== undefined && { fixedRow }),
     };
   });
@@ -108,13 +113,13 @@ export function place(spec: PcbSpec, frame: Frame, seed: string): Board | null {
   const anchors = still.flatMap(({ nets, pads }) =>
     pads.map(([x, y], i): Anchor => ({ net: nets[i]!, x: cells(x), y: cells(y) })),
   );
-  const shelf = { left: MARGIN, right: frame.w - MARGIN, rows: frame.rows };
+  const shelf = { left: marginCells, right: frame.w - marginCells, rows: frame.rows };
   const arrangement = new Arrangement(columns, anchors, shelf, rows);
   anneal(arrangement, columns, rng(`${spec.id}:${seed}`));
   const standing = bodies.map((part, id) =>
     placed(part, arrangement.xs[id]!, frame.rows[arrangement.rowOf[id]!]!, arrangement.turns[id]!),
   );
-  const [right, bottom] = [frame.w - HOLE_INSET, frame.h - HOLE_INSET];
-  const holes = frame.pots.length ? [] : [HOLE_INSET, right].map((x) => [x * GRID, bottom * GRID] as const);
-  return { w: frame.w * GRID, h: frame.h * GRID, parts: [...standing, ...still], holes };
+  const [right, bottom] = [frame.w - holeInset, frame.h - holeInset];
+  const holes = frame.pots.length ? [] : [holeInset, right].map((x) => [x * gridMm, bottom * gridMm] as const);
+  return { w: frame.w * gridMm, h: frame.h * gridMm, parts: [...standing, ...still], holes };
 }

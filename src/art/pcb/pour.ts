@@ -1,12 +1,12 @@
 /** The ground pour: which ground pads it really joins, once everything else has its copper. */
-import { EDGE_CLEARANCE, NARROWEST_POUR, POUR_CLEARANCE } from './copper-rules.ts';
-import { type Dot, type Lattice, type Layer, LAYERS } from './lattice.ts';
+import { edgeClearance, minPourWidth, pourClearance } from './copper-rules.ts';
+import { type Dot, type Lattice, type Layer, layers } from './lattice.ts';
 
 /** Groups of ground dots (pads and their traces) that the pour and the copper join, as indices into `ground`. */
 export function groundGroups(lattice: Lattice, foreign: readonly Dot[], ground: readonly Dot[]): number[][] {
   const maps = lattice.maps();
-  lattice.fence(maps, EDGE_CLEARANCE + NARROWEST_POUR / 2, 1);
-  for (const dot of foreign) lattice.stamp(maps, dot, dot.radius + POUR_CLEARANCE + NARROWEST_POUR / 2, 1);
+  lattice.blockEdges(maps, edgeClearance + minPourWidth / 2, 1);
+  for (const dot of foreign) lattice.stamp(maps, dot, dot.radius + pourClearance + minPourWidth / 2, 1);
   // Ground copper is copper wherever it runs, even through a gap too narrow for the pour.
   for (const dot of ground) openAt(lattice, maps, dot);
   const mark = [new Int32Array(maps[0].length), new Int32Array(maps[0].length)] as const;
@@ -27,7 +27,7 @@ export function groundGroups(lattice: Lattice, foreign: readonly Dot[], ground: 
 
 function openAt(lattice: Lattice, maps: readonly [Float32Array, Float32Array], dot: Dot): void {
   const at = lattice.fine(dot.x, dot.y);
-  for (const layer of LAYERS) if (dot.layer === 'both' || dot.layer === layer) maps[layer][at] = 0;
+  for (const layer of layers) if (dot.layer === 'both' || dot.layer === layer) maps[layer][at] = 0;
 }
 
 function flood(

@@ -1,10 +1,10 @@
 /** The white print of a board. */
 import type { Defs } from '../drawing/defs.ts';
-import { measure, textPath } from '../drawing/stroke-font.ts';
+import { textWidth, textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, reuse } from '../drawing/svg.ts';
-import { MASKS } from '../palette.ts';
-import type { Board, PcbSpec, Placed } from './board-spec.ts';
-import { FOOTPRINTS } from './footprints.ts';
+import { solderMasks } from '../palette.ts';
+import type { Board, PcbSpec, PlacedPart } from './board-spec.ts';
+import { footprints } from './footprints.ts';
 
 /** Turn path data made at the origin by -90 degrees and move it. */
 function rotateUp(d: string, x: number, y: number): string {
@@ -33,21 +33,21 @@ function rotateUp(d: string, x: number, y: number): string {
 function brandMark({ title }: PcbSpec, board: Board): string {
   const shape = { cap: 1.15, tracking: 0.16 } as const;
   const text = `${title} / TAAR`;
-  const cap = shape.cap * Math.min(1, (board.w - 6) / measure(text, shape));
+  const cap = shape.cap * Math.min(1, (board.w - 6) / textWidth(text, shape));
   return path(textPath(text, board.w / 2, board.h - 0.6, { ...shape, cap, anchor: 'middle' }), {
     'stroke-width': 0.19,
   });
 }
 
 /** What is printed beside a part: its designator; a pot also says what it is. */
-const wordsOf = (p: Placed): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
+const wordsOf = (p: PlacedPart): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
 
 /** Letters keep so far from the edge. */
-const FROM_EDGE = 0.8;
+const edgeDistance = 0.8;
 
 /** The designator of one part, as path data. */
-function designator(p: Placed, boardWidth: number): string {
-  const { x, y, cap, up } = FOOTPRINTS[p.kind].label;
+function designator(p: PlacedPart, boardWidth: number): string {
+  const { x, y, cap, up } = footprints[p.kind].label;
   const sign = p.turn ? -1 : 1;
   const shape = { cap, anchor: 'middle', tracking: 0.05 } as const;
   if (up) {
@@ -58,7 +58,7 @@ function designator(p: Placed, boardWidth: number): string {
   // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
   const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
   const words = wordsOf(p);
-  const half = measure(words, shape) / 2 + FROM_EDGE;
+  const half = textWidth(words, shape) / 2 + edgeDistance;
   const middle = Math.max(half, Math.min(boardWidth - half, p.x + sign * x));
   return textPath(words, middle, p.y + below, shape);
 }
@@ -68,12 +68,12 @@ export function silk(d: Defs, spec: PcbSpec, board: Board): string {
   let outlines = '';
   let refs = '';
   for (const p of board.parts) {
-    const { outline } = FOOTPRINTS[p.kind];
+    const { outline } = footprints[p.kind];
     const at = p.turn ? { transform: `translate(${n(p.x)} ${n(p.y)}) rotate(180)` } : { x: p.x, y: p.y };
-    if (outline) outlines += reuse(d.keepPath(outline), at);
+    if (outline) outlines += reuse(d.definePath(outline), at);
     refs += designator(p, board.w);
   }
-  const ink = MASKS[spec.mask].silk;
+  const ink = solderMasks[spec.mask].silk;
   return g(
     { fill: 'none', stroke: ink, 'stroke-width': 0.2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     outlines,

@@ -1,19 +1,19 @@
 /** A box before any part goes in, and its lid. */
-import { mix } from '../drawing/color.ts';
+import { mix } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { el, move } from '../drawing/svg.ts';
-import { boxShadow, coatOf, enclosureBody, ENCLOSURES, type EnclosureSize } from './enclosure.ts';
-import { HOLE_DIAMETERS } from './drilling.ts';
+import { boxShadow, coatOf, enclosureBody, enclosures, type EnclosureSize } from './enclosure.ts';
+import { holeDiameters } from './drilling.ts';
 import { screw } from './hardware.ts';
-import { layoutOf, type Spot } from './pedal-layout.ts';
+import { panelLayout, type PanelPoint } from './panel-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
 /** The box alone: painted, printed and drilled, before any part goes in. */
 export function drilledBox(d: Defs, p: PedalSpec): string {
-  const l = layoutOf(p);
+  const l = panelLayout(p);
   const rim = mix(coatOf(p).base, '#ffffff', 0.55);
-  const hole = (s: Spot, r: number): string =>
+  const hole = (s: PanelPoint, r: number): string =>
     move(
       s.x,
       s.y,
@@ -23,16 +23,16 @@ export function drilledBox(d: Defs, p: PedalSpec): string {
   return (
     boxShadow(d, p.size) +
     enclosureBody(d, p, silkscreen(d, p, l)) +
-    l.knobs.map((s) => hole(s, HOLE_DIAMETERS.pot / 2)).join('') +
-    l.switches.map((s) => hole(s, HOLE_DIAMETERS.footswitch / 2)).join('') +
-    l.toggles.map((s) => hole(s, HOLE_DIAMETERS.toggle / 2)).join('') +
-    hole(l.led, HOLE_DIAMETERS.lamp / 2)
+    l.knobs.map((s) => hole(s, holeDiameters.pot / 2)).join('') +
+    l.switches.map((s) => hole(s, holeDiameters.footswitch / 2)).join('') +
+    l.toggles.map((s) => hole(s, holeDiameters.toggle / 2)).join('') +
+    hole(l.led, holeDiameters.lamp / 2)
   );
 }
 
 /** Inside of the base plate with its four screws. */
 export function basePlate(d: Defs, size: EnclosureSize): string {
-  const { w, h } = ENCLOSURES[size];
+  const { w, h } = enclosures[size];
   const m = 5;
   return (
     boxShadow(d, size) +

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enclosureDrilling, HOLE_DIAMETERS, PART_RADII } from './drilling.ts';
-import { ENCLOSURES, type EnclosureSize } from './enclosure.ts';
-import type { PanelSpec } from './pedal-layout.ts';
+import { enclosureDrilling, holeDiameters, partRadii } from './drilling.ts';
+import { enclosures, type EnclosureSize } from './enclosure.ts';
+import type { PanelSpec } from './panel-layout.ts';
 
-const most: Record<EnclosureSize, number> = { '1590A': 2, '125B': 6, '1590BB': 6 };
+const maxKnobs: Record<EnclosureSize, number> = { '1590A': 2, '125B': 6, '1590BB': 6 };
 
-const panels = (Object.keys(ENCLOSURES) as EnclosureSize[]).flatMap((size) =>
-  Array.from({ length: most[size] + 1 }, (_, count) => count).flatMap((count) =>
+const panels = (Object.keys(enclosures) as EnclosureSize[]).flatMap((size) =>
+  Array.from({ length: maxKnobs[size] + 1 }, (_, count) => count).flatMap((count) =>
     (['top', 'bottom'] as const).flatMap((nameAt) =>
       // A small box has no room for a toggle, and a full one neither.
       [0, 1]
@@ -40,7 +40,7 @@ describe.each(titled)('the holes for $title', ({ panel }) => {
         .slice(i + 1)
         .filter((b) => {
           const distance = Math.hypot(a.x - b.x, a.y - b.y);
-          return a.face === b.face && distance < PART_RADII[a.kind] + PART_RADII[b.kind];
+          return a.face === b.face && distance < partRadii[a.kind] + partRadii[b.kind];
         })
         .map((b) => `${a.label} and ${b.label}`),
     );
@@ -58,7 +58,7 @@ describe.each(titled)('the holes for $title', ({ panel }) => {
 
 describe('the drilling of a box', () => {
   it('has the diameters that the parts ask for', () => {
-    expect(HOLE_DIAMETERS).toEqual({ pot: 7, toggle: 6.4, footswitch: 12, lamp: 8, jack: 9.5, 'dc-jack': 12 });
+    expect(holeDiameters).toEqual({ pot: 7, toggle: 6.4, footswitch: 12, lamp: 8, jack: 9.5, 'dc-jack': 12 });
   });
 
   it('is seen from outside: both jacks lie towards the supply', () => {

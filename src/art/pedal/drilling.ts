@@ -1,6 +1,6 @@
 /** Where a box is drilled for its parts: the holes of every face, as the picture of the pedal shows them. */
-import { ENCLOSURES } from './enclosure.ts';
-import { layoutOf, type PanelSpec, type Spot } from './pedal-layout.ts';
+import { enclosures } from './enclosure.ts';
+import { panelLayout, type PanelSpec, type PanelPoint } from './panel-layout.ts';
 
 /** The printed side; the two walls with jacks; the wall away from the player, with the supply. */
 export type Face = 'top' | 'left' | 'right' | 'back';
@@ -8,7 +8,7 @@ export type Face = 'top' | 'left' | 'right' | 'back';
 export type HoleKind = 'pot' | 'toggle' | 'footswitch' | 'lamp' | 'jack' | 'dc-jack';
 
 /** Millimetres: a pot's M7 bushing, a 5 mm lamp in its bezel, and so on. */
-export const HOLE_DIAMETERS: Record<HoleKind, number> = {
+export const holeDiameters: Record<HoleKind, number> = {
   pot: 7,
   toggle: 6.4,
   footswitch: 12,
@@ -18,7 +18,7 @@ export const HOLE_DIAMETERS: Record<HoleKind, number> = {
 };
 
 /** Half of what a part covers around its hole, inside or outside the box, millimetres. */
-export const PART_RADII: Record<HoleKind, number> = {
+export const partRadii: Record<HoleKind, number> = {
   pot: 8.5,
   toggle: 4.6,
   footswitch: 9,
@@ -28,7 +28,7 @@ export const PART_RADII: Record<HoleKind, number> = {
 };
 
 /** How deep jacks sit below the printed face, as a share of the box: nearer to the lid, to clear the board. */
-export const JACK_DEPTH = 0.6;
+export const jackDepthShare = 0.6;
 
 export interface Hole {
   readonly face: Face;
@@ -49,9 +49,9 @@ export interface Drilling {
 
 /** The lamps, controls and switches of the printed side. */
 function panelHoles(spec: PanelSpec): Hole[] {
-  const { w, h } = ENCLOSURES[spec.size];
-  const { knobs, toggles, switches, led } = layoutOf(spec);
-  const at = (kind: HoleKind, spots: readonly Spot[], label: (i: number) => string): Hole[] =>
+  const { w, h } = enclosures[spec.size];
+  const { knobs, toggles, switches, led } = panelLayout(spec);
+  const at = (kind: HoleKind, spots: readonly PanelPoint[], label: (i: number) => string): Hole[] =>
     spots.map(({ x, y }, i) => hole('top', kind, label(i), x - w / 2, y - h / 2));
   const numbered = (word: string, count: number) => (i: number) => (count > 1 ? `${word} ${i + 1}` : word);
   return [
@@ -68,14 +68,14 @@ const hole = (face: Face, kind: HoleKind, label: string, x: number, y: number): 
   label,
   x,
   y,
-  diameter: HOLE_DIAMETERS[kind],
+  diameter: holeDiameters[kind],
 });
 
 /** The hole centres and diameters of a pedal. */
 export function enclosureDrilling(spec: PanelSpec): Drilling {
-  const { w, h, depth } = ENCLOSURES[spec.size];
-  const { jacks } = layoutOf(spec);
-  const y = depth * (JACK_DEPTH - 0.5);
+  const { w, h, depth } = enclosures[spec.size];
+  const { jacks } = panelLayout(spec);
+  const y = depth * (jackDepthShare - 0.5);
   return {
     faces: { top: { w, h }, left: { w: h, h: depth }, right: { w: h, h: depth }, back: { w, h: depth } },
     holes: [

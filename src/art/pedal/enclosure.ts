@@ -1,9 +1,9 @@
 /** Die-cast boxes: true outside sizes in millimetres, and the painted, lit body seen from above. */
-import { mix, shade, toOklch } from '../drawing/color.ts';
+import { mix, shade, toOklch } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { g, n, path, rect } from '../drawing/svg.ts';
-import { type Coat, type CoatName, COATS, type Finish } from '../palette.ts';
+import { type Coat, type CoatName, coats, type Finish } from '../palette.ts';
 import { texture } from './texture.ts';
 
 export type EnclosureSize = '1590A' | '125B' | '1590BB';
@@ -16,7 +16,7 @@ export interface EnclosureShape {
   r: number;
 }
 
-export const ENCLOSURES: Record<EnclosureSize, EnclosureShape> = {
+export const enclosures: Record<EnclosureSize, EnclosureShape> = {
   '1590A': { w: 38.5, h: 92.6, depth: 31, r: 4 },
   '125B': { w: 66.2, h: 121.2, depth: 39.3, r: 5.2 },
   '1590BB': { w: 94, h: 119.5, depth: 34, r: 5.2 },
@@ -29,11 +29,11 @@ export interface BodyOptions {
 }
 
 export function coatOf(o: { coat: CoatName; finish?: Finish | undefined }): Coat {
-  const c: Coat = COATS[o.coat];
+  const c: Coat = coats[o.coat];
   return o.finish ? { ...c, finish: o.finish } : c;
 }
 
-const INSET = 1.5;
+const faceInset = 1.5;
 
 /** The paints of a face, from its sides to its last light. */
 function paints(d: Defs, coat: Coat): Record<'edge' | 'side' | 'face' | 'rim', string> {
@@ -74,13 +74,13 @@ const glare = (d: Defs, { w, h }: EnclosureShape): string =>
  * catches the same highlight as the paint.
  */
 export function enclosureBody(d: Defs, o: BodyOptions, printed = ''): string {
-  const shape = ENCLOSURES[o.size];
+  const shape = enclosures[o.size];
   const { w, h, r } = shape;
   const coat = coatOf(o);
   const { edge, side, face, rim } = paints(d, coat);
   const tex = texture(d, coat.finish, coat.base);
   const onFace = (attrs: Record<string, string | number>): string =>
-    rect(INSET, INSET, w - 2 * INSET, h - 2 * INSET, r - 0.9, attrs);
+    rect(faceInset, faceInset, w - 2 * faceInset, h - 2 * faceInset, r - 0.9, attrs);
   const clip = d.clip(onFace({}));
   return [
     rect(0, 0, w, h, r, { fill: edge }),
@@ -99,6 +99,8 @@ export function enclosureBody(d: Defs, o: BodyOptions, printed = ''): string {
 
 /** Ambient and contact shadow of a box lying on the bench. */
 export function boxShadow(d: Defs, size: EnclosureSize): string {
-  const { w, h, r } = ENCLOSURES[size];
-  return soft(d, rect(1.5, 5.5, w + 1, h, r + 2, {}), 4.2, 0.32) + soft(d, rect(0, 1.4, w, h, r, {}), 1, 0.45);
+  const { w, h, r } = enclosures[size];
+  return (
+    softShadow(d, rect(1.5, 5.5, w + 1, h, r + 2, {}), 4.2, 0.32) + softShadow(d, rect(0, 1.4, w, h, r, {}), 1, 0.45)
+  );
 }

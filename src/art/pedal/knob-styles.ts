@@ -3,7 +3,7 @@ import type { Defs } from '../drawing/defs.ts';
 import { circle, data, g, n, path } from '../drawing/svg.ts';
 
 /** What a style is drawn with: its radius, the colour of its pointer, and the group that turns. */
-export interface KnobPen {
+export interface KnobContext {
   d: Defs;
   r: number;
   accent: string | undefined;
@@ -29,11 +29,11 @@ export function spunFace(d: Defs, r: number): string {
   );
 }
 
-const knurl = (r: number, width: number, teeth: number, color: string, opacity = 1): string => {
+const knurl = (r: number, width: number, teeth: number, colour: string, opacity = 1): string => {
   const step = (2 * Math.PI * r) / teeth;
   return circle(0, 0, r, {
     fill: 'none',
-    stroke: color,
+    stroke: colour,
     'stroke-opacity': opacity,
     'stroke-width': width,
     'stroke-dasharray': `${n(step * 0.5)} ${n(step * 0.5)}`,
@@ -44,7 +44,7 @@ const knurl = (r: number, width: number, teeth: number, color: string, opacity =
 const line = (r: number, from: number, to: number, w: number, stroke: string): string =>
   path(`M0 ${n(-r * from)}V${n(-r * to)}`, { stroke, 'stroke-width': r * w, 'stroke-linecap': 'round' });
 
-const fluted = ({ d, r, accent, turn }: KnobPen): string =>
+const fluted = ({ d, r, accent, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.linear('0 #4a4e51, .5 #1d2022, 1 #0b0c0d', 0.1, 0, 0.9, 1),
   }) +
@@ -57,7 +57,7 @@ const fluted = ({ d, r, accent, turn }: KnobPen): string =>
   circle(0, 0, r * 0.66, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': 0.22 }) +
   turn(line(r, 0.18, 0.94, 0.1, accent ?? '#f5f2e8'));
 
-const spun = ({ d, r, turn }: KnobPen): string =>
+const spun = ({ d, r, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.linear('0 #e7ebed, .5 #868e93, 1 #4c5459', 0.1, 0, 0.9, 1),
   }) +
@@ -67,7 +67,7 @@ const spun = ({ d, r, turn }: KnobPen): string =>
   circle(0, 0, r * 0.85, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.7, 'stroke-width': 0.2 }) +
   turn(line(r, 0.34, 0.78, 0.13, '#171b1d'));
 
-const cream = ({ d, r, accent, turn }: KnobPen): string =>
+const cream = ({ d, r, accent, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.linear('0 #f7efdc, .5 #dccfb2, 1 #a2946f', 0.1, 0, 0.9, 1),
   }) +
@@ -78,7 +78,7 @@ const cream = ({ d, r, accent, turn }: KnobPen): string =>
   circle(0, 0, r * 0.77, { fill: 'none', stroke: '#8d7f5b', 'stroke-opacity': 0.5, 'stroke-width': 0.16 }) +
   turn(line(r, 0.3, 0.92, 0.1, accent ?? '#3a2c16'));
 
-const chicken = ({ d, r, accent, turn }: KnobPen): string => {
+const chicken = ({ d, r, accent, turn }: KnobContext): string => {
   const body = data`M0 ${-r * 1.18}L${r * 0.36} ${-r * 0.5}
     C${r * 0.72} ${-r * 0.4} ${r * 0.86} ${-r * 0.1} ${r * 0.8} ${r * 0.26}
     C${r * 0.7} ${r * 0.62} ${r * 0.42} ${r * 0.78} ${r * 0.3} ${r * 1.02}
@@ -98,7 +98,7 @@ const chicken = ({ d, r, accent, turn }: KnobPen): string => {
   );
 };
 
-const inlay = ({ d, r, accent, turn }: KnobPen): string =>
+const inlay = ({ d, r, accent, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.linear('0 #44484b, .5 #1a1c1e, 1 #090a0b', 0.1, 0, 0.9, 1),
   }) +
@@ -108,7 +108,7 @@ const inlay = ({ d, r, accent, turn }: KnobPen): string =>
   circle(0, 0, r * 0.67, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.65, 'stroke-width': 0.18 }) +
   turn(line(r, 0.74, 0.95, 0.12, accent ?? '#fff'), line(r, 0.4, 0.62, 0.1, '#1a1d1f'));
 
-const soft = ({ d, r, accent, turn }: KnobPen): string =>
+const soft = ({ d, r, accent, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.radial('0 #4b5053, .6 #2e3234, .86 #1c1f20, 1 #0d0e0f', 0.5, 0.5, 0.56, 0.4, 0.34),
   }) +
@@ -117,7 +117,7 @@ const soft = ({ d, r, accent, turn }: KnobPen): string =>
   }) +
   turn(line(r, 0.5, 0.95, 0.13, accent ?? '#f0a51e'));
 
-const boost = ({ d, r, accent, turn }: KnobPen): string =>
+const boost = ({ d, r, accent, turn }: KnobContext): string =>
   circle(0, 0, r, {
     fill: d.linear('0 #e7ebed, .5 #868e93, 1 #4c5459', 0.1, 0, 0.9, 1),
   }) +
@@ -127,7 +127,7 @@ const boost = ({ d, r, accent, turn }: KnobPen): string =>
   circle(0, 0, r * 0.8, { fill: d.linear('0 #fff .28, .5 #fff 0, 1 #000 .22', 0.15, 0.05, 0.85, 0.95) }) +
   turn(line(r, 0.36, 0.74, 0.11, '#fff'));
 
-export const KNOB_STYLES = { fluted, spun, cream, chicken, inlay, soft, boost } as const satisfies Record<
+export const knobStyles = { fluted, spun, cream, chicken, inlay, soft, boost } as const satisfies Record<
   string,
-  (pen: KnobPen) => string
+  (pen: KnobContext) => string
 >;

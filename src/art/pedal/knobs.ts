@@ -2,9 +2,9 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n } from '../drawing/svg.ts';
 import type { Layered } from './hardware.ts';
-import { KNOB_STYLES } from './knob-styles.ts';
+import { knobStyles } from './knob-styles.ts';
 
-export type KnobStyle = keyof typeof KNOB_STYLES;
+export type KnobStyle = keyof typeof knobStyles;
 
 /** Pointer sweep: 0 is hard left (7 o'clock), 1 is hard right (5 o'clock). */
 export const knobAngle = (value: number): number => -150 + 300 * value;
@@ -25,7 +25,7 @@ export function knob(d: Defs, o: KnobOptions): Layered {
   const { r } = o;
   const turn = (...parts: string[]): string =>
     g({ class: 'knob-turn', transform: `rotate(${n(knobAngle(o.value))})` }, ...parts);
-  const art = KNOB_STYLES[o.style]({ d, r, accent: o.accent, turn });
+  const art = knobStyles[o.style]({ d, r, accent: o.accent, turn });
   return {
     shadow: circle(r * 0.16, r * 0.34, r * 1.02, {}),
     art: o.name ? g({ class: 'knob', 'data-knob': o.name }, art) : art,

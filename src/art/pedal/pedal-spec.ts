@@ -1,6 +1,6 @@
 import type { EffectType } from '../graphics/canvas.ts';
 import type { GraphicName } from '../graphics/graphic.ts';
-import type { CoatName, Finish, LedColor } from '../palette.ts';
+import type { CoatName, Finish, LedColour } from '../palette.ts';
 import type { EnclosureSize } from './enclosure.ts';
 import type { KnobStyle } from './knobs.ts';
 
@@ -18,7 +18,7 @@ export interface PedalSpec {
   knobs: readonly { label: string; value?: number }[];
   knobStyle: KnobStyle;
   knobAccent?: string;
-  led: LedColor;
+  led: LedColour;
   lit?: boolean;
   graphic?: GraphicName;
   lettering?: Lettering;

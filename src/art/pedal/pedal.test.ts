@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleKit } from '../kit/sample-kit.ts';
-import { ENCLOSURES } from './enclosure.ts';
+import { enclosures } from './enclosure.ts';
 import { pedalSvg } from './pedal.ts';
 
 const overdrive = sampleKit;
@@ -23,17 +23,17 @@ describe('the picture of a pedal', () => {
     const large = pedalSvg(overdrive);
     expect(viewBox(small).slice(2)).toEqual(viewBox(large).slice(2));
     const widthOf = (picture: string): number => Number(/<rect x="0" y="0" width="([\d.]+)"/.exec(picture)![1]);
-    expect(widthOf(small)).toBe(ENCLOSURES['1590A'].w);
-    expect(widthOf(large)).toBe(ENCLOSURES['125B'].w);
-    expect(ENCLOSURES['1590A'].w).toBeLessThan(ENCLOSURES['125B'].w);
-    expect(ENCLOSURES['125B'].w).toBeLessThan(ENCLOSURES['1590BB'].w);
+    expect(widthOf(small)).toBe(enclosures['1590A'].w);
+    expect(widthOf(large)).toBe(enclosures['125B'].w);
+    expect(enclosures['1590A'].w).toBeLessThan(enclosures['125B'].w);
+    expect(enclosures['125B'].w).toBeLessThan(enclosures['1590BB'].w);
   });
 
   it('crops to the pedal when it is asked to', () => {
     expect(viewBox(pedalSvg(overdrive, { frame: 'tight' }))[2]).toBeLessThan(viewBox(pedalSvg(overdrive))[2]!);
   });
 
-  it('glows only when it is on', () => {
+  it('has a glow only when lit is true', () => {
     const glows = (lit: boolean): boolean => pedalSvg({ ...overdrive, lit }).includes('led-glow');
     expect(glows(true)).toBe(true);
     expect(glows(false)).toBe(false);

@@ -1,22 +1,22 @@
 /** A finished pedal from above, drawn in millimetres from product data. */
 import { Defs } from '../drawing/defs.ts';
 import { rng, shortHash } from '../drawing/rng.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { data, g, mirrored, move, n, path, rect, reuse, svg } from '../drawing/svg.ts';
-import { boxShadow, enclosureBody, ENCLOSURES } from './enclosure.ts';
+import { boxShadow, enclosureBody, enclosures } from './enclosure.ts';
 import { dcJack, footswitch, type Layered, led, sideJack, toggle } from './hardware.ts';
 import { knob } from './knobs.ts';
-import { layoutOf, type Spot } from './pedal-layout.ts';
+import { panelLayout, type PanelPoint } from './panel-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
 /** Everything on the bench inside one <g>, origin at the enclosure's upper-left corner. */
 export function pedalArt(d: Defs, p: PedalSpec): string {
-  const { w, h } = ENCLOSURES[p.size];
-  const l = layoutOf(p);
+  const { w, h } = enclosures[p.size];
+  const l = panelLayout(p);
   const r = rng(p.id + ':fit');
-  const parts: { at: Spot; part: Layered }[] = [];
+  const parts: { at: PanelPoint; part: Layered }[] = [];
   p.knobs.forEach((k, i) => {
     const value = k.value ?? 0.25 + 0.55 * r.next();
     const part = knob(d, {
@@ -36,9 +36,9 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
   const lamp = led(d, p.led, p.lit ?? true);
   const jack = sideJack(d);
   const dc = dcJack(d);
-  const jackId = d.keep(jack.art);
+  const jackId = d.define(jack.art);
   return [
-    soft(
+    softShadow(
       d,
       [
         ...l.jacks.right.map((y) => move(w, y, jack.shadow)),
@@ -52,23 +52,23 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
     ...l.jacks.left.map((y) => g({ transform: `translate(.4 ${n(y)}) scale(-1 1)` }, reuse(jackId))),
     move(w / 2, 0.3, dc.art),
     enclosureBody(d, p, silkscreen(d, p, l)),
-    soft(
+    softShadow(
       d,
       parts.map(({ at, part }) => move(at.x, at.y, part.shadow)).join('') + move(l.led.x, l.led.y, lamp.shadow),
       0.9,
       0.52,
     ),
-    g({ 'clip-path': d.clip(rect(0, 0, w, h, ENCLOSURES[p.size].r, {})) }, move(l.led.x, l.led.y, lamp.glow)),
+    g({ 'clip-path': d.clip(rect(0, 0, w, h, enclosures[p.size].r, {})) }, move(l.led.x, l.led.y, lamp.glow)),
     move(l.led.x, l.led.y, lamp.art),
     ...parts.map(({ at, part }) => move(at.x, at.y, part.art)),
   ].join('');
 }
 
 /** The same view for every pedal, so that sizes compare truly from card to card. */
-export const STAGE = { w: 132, h: 154, top: 23 } as const;
+export const stageSize = { w: 132, h: 154, top: 23 } as const;
 
 /** View of the drafting frame, for product pages. */
-export const DRAFT = { w: 160, h: 150 } as const;
+export const draftingSize = { w: 160, h: 150 } as const;
 
 /** Width below, height on the left, in the draughtsman's grey that reads on both themes. */
 function dimensions(w: number, h: number): string {
@@ -106,14 +106,19 @@ export interface PedalOptions {
 }
 
 export function pedalSvg(p: PedalSpec, o: PedalOptions = {}): string {
-  const { w, h } = ENCLOSURES[p.size];
+  const { w, h } = enclosures[p.size];
   const d = new Defs(o.prefix ?? 'p' + shortHash(p.id));
   const art = pedalArt(d, p);
   const about = { title: o.title ?? `${p.name} pedal`, role: o.interactive ? 'group' : 'img' } as const;
   if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, art, about);
   if (o.frame === 'drafting')
-    return svg([(w - DRAFT.w) / 2, (h - DRAFT.h) / 2 + 1, DRAFT.w, DRAFT.h], d, art + dimensions(w, h), about);
+    return svg(
+      [(w - draftingSize.w) / 2, (h - draftingSize.h) / 2 + 1, draftingSize.w, draftingSize.h],
+      d,
+      art + dimensions(w, h),
+      about,
+    );
   // Every size is centred on the same point as a 125B, so cards line up.
-  const mid = ENCLOSURES['125B'].h / 2 + STAGE.top;
-  return svg([(w - STAGE.w) / 2, h / 2 - mid, STAGE.w, STAGE.h], d, art, about);
+  const mid = enclosures['125B'].h / 2 + stageSize.top;
+  return svg([(w - stageSize.w) / 2, h / 2 - mid, stageSize.w, stageSize.h], d, art, about);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Defs } from '../drawing/defs.ts';
-import { lettering } from './silkscreen.ts';
+import { drawLettering } from './silkscreen.ts';
 
 const letter = (text: string, maxWidth: number): { min: number; max: number; height: number } => {
-  const art = lettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
+  const art = drawLettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
   const numbers = [.../ d="([^"]+)"/.exec(art)![1]!.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0]));
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);

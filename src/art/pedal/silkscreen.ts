@@ -1,14 +1,14 @@
 /** What the screen printer adds to the painted box: the graphic, the dial marks and the words. */
 import type { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
-import { measure, textPath } from '../drawing/stroke-font.ts';
+import { textWidth, textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, reuse } from '../drawing/svg.ts';
 import { graphic } from '../graphics/graphic.ts';
-import { coatOf, ENCLOSURES } from './enclosure.ts';
-import type { Layout } from './pedal-layout.ts';
+import { coatOf, enclosures } from './enclosure.ts';
+import type { PanelLayout } from './panel-layout.ts';
 import type { Lettering, PedalSpec } from './pedal-spec.ts';
 
-const STYLES: Record<Lettering, { weight: number; width: number; tracking: number; slant: number }> = {
+const letteringStyles: Record<Lettering, { weight: number; width: number; tracking: number; slant: number }> = {
   engraved: { weight: 0.085, width: 1.02, tracking: 0.2, slant: 0 },
   bold: { weight: 0.2, width: 1.06, tracking: 0.1, slant: 0 },
   wide: { weight: 0.17, width: 1.5, tracking: 0.16, slant: 0 },
@@ -18,7 +18,7 @@ const STYLES: Record<Lettering, { weight: number; width: number; tracking: numbe
 };
 
 /** Letter a word in ink, fitted to `maxWidth`. */
-export function lettering(
+export function drawLettering(
   d: Defs,
   text: string,
   x: number,
@@ -29,14 +29,14 @@ export function lettering(
   ink: string,
   ground: string,
 ): string {
-  const s = STYLES[style];
+  const s = letteringStyles[style];
   const shape = { cap, width: s.width, tracking: s.tracking, slant: s.slant };
-  const wide = measure(text, shape) + cap * s.weight;
+  const wide = textWidth(text, shape) + cap * s.weight;
   if (wide > maxWidth) {
     const k = maxWidth / wide;
     // Narrow first, then shrink: long names stay tall enough to read.
     shape.width *= Math.max(0.8, k);
-    const again = measure(text, shape) + cap * s.weight;
+    const again = textWidth(text, shape) + cap * s.weight;
     if (again > maxWidth) shape.cap *= maxWidth / again;
   }
   const line = textPath(text, x - Math.tan((s.slant * Math.PI) / 180) * shape.cap * 0.5, y, {
@@ -46,7 +46,7 @@ export function lettering(
   const w = shape.cap * s.weight;
   const common = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   if (style !== 'inline' && style !== 'outline') return path(line, { ...common, stroke: ink, 'stroke-width': w });
-  const id = d.keepPath(line);
+  const id = d.definePath(line);
   return g(
     common,
     reuse(id, { stroke: ink, 'stroke-width': w }),
@@ -67,10 +67,10 @@ function dial(r: number): string {
 }
 
 /** What the screen printer adds to the painted box. */
-export function silkscreen(d: Defs, p: PedalSpec, l: Layout): string {
-  const { w } = ENCLOSURES[p.size];
+export function silkscreen(d: Defs, p: PedalSpec, l: PanelLayout): string {
+  const { w } = enclosures[p.size];
   const coat = coatOf(p);
-  const [ink, ink2] = coat.inks;
+  const [ink, secondInk] = coat.inks;
   const small = p.size === '1590A';
   const cap = small ? 1.7 : 1.95;
   const art = graphic(p.graphic ?? p.type, {
@@ -79,9 +79,9 @@ export function silkscreen(d: Defs, p: PedalSpec, l: Layout): string {
     top: l.top,
     bottom: l.bottom,
     ink,
-    ink2,
+    secondInk,
     coat: coat.base,
-    rnd: rng(p.id),
+    random: rng(p.id),
   });
   let labels = '';
   p.knobs.forEach((k, i) => {
@@ -94,7 +94,7 @@ export function silkscreen(d: Defs, p: PedalSpec, l: Layout): string {
     });
   });
 
-  const marks = d.keepPath(dial(l.knobR));
+  const marks = d.definePath(dial(l.knobR));
   return (
     art +
     g(
@@ -102,7 +102,7 @@ export function silkscreen(d: Defs, p: PedalSpec, l: Layout): string {
       ...l.knobs.map((k) => reuse(marks, { x: k.x, y: k.y })),
       path(labels, { 'stroke-width': small ? 0.3 : 0.34 }),
     ) +
-    lettering(
+    drawLettering(
       d,
       p.name,
       l.name.x,

@@ -1,4 +1,4 @@
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
 import { n, path } from '../drawing/svg.ts';

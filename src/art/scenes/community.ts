@@ -1,7 +1,7 @@
 /** Pictures made of other pictures: the community bench. */
 import { cable, plug } from '../workbench/cable.ts';
 import { mat, plywood } from '../workbench/mat.ts';
-import { chai, notebook, tray } from '../workbench/table-things.ts';
+import { chai, notebook, tray } from '../workbench/table-objects.ts';
 import { solderingIron, solderSpool, tweezers } from '../workbench/tools.ts';
 import { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
@@ -17,10 +17,10 @@ import { pedalArt } from '../pedal/pedal.ts';
 /** A builder's bench on a good evening. `a` is being built; `b` and `c` are finished and patched together. */
 export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: string } = {}): string {
   const d = new Defs(o.prefix ?? 'cm', 0.6);
-  const W = 480;
-  const H = 400;
+  const sceneWidth = 480;
+  const sceneHeight = 400;
   const body = [
-    plywood(d, W, H),
+    plywood(d, sceneWidth, sceneHeight),
     put(30, 34, -2.5, mat(d, 400, 330)),
     cable(d, 'M26 120C4 121 8 176 -14 182', '#1c1f20', 5.4),
     put(70, 117, -4, plug(d)),
@@ -48,7 +48,7 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
     put(178, 214, -14, diode(d, 'glass', 7).art),
     put(330, 228, 60, filmCap(d, '100n').art),
   ].join('');
-  return svg([14, 20, W - 28, H - 30], d, body, {
+  return svg([14, 20, sceneWidth - 28, sceneHeight - 30], d, body, {
     title:
       'A builder’s bench: two finished pedals patched together, a board being soldered, parts, and a glass of chai',
   });

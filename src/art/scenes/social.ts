@@ -1,49 +1,52 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
 import { wordmarkArt } from '../brand.ts';
 import { Defs } from '../drawing/defs.ts';
-import { measure, textPath } from '../drawing/stroke-font.ts';
+import { textWidth, textPath } from '../drawing/stroke-font.ts';
 import { el, g, n, path, put, rect, svg } from '../drawing/svg.ts';
 import { heroBody } from '../hero/hero.ts';
 import type { KitArt } from '../kit/kit-spec.ts';
-import { drawnPart, type PartDrawing } from '../parts/part-art.ts';
+import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import { boardArt } from '../pcb/board.ts';
-import { layoutBoard } from '../pcb/layout.ts';
-import { ENCLOSURES } from '../pedal/enclosure.ts';
+import { layoutBoard } from '../pcb/layout-board.ts';
+import { enclosures } from '../pedal/enclosure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 
-const W = 1200;
-const H = 630;
-const MAT = '#0f3f39';
-const LINE = '#2a6159';
-const INK = '#f2f6f1';
-const INK_2 = '#b9d3ca';
-const MARGIN = 76;
+const cardWidth = 1200;
+const cardHeight = 630;
+const matColour = '#0f3f39';
+const lineColour = '#2a6159';
+const inkColour = '#f2f6f1';
+const softInkColour = '#b9d3ca';
+const cardMargin = 76;
 
 /** The mat, with a centimetre grid at the scale of what lies on it. */
 function mat(cm: number): string {
   let grid = '';
-  for (let x = W - MARGIN; x > 0; x -= cm) grid += `M${n(x)} 0V${H}`;
-  for (let y = H / 2; y > -cm; y -= cm) grid += `M0 ${n(y)}H${W}M0 ${n(H - y)}H${W}`;
-  return rect(0, 0, W, H, 0, { fill: MAT }) + path(grid, { stroke: LINE, 'stroke-width': 1.2, 'stroke-opacity': 0.55 });
+  for (let x = cardWidth - cardMargin; x > 0; x -= cm) grid += `M${n(x)} 0V${cardHeight}`;
+  for (let y = cardHeight / 2; y > -cm; y -= cm) grid += `M0 ${n(y)}H${cardWidth}M0 ${n(cardHeight - y)}H${cardWidth}`;
+  return (
+    rect(0, 0, cardWidth, cardHeight, 0, { fill: matColour }) +
+    path(grid, { stroke: lineColour, 'stroke-width': 1.2, 'stroke-opacity': 0.55 })
+  );
 }
 
 /** Break a title over at most two lines, as evenly as it goes. */
 function lines(title: string, cap: number, room: number): string[] {
   const words = title.split(' ');
-  if (words.length === 1 || measure(title, { cap, width: 1.12, tracking: 0.1 }) <= room) return [title];
+  if (words.length === 1 || textWidth(title, { cap, width: 1.12, tracking: 0.1 }) <= room) return [title];
   const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  const widest = (pair: string[]): number => Math.max(...pair.map((line) => measure(line, { cap })));
+  const widest = (pair: string[]): number => Math.max(...pair.map((line) => textWidth(line, { cap })));
   return splits.reduce((best, pair) => (widest(pair) < widest(best) ? pair : best));
 }
 
 /** A block of large lettering, its first baseline at `y`, shrunk to fit the room beside the pedal. */
-function headline(text: readonly string[], y: number, largest: number, room: number): string {
-  const shape = { cap: largest, width: 1.12, tracking: 0.1 };
-  const widest = Math.max(...text.map((line) => measure(line, shape)));
-  const cap = largest * Math.min(1, room / widest);
+function headline(text: readonly string[], y: number, maxCap: number, room: number): string {
+  const shape = { cap: maxCap, width: 1.12, tracking: 0.1 };
+  const widest = Math.max(...text.map((line) => textWidth(line, shape)));
+  const cap = maxCap * Math.min(1, room / widest);
   const weight = cap * 0.19;
-  const d = text.map((line, i) => textPath(line, MARGIN + weight / 2, y + i * cap * 1.62, { ...shape, cap }));
-  return path(d.join(''), { ...stroked(INK), 'stroke-width': weight });
+  const d = text.map((line, i) => textPath(line, cardMargin + weight / 2, y + i * cap * 1.62, { ...shape, cap }));
+  return path(d.join(''), { ...stroked(inkColour), 'stroke-width': weight });
 }
 
 const stroked = (stroke: string): Record<string, string> => ({
@@ -54,13 +57,13 @@ const stroked = (stroke: string): Record<string, string> => ({
 });
 
 const small = (text: string, y: number, stroke: string): string =>
-  path(textPath(text, MARGIN, y, { cap: 17, tracking: 0.22, width: 1.05 }), {
+  path(textPath(text, cardMargin, y, { cap: 17, tracking: 0.22, width: 1.05 }), {
     ...stroked(stroke),
     'stroke-width': 2.3,
   });
 
 const logo = (y: number): string =>
-  el('g', { transform: `translate(${MARGIN} ${y}) scale(1.62)` }, wordmarkArt(INK, '#f4a91f'));
+  el('g', { transform: `translate(${cardMargin} ${y}) scale(1.62)` }, wordmarkArt(inkColour, '#f4a91f'));
 
 /** The frame of a card about a product: the mat, the words on the left, the thing on the right. */
 function card(d: Defs, cm: number, title: string, kind: string, thing: string): string {
@@ -69,11 +72,15 @@ function card(d: Defs, cm: number, title: string, kind: string, thing: string): 
   const body =
     mat(cm) +
     thing +
-    logo(MARGIN - 6) +
+    logo(cardMargin - 6) +
     headline(text, y, 66, 560) +
     small(kind, y - 104, '#f4a91f') +
-    small('Wire. String. Octave above.', H - MARGIN, INK_2);
-  return svg([0, 0, W, H], d, body, { title: `${title}: ${kind.toLowerCase()}`, width: W, height: H });
+    small('Wire. String. Octave above.', cardHeight - cardMargin, softInkColour);
+  return svg([0, 0, cardWidth, cardHeight], d, body, {
+    title: `${title}: ${kind.toLowerCase()}`,
+    width: cardWidth,
+    height: cardHeight,
+  });
 }
 
 /** Lay a drawing of so many millimetres on the right of a card. */
@@ -87,7 +94,7 @@ const laid = (art: string, w: number, h: number, scale: number, turn: number): s
 /** The card of one kit: its pedal, larger than life, on the mat. */
 export function socialSvg(kit: KitArt): string {
   const d = new Defs('s');
-  const { w, h } = ENCLOSURES[kit.size];
+  const { w, h } = enclosures[kit.size];
   const scale = kit.size === '1590A' ? 5.6 : kit.size === '125B' ? 4.45 : 4.1;
   return card(d, scale * 10, kit.title, 'Pedal kit', laid(pedalArt(d, kit), w, h, scale, 6));
 }
@@ -101,7 +108,7 @@ export function socialBoardSvg(kit: KitArt): string {
   return card(d, scale * 10, kit.title, 'Circuit board', art);
 }
 
-const LOOSE: readonly (readonly [x: number, y: number, turn: number, drawing: PartDrawing])[] = [
+const looseParts: readonly (readonly [x: number, y: number, turn: number, drawing: PartDrawing])[] = [
   [-30, -25, 0, { draw: 'pot', mark: 'B100K' }],
   [-7, -25, 0, { draw: 'footswitch' }],
   [22, -32, 0, { draw: 'jack' }],
@@ -127,7 +134,7 @@ const LOOSE: readonly (readonly [x: number, y: number, turn: number, drawing: Pa
 /** The card that all loose parts share. */
 export function socialPartsSvg(): string {
   const d = new Defs('s', 0.8);
-  const things = LOOSE.map(([x, y, turn, drawing]) => put(x, y, turn, drawnPart(d, drawing).art));
+  const things = looseParts.map(([x, y, turn, drawing]) => put(x, y, turn, drawPart(d, drawing).art));
   return card(d, 57, 'Parts that fit', 'Pedal parts', laid(things.join(''), 0, 0, 5.7, 0));
 }
 
@@ -137,10 +144,14 @@ export function socialHomeSvg(kit: KitArt): string {
   const { art, view } = heroBody(d, kit);
   const scale = 2.46;
   const body =
-    rect(0, 0, W, H, 0, { fill: MAT }) +
+    rect(0, 0, cardWidth, cardHeight, 0, { fill: matColour }) +
     g({ transform: `translate(640 12) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, art) +
-    logo(MARGIN - 6) +
+    logo(cardMargin - 6) +
     headline(['Build your', 'own guitar', 'effects'], 262, 74, 580) +
-    small('Pedal kits, boards and parts', H - MARGIN, INK_2);
-  return svg([0, 0, W, H], d, body, { title: 'taar: build your own guitar effects', width: W, height: H });
+    small('Pedal kits, boards and parts', cardHeight - cardMargin, softInkColour);
+  return svg([0, 0, cardWidth, cardHeight], d, body, {
+    title: 'taar: build your own guitar effects',
+    width: cardWidth,
+    height: cardHeight,
+  });
 }

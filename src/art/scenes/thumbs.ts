@@ -1,7 +1,7 @@
 /** Thumbnails of guides and videos: close crops of the same art, so a new guide needs no new picture. */
 import { multimeter } from '../workbench/multimeter.ts';
 import { solderingIron } from '../workbench/tools.ts';
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { textPath } from '../drawing/stroke-font.ts';
@@ -14,12 +14,12 @@ import type { CoatName } from '../palette.ts';
 import { resistor } from '../parts/resistor.ts';
 import { boardArt } from '../pcb/board.ts';
 import { drilledBox } from '../pedal/box.ts';
-import { boxShadow, enclosureBody, ENCLOSURES } from '../pedal/enclosure.ts';
+import { boxShadow, enclosureBody, enclosures } from '../pedal/enclosure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 import { wiredSwitch } from './wiring.ts';
 
-const W = 160;
-const H = 100;
+const thumbWidth = 160;
+const thumbHeight = 100;
 
 type Thumb = (d: Defs, k: KitSpec) => string;
 
@@ -30,7 +30,7 @@ const resistors: Thumb = (d) =>
   [4700, 10e3, 1e6].map((ohms, i) => put(80, 26 + i * 24, 0, scale(7.4, resistor(d, ohms, 1, 12).art))).join('');
 
 const drill: Thumb = (d, k) => {
-  const { w } = ENCLOSURES[k.size];
+  const { w } = enclosures[k.size];
   const x = 80 - w / 2;
   return (
     put(x, 12, 0, drilledBox(d, { ...k, coat: 'raw' })) +
@@ -43,13 +43,15 @@ const drill: Thumb = (d, k) => {
   );
 };
 
-const SWATCHES: readonly CoatName[] = ['gulmohar', 'marigold', 'neem', 'peacock', 'indigo', 'jamun'];
+const swatchCoats: readonly CoatName[] = ['gulmohar', 'marigold', 'neem', 'peacock', 'indigo', 'jamun'];
 
 const paint: Thumb = (d) =>
-  SWATCHES.map((coat, i) => {
-    const box = boxShadow(d, '125B') + enclosureBody(d, { size: '125B', coat });
-    return put(-4 + i * 29, -16 + (i % 2) * 12, 10, scale(0.62, box));
-  }).join('');
+  swatchCoats
+    .map((coat, i) => {
+      const box = boxShadow(d, '125B') + enclosureBody(d, { size: '125B', coat });
+      return put(-4 + i * 29, -16 + (i % 2) * 12, 10, scale(0.62, box));
+    })
+    .join('');
 
 const measure: Thumb = (d, k) =>
   put(52, 62, -8, multimeter(d)) + put(96, 18, 6, scale(1.2, boardArt(d, k, { populated: true })));
@@ -60,7 +62,7 @@ const kit: Thumb = (d, k) => {
 };
 
 const play: Thumb = (d, k) => {
-  const { w } = ENCLOSURES[k.size];
+  const { w } = enclosures[k.size];
   const waves = [0, 1, 2, 3].map((i) => {
     const x = 128 + i * 7;
     const line = data`M${x} ${34 - i * 4}C${x + 6} 44 ${x + 6} 54 ${x} ${66 + i * 4}`;
@@ -94,7 +96,7 @@ const scope: Thumb = () => {
   );
 };
 
-const THUMBS = {
+const thumbs = {
   solder: { ground: '#12433d', lines: '#fff', draw: solder },
   resistors: { ground: '#e7dcc3', lines: '#000', draw: resistors },
   wiring: { ground: '#233047', lines: '#fff', draw: wiredSwitch },
@@ -107,21 +109,21 @@ const THUMBS = {
   scope: { ground: '#122a3d', lines: '#fff', draw: scope },
 } as const satisfies Record<string, { ground: string; lines: string; draw: Thumb }>;
 
-export type ThumbKind = keyof typeof THUMBS;
+export type ThumbKind = keyof typeof thumbs;
 
-export const thumbKinds = Object.keys(THUMBS) as readonly ThumbKind[];
+export const thumbKinds = Object.keys(thumbs) as readonly ThumbKind[];
 
 /** 16:10 picture for a guide or a video. */
 export function thumbSvg(kind: ThumbKind, k: KitSpec, o: { prefix?: string; title?: string } = {}): string {
-  const { ground, lines, draw } = THUMBS[kind];
+  const { ground, lines, draw } = thumbs[kind];
   const d = new Defs(o.prefix ?? 'g' + shortHash(kind + k.id), kind === 'resistors' ? 2.4 : 0.6);
-  const base = rect(0, 0, W, H, 0, {
+  const base = rect(0, 0, thumbWidth, thumbHeight, 0, {
     fill: d.linear(`0 ${shade(ground, 0.04)}, 1 ${shade(ground, -0.06)}`, 0.2, 0, 0.8, 1),
   });
   let grid = '';
-  for (let x = 10; x < W; x += 10) grid += `M${x} 0V${H}`;
-  for (let y = 10; y < H; y += 10) grid += `M0 ${y}H${W}`;
+  for (let x = 10; x < thumbWidth; x += 10) grid += `M${x} 0V${thumbHeight}`;
+  for (let y = 10; y < thumbHeight; y += 10) grid += `M0 ${y}H${thumbWidth}`;
   const squares = path(grid, { stroke: lines, 'stroke-opacity': 0.07, 'stroke-width': 0.3 });
   const art = draw(d, k);
-  return svg([0, 0, W, H], d, base + squares + art, { title: o.title });
+  return svg([0, 0, thumbWidth, thumbHeight], d, base + squares + art, { title: o.title });
 }

@@ -1,22 +1,22 @@
 import { cable } from '../workbench/cable.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { circle, put, rect } from '../drawing/svg.ts';
 
-const PITCH = 21;
-const POSITIONS = [-PITCH, 0, PITCH];
+const lugPitch = 21;
+const lugPositions = [-lugPitch, 0, lugPitch];
 
 /** Lugs with a wire on them: all but the middle column. */
-const SOLDERED = [
-  [-PITCH, -PITCH],
-  [PITCH, -PITCH],
-  [-PITCH, PITCH],
-  [PITCH, PITCH],
-  [-PITCH, 0],
-  [PITCH, 0],
+const solderedLugs = [
+  [-lugPitch, -lugPitch],
+  [lugPitch, -lugPitch],
+  [-lugPitch, lugPitch],
+  [lugPitch, lugPitch],
+  [-lugPitch, 0],
+  [lugPitch, 0],
 ] as const;
 
-const WIRES = [
+const wires = [
   ['M-6 36C20 40 40 32 59 29', '#c8261f'],
   ['M166 22C140 20 124 26 101 29', '#f0a51e'],
   ['M-6 92C24 92 38 74 59 71', '#26292b'],
@@ -33,12 +33,12 @@ export function wiredSwitch(d: Defs): string {
     rect(-1.5, -2.6, 3, 5.2, 1.2, { fill: '#241a06' });
   const edge = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 0.5 };
   return [
-    soft(d, rect(40, 12, 84, 84, 8, {}), 4, 0.4),
+    softShadow(d, rect(40, 12, 84, 84, 8, {}), 4, 0.4),
     rect(42, 10, 76, 80, 5, { fill: d.linear('0 #e9edee, .5 #aab2b6, 1 #767e83', 0.1, 0, 0.9, 1) }),
     rect(46, 14, 68, 72, 3, { fill: d.linear('0 #3873c9, 1 #173d80', 0.1, 0, 0.9, 1) }),
     rect(46.6, 14.6, 66.8, 70.8, 2.6, edge),
-    ...POSITIONS.flatMap((x) => POSITIONS.map((y) => put(80 + x, 50 + y, 0, lug))),
-    ...WIRES.map(([line, color]) => cable(d, line, color, 4)),
-    ...SOLDERED.map(([x, y]) => circle(80 + x, 50 + y, 3.4, { fill: blob })),
+    ...lugPositions.flatMap((x) => lugPositions.map((y) => put(80 + x, 50 + y, 0, lug))),
+    ...wires.map(([line, colour]) => cable(d, line, colour, 4)),
+    ...solderedLugs.map(([x, y]) => circle(80 + x, 50 + y, 3.4, { fill: blob })),
   ].join('');
 }

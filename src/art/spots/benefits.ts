@@ -1,7 +1,7 @@
 /** The four reasons to build, as line drawings. */
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, path, rect } from '../drawing/svg.ts';
-import { accent, ACCENT, framed, node, zigzag } from './line.ts';
+import { accent, accentPaint, framed, node, zigzag } from './line.ts';
 
 /** An op-amp clipping stage: the schematic of the Vintage Overdrive's heart. */
 export const learn = (): string =>
@@ -51,9 +51,9 @@ export const guides = (): string =>
     rect(50, 18, 42, 34, 3, {}),
     path('M57 28H66M57 35H66M57 42H66M74 26V46M82 26V46', {}),
     path('M92 24H104M92 44H104', {}),
-    circle(110, 24, 5.6, { stroke: ACCENT, 'stroke-width': 2.2 }),
+    circle(110, 24, 5.6, { stroke: accentPaint, 'stroke-width': 2.2 }),
     circle(110, 44, 5.6, {}),
-    path(textPath('1', 110, 27, { cap: 6, anchor: 'middle' }), { stroke: ACCENT, 'stroke-width': 1.5 }),
+    path(textPath('1', 110, 27, { cap: 6, anchor: 'middle' }), { stroke: accentPaint, 'stroke-width': 1.5 }),
     path(textPath('2', 110, 47, { cap: 6, anchor: 'middle' }), { 'stroke-width': 1.3 }),
     path('M50 64H114M50 73H114M50 82H96', {}),
     path('M50 91H76', {}),

@@ -2,9 +2,9 @@
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, g, n, path, svg } from '../drawing/svg.ts';
 
-export const ACCENT = 'var(--spot-accent,#d98a06)';
+export const accentPaint = 'var(--spot-accent,#d98a06)';
 
-export const THIN = {
+export const thinLine = {
   fill: 'none',
   stroke: 'currentColor',
   'stroke-width': 1.6,
@@ -15,10 +15,10 @@ export const THIN = {
 export const frame = (w: number, h: number, ...body: string[]): string => framed([0, 0, w, h], ...body);
 
 export const framed = (view: readonly [number, number, number, number], ...body: string[]): string =>
-  svg(view, '', g(THIN, ...body), { class: 'spot' });
+  svg(view, '', g(thinLine, ...body), { class: 'spot' });
 
 export const accent = (d: string, extra: Record<string, string | number> = {}): string =>
-  path(d, { stroke: ACCENT, 'stroke-width': 2.2, ...extra });
+  path(d, { stroke: accentPaint, 'stroke-width': 2.2, ...extra });
 
 export const node = (x: number, y: number): string => circle(x, y, 2.1, { fill: 'currentColor', stroke: 'none' });
 

@@ -1,6 +1,6 @@
 /** Empty pages, as line drawings. */
 import { circle, path, rect } from '../drawing/svg.ts';
-import { accent, ACCENT, frame, node, zigzag } from './line.ts';
+import { accent, accentPaint, frame, node, zigzag } from './line.ts';
 
 /** A parts bag with nothing in it. */
 export const emptyCart = (): string =>
@@ -12,7 +12,7 @@ export const emptyCart = (): string =>
     rect(62, 44, 36, 20, 2, {}),
     path('M68 52H92M68 58H82', {}),
     path(`M58 90H66${zigzag(66, 90, 28).replace('M66 90', '')}H102`, {
-      stroke: ACCENT,
+      stroke: accentPaint,
       'stroke-width': 2.2,
       'stroke-dasharray': '3.2 3.6',
     }),

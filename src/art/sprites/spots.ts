@@ -4,7 +4,7 @@ import { notFoundLines } from '../spots/not-found.ts';
 import * as states from '../spots/states.ts';
 import { sprite, symbol } from './sprite.ts';
 
-const SPOTS: Readonly<Record<string, () => string>> = {
+const spots: Readonly<Record<string, () => string>> = {
   learn: benefits.learn,
   personal: benefits.personal,
   guides: benefits.guides,
@@ -18,6 +18,6 @@ const SPOTS: Readonly<Record<string, () => string>> = {
   'not-found': notFoundLines,
 };
 
-export const spotIds: readonly string[] = Object.keys(SPOTS);
+export const spotIds: readonly string[] = Object.keys(spots);
 
-export const spotSprite = (): string => sprite(Object.entries(SPOTS).map(([id, draw]) => symbol(id, draw())));
+export const spotSprite = (): string => sprite(Object.entries(spots).map(([id, draw]) => symbol(id, draw())));

@@ -30,7 +30,7 @@ describe.each([
   ['signs', glyphSprite()],
   ['spots', spotSprite()],
 ])('a symbol among the %s', (_, sprite) => {
-  it('needs nothing that a browser may not find from another page', () => {
+  it('has no gradient, clip, mask, pattern, image or reference, which a <use> cannot reach in another file', () => {
     expect(sprite.match(/url\(|<defs|<use|<image|Gradient|clip-path|mask|pattern/g)).toBeNull();
   });
 

@@ -4,11 +4,11 @@
  * holds plain shapes only, painted with currentColor and CSS custom properties of the page that shows it.
  */
 
-const ROOT = /^<svg[^>]*? viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s;
+const rootPattern = /^<svg[^>]*? viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s;
 
 /** A finished picture as a symbol. */
 export function symbol(id: string, picture: string): string {
-  const [, view, body] = ROOT.exec(picture)!;
+  const [, view, body] = rootPattern.exec(picture)!;
   return `<symbol id="${id}" viewBox="${view}">${flat(body!)}</symbol>`;
 }
 

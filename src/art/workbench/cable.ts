@@ -1,21 +1,21 @@
-import { mix, shade } from '../drawing/color.ts';
+import { mix, shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { softLine } from '../drawing/shadow.ts';
+import { softLineShadow } from '../drawing/shadow.ts';
 import { circle, g, n, path, rect, reuse } from '../drawing/svg.ts';
-import { BLACK_SIDE } from '../hero/axo.ts';
+import { blackSide } from '../hero/axonometric-camera.ts';
 import { barrel } from '../pedal/metal.ts';
-import { cast } from './mat.ts';
+import { castShadow } from './mat.ts';
 
 /** A patch cable between two points, with a straight plug at each end. `d` is the cable's path. */
-export function cable(d: Defs, line: string, color = '#1c1f20', width = 5.6): string {
-  const id = d.keepPath(line);
+export function cable(d: Defs, line: string, colour = '#1c1f20', width = 5.6): string {
+  const id = d.definePath(line);
   return g(
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    softLine(d, id, { width, sigma: 1.8, opacity: 0.4, dx: 1.5, dy: 4 }),
-    reuse(id, { stroke: shade(color, -0.05), 'stroke-width': width }),
-    reuse(id, { stroke: color, 'stroke-width': width * 0.7 }),
+    softLineShadow(d, id, { width, sigma: 1.8, opacity: 0.4, dx: 1.5, dy: 4 }),
+    reuse(id, { stroke: shade(colour, -0.05), 'stroke-width': width }),
+    reuse(id, { stroke: colour, 'stroke-width': width * 0.7 }),
     reuse(id, {
-      stroke: mix(color, '#ffffff', 0.45),
+      stroke: mix(colour, '#ffffff', 0.45),
       'stroke-width': width * 0.16,
       transform: `translate(${n(-width * 0.1)} ${n(-width * 0.2)})`,
       'stroke-opacity': 0.8,
@@ -25,9 +25,9 @@ export function cable(d: Defs, line: string, color = '#1c1f20', width = 5.6): st
 
 /** A plug lying along +x, its tip inside whatever is to the right. */
 export function plug(d: Defs): string {
-  const shell = d.linear(BLACK_SIDE);
+  const shell = d.linear(blackSide);
   return (
-    cast(d, rect(-34, -6.5, 34, 13, 3, {}), 1.6, 0.4, 1, 3) +
+    castShadow(d, rect(-34, -6.5, 34, 13, 3, {}), 1.6, 0.4, 1, 3) +
     rect(-44, -3.6, 12, 7.2, 2, { fill: '#17191a' }) +
     rect(-34, -6.8, 28, 13.6, 2.4, { fill: shell }) +
     rect(-7, -6.2, 6, 12.4, 0.8, { fill: barrel(d) }) +
@@ -36,9 +36,9 @@ export function plug(d: Defs): string {
 }
 
 /** Flat patch plug beside a left-hand jack; its cable leaves downward. */
-export function pancake(d: Defs): string {
+export function flatPlug(d: Defs): string {
   return (
-    cast(d, rect(-7, -10, 13, 20, 4, {}), 1.5, 0.38, 1, 3) +
+    castShadow(d, rect(-7, -10, 13, 20, 4, {}), 1.5, 0.38, 1, 3) +
     rect(4.6, -4, 3, 8, 0.6, { fill: barrel(d) }) +
     rect(-3.2, 7, 6.4, 6, 1.6, { fill: '#17191a' }) +
     rect(-6.6, -10, 12, 19, 4.4, {

@@ -1,17 +1,17 @@
 /** The surface things lie on. */
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
-import { soft } from '../drawing/shadow.ts';
+import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, rect } from '../drawing/svg.ts';
 
-export const MAT = { base: '#12433d', line: '#bfe3d6', edge: '#0c302b' } as const;
+export const matColours = { base: '#12433d', strokeText: '#bfe3d6', edge: '#0c302b' } as const;
 
-export const cast = (d: Defs, shape: string, dev = 2, opacity = 0.35, dx = 2, dy = 4): string =>
-  soft(d, shape, dev, opacity, dx, dy);
+export const castShadow = (d: Defs, shape: string, dev = 2, opacity = 0.35, dx = 2, dy = 4): string =>
+  softShadow(d, shape, dev, opacity, dx, dy);
 
-export const line = (
+export const strokeText = (
   text: string,
   x: number,
   y: number,
@@ -29,7 +29,7 @@ export const line = (
   });
 
 /** A cutting mat with a centimetre grid and a ruler along two edges. */
-export function mat(d: Defs, w: number, h: number, base: string = MAT.base): string {
+export function mat(d: Defs, w: number, h: number, base: string = matColours.base): string {
   let fine = '';
   for (let x = 20; x < w - 5; x += 10) fine += `M${x} 12V${n(h - 10)}`;
   for (let y = 20; y < h - 5; y += 10) fine += `M12 ${y}H${n(w - 10)}`;
@@ -39,7 +39,7 @@ export function mat(d: Defs, w: number, h: number, base: string = MAT.base): str
   for (let y = 10; y <= h - 10; y += 2) ticks += `M10 ${y}h${(y - 10) % 10 === 0 ? -4 : -2}`;
   for (let x = 50; x < w - 12; x += 50) numbers += textPath(String(x - 10 + (50 - 40)), x + 1, 5, { cap: 2.6 });
   return (
-    cast(d, rect(0, 0, w, h, 8, {}), 6, 0.4, 2, 6) +
+    castShadow(d, rect(0, 0, w, h, 8, {}), 6, 0.4, 2, 6) +
     rect(0, 0, w, h, 8, {
       fill: d.linear(
         [
@@ -53,7 +53,7 @@ export function mat(d: Defs, w: number, h: number, base: string = MAT.base): str
       ),
     }) +
     g(
-      { fill: 'none', stroke: MAT.line },
+      { fill: 'none', stroke: matColours.strokeText },
       rect(10, 10, w - 20, h - 20, 0, { 'stroke-opacity': 0.35, 'stroke-width': 0.4 }),
       path(fine, { 'stroke-opacity': 0.13, 'stroke-width': 0.3 }),
       path(ticks, { 'stroke-opacity': 0.4, 'stroke-width': 0.3 }),
@@ -63,7 +63,7 @@ export function mat(d: Defs, w: number, h: number, base: string = MAT.base): str
   );
 }
 
-const BENCH = '#c9a275';
+const plywoodColour = '#c9a275';
 
 /** Birch ply. */
 export function plywood(d: Defs, w: number, h: number): string {
@@ -78,8 +78,8 @@ export function plywood(d: Defs, w: number, h: number): string {
     rect(0, 0, w, h, 0, {
       fill: d.linear(
         [
-          [0, shade(BENCH, 0.05)],
-          [1, shade(BENCH, -0.05)],
+          [0, shade(plywoodColour, 0.05)],
+          [1, shade(plywoodColour, -0.05)],
         ],
         0,
         0,

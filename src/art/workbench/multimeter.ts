@@ -1,7 +1,7 @@
-import { shade } from '../drawing/color.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, rect } from '../drawing/svg.ts';
-import { cast, line } from './mat.ts';
+import { castShadow, strokeText } from './mat.ts';
 
 /** Hand multimeter, reading a fresh battery. */
 export function multimeter(d: Defs, reading = '9.02'): string {
@@ -12,7 +12,7 @@ export function multimeter(d: Defs, reading = '9.02'): string {
     marks.push(`M${n(19 * Math.cos(a))} ${n(19 * Math.sin(a))}L${n(21 * Math.cos(a))} ${n(21 * Math.sin(a))}`);
   }
   return (
-    cast(d, rect(-36, -74, 72, 148, 12, {}), 4, 0.45, 3, 8) +
+    castShadow(d, rect(-36, -74, 72, 148, 12, {}), 4, 0.45, 3, 8) +
     rect(-36, -74, 72, 148, 12, {
       fill: d.linear(
         [
@@ -33,8 +33,8 @@ export function multimeter(d: Defs, reading = '9.02'): string {
     rect(-24, -61, 48, 28, 2, {
       fill: d.linear('0 #c5d3bf, 1 #a9bba3', 0, 0, 0.5, 1),
     }) +
-    line(reading, -19, -40, 14, '#1b241c', { weight: 0.13, tracking: 0.12 }) +
-    line('V', 17, -55, 4, '#1b241c', { weight: 0.14 }) +
+    strokeText(reading, -19, -40, 14, '#1b241c', { weight: 0.13, tracking: 0.12 }) +
+    strokeText('V', 17, -55, 4, '#1b241c', { weight: 0.14 }) +
     g(
       { transform: 'translate(0 4)' },
       path(marks.join(''), { stroke: '#e9edee', 'stroke-width': 0.7 }),

@@ -2,7 +2,7 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, path, rect } from '../drawing/svg.ts';
 import { barrel, chrome } from '../pedal/metal.ts';
-import { cast, line } from './mat.ts';
+import { castShadow, strokeText } from './mat.ts';
 
 /** Soldering iron, tip to the left, about 200 mm long. */
 export function solderingIron(d: Defs): string {
@@ -10,7 +10,7 @@ export function solderingIron(d: Defs): string {
   const grip = d.linear('0 #1a1c1d, .25 #5b6063, .45 #34383a, 1 #0c0d0e');
   const band = d.linear('0 #b36d06, .25 #ffcf6b, .5 #f0a51e, 1 #9c5d04');
   return (
-    cast(d, path('M-92 -1L-70 -3H0V-8H86V8H0V3H-70Z', {}), 2.2, 0.45, 2, 6) +
+    castShadow(d, path('M-92 -1L-70 -3H0V-8H86V8H0V3H-70Z', {}), 2.2, 0.45, 2, 6) +
     path('M-92 0L-82 -2.2H-70V2.2H-82Z', {
       fill: d.linear('0 #8b9398, .4 #f4f6f7, 1 #5d656a'),
     }) +
@@ -25,7 +25,7 @@ export function solderingIron(d: Defs): string {
       'stroke-opacity': 0.45,
       'stroke-width': 1.1,
     }) +
-    line('60 W', 58, 1.6, 3.2, '#fff', { opacity: 0.7 }) +
+    strokeText('60 W', 58, 1.6, 3.2, '#fff', { opacity: 0.7 }) +
     path('M87 0C104 0 104 14 124 12S150 30 178 26', {
       fill: 'none',
       stroke: '#151718',
@@ -46,7 +46,7 @@ export function solderSpool(d: Defs): string {
   const rings: string[] = [];
   for (let r = 12.5; r < 24; r += 1.15) rings.push(circle(0, 0, r, { stroke: r % 2 < 1 ? '#aeb6ba' : '#d6dcdf' }));
   return (
-    cast(d, circle(0, 0, 28, {}), 3, 0.42, 3, 6) +
+    castShadow(d, circle(0, 0, 28, {}), 3, 0.42, 3, 6) +
     circle(0, 0, 28, {
       fill: d.linear('0 #f7c04a, 1 #cf8a0b', 0.1, 0, 0.9, 1),
     }) +
@@ -63,14 +63,14 @@ export function solderSpool(d: Defs): string {
       'stroke-width': 1.3,
       'stroke-linecap': 'round',
     }) +
-    line('0.7 MM', 0, 10.6, 2.4, '#3a2604', { anchor: 'middle', weight: 0.14 })
+    strokeText('0.7 MM', 0, 10.6, 2.4, '#3a2604', { anchor: 'middle', weight: 0.14 })
   );
 }
 
 /** Cross-locking tweezers, tips to the left. */
 export function tweezers(d: Defs): string {
   return (
-    cast(d, path('M-60 0L40 -6L60 0L40 6Z', {}), 1.4, 0.4, 1.5, 3.5) +
+    castShadow(d, path('M-60 0L40 -6L60 0L40 6Z', {}), 1.4, 0.4, 1.5, 3.5) +
     path('M-60 -.4L-30 -3.4Q10 -7 50 -4.4Q60 -3.6 60 0Q30 -2 -30 -1Z', { fill: chrome(d) }) +
     path('M-60 .4L-30 3.4Q10 7 50 4.4Q60 3.6 60 0Q30 2 -30 1Z', {
       fill: d.linear('0 #6a7277, .5 #c3cacd, 1 #596166', 0, 0, 0.2, 1),
@@ -82,7 +82,7 @@ export function tweezers(d: Defs): string {
 export function cutters(d: Defs): string {
   const grip = d.linear('0 #0f5a51, .3 #2f9a8b, .6 #1b7467, 1 #0a3f38', 0, 0, 1, 0);
   return (
-    cast(d, path('M-3 -40L-12 -14L-24 66L-12 68L0 0L12 68L24 66L12 -14L3 -40Z', {}), 2, 0.4, 2, 5) +
+    castShadow(d, path('M-3 -40L-12 -14L-24 66L-12 68L0 0L12 68L24 66L12 -14L3 -40Z', {}), 2, 0.4, 2, 5) +
     path('M-10 2C-16 30 -24 48 -24 66Q-22 72 -15 70C-12 50 -6 30 -1 12Z', { fill: grip }) +
     path('M10 2C16 30 24 48 24 66Q22 72 15 70C12 50 6 30 1 12Z', { fill: grip }) +
     path('M-.6 -42L-9 -22L-13 -6L-9 10L-1 14Z', { fill: chrome(d) }) +

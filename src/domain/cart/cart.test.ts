@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countItems } from './cart-count.ts';
-import { checkoutObstacle, quantityLimit, readQuantity, type Shelf } from './cart.ts';
+import { checkoutObstacle, quantityLimit, readQuantity, type StockLevel } from './cart.ts';
 
 describe('cart', () => {
   it('counts quantities, not lines', () => {
@@ -10,7 +10,7 @@ describe('cart', () => {
 });
 
 describe('quantityLimit', () => {
-  it.each<[Shelf, number]>([
+  it.each<[StockLevel, number]>([
     [{ inStock: true, stock: 3 }, 3],
     [{ inStock: true, stock: 500 }, 99],
     [{ inStock: true, stock: null }, 99],
@@ -37,7 +37,7 @@ describe('readQuantity', () => {
 });
 
 describe('checkoutObstacle', () => {
-  const of = (quantity: number, shelf: Shelf) =>
+  const of = (quantity: number, shelf: StockLevel) =>
     checkoutObstacle({ quantity, product: { name: 'Fuzz Box', ...shelf } });
 
   it('is nothing while there are enough', () => {

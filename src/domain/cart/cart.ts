@@ -3,21 +3,21 @@ export const maxQuantity = 99;
 export const minQuantity = 1;
 
 /** From this many on, a cart says how many are left. */
-export const lowStock = 5;
+export const lowStockThreshold = 5;
 
 /** What a shelf can give. `stock` is null for what is not counted. */
-export interface Shelf {
+export interface StockLevel {
   readonly inStock: boolean;
   readonly stock: number | null;
 }
 
-interface ShelfLine {
+interface StockedLine {
   readonly quantity: number;
-  readonly product: Shelf & { readonly name: string };
+  readonly product: StockLevel & { readonly name: string };
 }
 
 /** How many of a product one cart may hold right now. */
-export const quantityLimit = ({ inStock, stock }: Shelf): number =>
+export const quantityLimit = ({ inStock, stock }: StockLevel): number =>
   inStock ? Math.min(stock ?? maxQuantity, maxQuantity) : 0;
 
 const positiveInteger = /^0*[1-9]\d*$/;
@@ -33,7 +33,7 @@ export const stockSentence = (name: string, stock: number): string => `There are
 export const quantitySentence = `A cart holds at most ${maxQuantity} of one product.`;
 
 /** Why a line cannot be bought as it is, or null when it can. */
-export function checkoutObstacle({ quantity, product }: ShelfLine): string | null {
+export function checkoutObstacle({ quantity, product }: StockedLine): string | null {
   if (!product.inStock) return `${product.name} is out of stock. Remove it or save it for later to check out.`;
   const limit = quantityLimit(product);
   return quantity > limit ? `${stockSentence(product.name, limit)} Lower the quantity to check out.` : null;

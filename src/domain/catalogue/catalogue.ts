@@ -61,7 +61,7 @@ export const buildTimes: Readonly<Record<Difficulty, string>> = {
 export const difficultyOrDefault = (value: string): Difficulty =>
   difficulties.find((difficulty) => difficulty === value) ?? 'Intermediate';
 
-export const catalogueLimit = 500;
+export const maxCataloguePageSize = 500;
 
 /** The ways to order a list; a leading minus turns the order round. */
 export const catalogueSorts = ['relevance', 'price', '-price', 'rating', 'name', 'newest'] as const;

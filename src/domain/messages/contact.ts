@@ -4,7 +4,7 @@ import { personNameMaxLength } from '../accounts/account.ts';
 export const contactLimits = { name: personNameMaxLength, subject: 150, message: 5000 } as const;
 
 /** After this long a message is deleted; the privacy policy says so. */
-export const messagesKeptYears = 3;
+export const messageRetentionYears = 3;
 
 export const contactSentences = {
   firstNameMissing: 'First name is required',
@@ -18,7 +18,7 @@ export const contactSentences = {
 } as const;
 
 /** What people mostly write about, offered while they type a subject. */
-export const usualSubjects = [
+export const suggestedSubjects = [
   'Help with a build',
   'An order or a delivery',
   'A return or a refund',
@@ -27,4 +27,4 @@ export const usualSubjects = [
   'A complaint',
 ] as const;
 
-export type UsualSubject = (typeof usualSubjects)[number];
+export type SuggestedSubject = (typeof suggestedSubjects)[number];

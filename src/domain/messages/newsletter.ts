@@ -2,7 +2,7 @@
 export const confirmLinkDays = 7;
 
 /** Addresses that were never confirmed, and those that left, are forgotten after this long. */
-export const idleSubscriberDays = 30;
+export const unconfirmedRetentionDays = 30;
 
 /** The screens that the links in newsletter mails lead to. */
 export const newsletterPaths = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
@@ -14,7 +14,7 @@ export const newsletterLink = (purpose: NewsletterLinkPurpose, token: string): s
   `${newsletterPaths[purpose]}#token=${token}`;
 
 /** For the header of a mail: its program posts to this address when the reader presses its own button to leave. */
-export const oneClickLeavePath = (token: string): string => `/api/newsletter/leave?token=${token}`;
+export const oneClickUnsubscribePath = (token: string): string => `/api/newsletter/leave?token=${token}`;
 
 /** The token of a link, read from the fragment of the address; null when there is none. */
 export const readNewsletterToken = (fragment: string): string | null =>

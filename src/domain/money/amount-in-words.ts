@@ -17,7 +17,7 @@ const groups: readonly (readonly [size: number, name: string])[] = [
 function words(count: number): string {
   if (count < 20) return small[count]!;
   if (count < 100) return tens[Math.floor(count / 10)]! + (count % 10 ? `-${small[count % 10]}` : '');
-  const [size, name] = groups.find(([least]) => count >= least)!;
+  const [size, name] = groups.find(([groupSize]) => count >= groupSize)!;
   const rest = count % size;
   return `${words(Math.floor(count / size))} ${name}${rest ? ` ${words(rest)}` : ''}`;
 }

@@ -17,7 +17,7 @@ export const phoneMaxLength = 20;
 export const idempotencyKeyMaxLength = 100;
 
 /** The specification's decimal(10,2): 99,999,999.99. */
-export const highestTotal = toPaise(9_999_999_999);
+export const maxOrderTotal = toPaise(9_999_999_999);
 
 export interface Destination {
   readonly country: string;
@@ -58,14 +58,14 @@ export function shippingOptions({ country, city }: Destination, subtotal: Paise,
   });
 }
 
-export interface PaymentChoice {
+export interface EnabledPaymentMethods {
   /** The gateway has keys, or the built-in test gateway stands in for it. */
   readonly gateway: boolean;
   readonly upi: boolean;
 }
 
 /** Cash is collected by the carrier, inside India only. */
-export function paymentOptions({ country }: Destination, { gateway, upi }: PaymentChoice): PaymentMethod[] {
+export function paymentOptions({ country }: Destination, { gateway, upi }: EnabledPaymentMethods): PaymentMethod[] {
   const domestic = regionOfCountry(country) === 'india';
   return [
     ...(gateway ? (['razorpay'] as const) : []),

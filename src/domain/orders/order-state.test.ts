@@ -64,7 +64,7 @@ describe('the moves of an order', () => {
     },
   );
 
-  it('let the clock cancel what is not paid, and nothing else', () => {
+  it('let the clock cancel unpaid orders only', () => {
     const byUpi = { paymentMethod: 'upi' } as const;
     expect(moveObstacle(order(byUpi), 'cancelled', 'clock')).toBeNull();
     expect(moveObstacle(order({ ...byUpi, paymentStatus: 'paid' }), 'cancelled', 'clock')).toBe('This order is paid.');

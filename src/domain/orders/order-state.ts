@@ -22,19 +22,19 @@ interface Move {
   readonly obstacle?: (order: MovableOrder) => string | null;
 }
 
-const moneyMissing = ({ paymentMethod, paymentStatus }: MovableOrder): string | null =>
+const unpaidObstacle = ({ paymentMethod, paymentStatus }: MovableOrder): string | null =>
   paymentMethod === 'cod' || paymentStatus === 'paid' ? null : 'This order is not paid yet.';
 
-const alreadyPaid = ({ paymentStatus }: MovableOrder): string | null =>
+const paidObstacle = ({ paymentStatus }: MovableOrder): string | null =>
   paymentStatus === 'paid' ? 'This order is paid.' : null;
 
 /** Every way an order may go. Whatever is not in this table is refused. */
 export const orderMoves: readonly Move[] = [
-  { from: 'pending', to: 'confirmed', authors: ['keeper', 'payment'], obstacle: moneyMissing },
+  { from: 'pending', to: 'confirmed', authors: ['keeper', 'payment'], obstacle: unpaidObstacle },
   { from: 'confirmed', to: 'shipped', authors: ['keeper'] },
   { from: 'shipped', to: 'delivered', authors: ['keeper'] },
   { from: 'pending', to: 'cancelled', authors: ['buyer', 'keeper'] },
-  { from: 'pending', to: 'cancelled', authors: ['clock'], obstacle: alreadyPaid },
+  { from: 'pending', to: 'cancelled', authors: ['clock'], obstacle: paidObstacle },
   { from: 'confirmed', to: 'cancelled', authors: ['buyer', 'keeper'] },
 ];
 

@@ -4,10 +4,10 @@ export const addressLineMaxLength = 200;
 export const zipCodeMaxLength = 20;
 
 /** As many as one account may keep. */
-export const addressBookSize = 50;
+export const maxAddresses = 50;
 
 /** The country of an address that names none. */
-export const storedDefaultCountry = 'US';
+export const defaultCountry = 'US';
 
 export const addressSentences = {
   nameMissing: 'Name is required',

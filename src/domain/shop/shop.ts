@@ -76,13 +76,13 @@ export const shop = {
 } as const;
 
 /** A film as its host shows it inside another page, and the day it was published there (ISO). */
-export interface Film {
+export interface VideoEmbed {
   readonly url: string;
   readonly published: string;
 }
 
 /** The films of the guides by their id; null until the shop has published one. */
-export const films: Readonly<Record<string, Film | null>> = {
+export const videoEmbeds: Readonly<Record<string, VideoEmbed | null>> = {
   'first-build': null,
   'soldering-basics': null,
   'tracing-a-circuit': null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from './shop.ts';
-import { clockTime, hoursElsewhere, keepsShopTime, supportAt, supportWords } from './support-hours.ts';
+import { clockTime, localSupportHours, isShopTimeZone, supportStateAt, supportStateText } from './support-hours.ts';
 
 const at = (iso: string): Date => new Date(iso);
 const india = 'Asia/Kolkata';
@@ -27,13 +27,13 @@ describe('whether the shop is open', () => {
     ['2026-10-31T17:00:00Z', 'closes 2026-10-31T21:00:00.000Z'],
     ['2026-11-01T09:30:00Z', 'opens 2026-11-02T17:00:00.000Z'],
   ])('at %s: %s', (now, expected) => {
-    const state = supportAt(at(now));
+    const state = supportStateAt(at(now));
     const words = state.open ? `closes ${state.closesAt.toISOString()}` : `opens ${state.opensAt.toISOString()}`;
     expect(words).toBe(expected);
   });
 
   it('is said in the time of the visitor', () => {
-    const say = (now: string, zone: string) => supportWords(supportAt(at(now)), at(now), zone);
+    const say = (now: string, zone: string) => supportStateText(supportStateAt(at(now)), at(now), zone);
     expect(say('2026-11-16T20:00:00Z', india)).toBe('until 6:30 AM');
     expect(say('2026-11-16T12:00:00Z', india)).toBe('Opens today at 10:30 PM');
     expect(say('2026-11-17T01:30:00Z', india)).toBe('Opens today at 10:30 PM');
@@ -45,7 +45,7 @@ describe('whether the shop is open', () => {
 
 describe('the hours elsewhere', () => {
   it('are those of the coming week, whichever side of a change of clocks it lies on', () => {
-    const inIndia = (now: string) => hoursElsewhere(weekdays, at(now), india);
+    const inIndia = (now: string) => localSupportHours(weekdays, at(now), india);
     expect(inIndia('2026-11-16T12:00:00Z')).toEqual({
       days: 'Mon-Fri',
       from: '10:30 PM',
@@ -57,23 +57,27 @@ describe('the hours elsewhere', () => {
     expect(inIndia('2026-10-31T12:00:00Z')).toMatchObject({ from: '10:30 PM' });
   });
 
-  it('move to the next day where the sun rises earlier', () => {
+  it('move to the next day in time zones east of the shop', () => {
     const now = at('2026-07-01T12:00:00Z');
-    expect(hoursElsewhere(weekdays, now, 'Pacific/Auckland')).toEqual({
+    expect(localSupportHours(weekdays, now, 'Pacific/Auckland')).toEqual({
       days: 'Tue-Sat',
       from: '4 AM',
       to: '12 PM',
       endsNextDay: false,
     });
-    expect(hoursElsewhere(saturday, now, 'Pacific/Auckland')).toMatchObject({ days: 'Sun', from: '5 AM', to: '9 AM' });
-    expect(hoursElsewhere(sunday, now, 'Pacific/Auckland')).toBeNull();
+    expect(localSupportHours(saturday, now, 'Pacific/Auckland')).toMatchObject({
+      days: 'Sun',
+      from: '5 AM',
+      to: '9 AM',
+    });
+    expect(localSupportHours(sunday, now, 'Pacific/Auckland')).toBeNull();
   });
 
   it('need no converting where clocks show the same', () => {
-    expect(keepsShopTime(at('2026-07-01T12:00:00Z'), 'America/Vancouver')).toBe(true);
+    expect(isShopTimeZone(at('2026-07-01T12:00:00Z'), 'America/Vancouver')).toBe(true);
     // Arizona keeps no summer time.
-    expect(keepsShopTime(at('2026-07-01T12:00:00Z'), 'America/Phoenix')).toBe(true);
-    expect(keepsShopTime(at('2026-11-16T12:00:00Z'), 'America/Phoenix')).toBe(false);
+    expect(isShopTimeZone(at('2026-07-01T12:00:00Z'), 'America/Phoenix')).toBe(true);
+    expect(isShopTimeZone(at('2026-11-16T12:00:00Z'), 'America/Phoenix')).toBe(false);
   });
 });
 

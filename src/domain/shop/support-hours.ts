@@ -58,7 +58,7 @@ export type SupportState =
   | { readonly open: false; readonly opensAt: Date };
 
 /** Whether someone is there to answer, and until or from when. */
-export function supportAt(now: Date): SupportState {
+export function supportStateAt(now: Date): SupportState {
   const today = wallClock(now, shopZone).dayNumber;
   for (let day = today; day <= today + 7; day += 1) {
     const time = hours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.time;
@@ -88,7 +88,7 @@ function whenWords(instant: Date, now: Date, timeZone: string): string {
 }
 
 /** 'until 6:30 AM' or 'Opens tomorrow at 10:30 PM', in the visitor's time. */
-export function supportWords(state: SupportState, now: Date, timeZone: string): string {
+export function supportStateText(state: SupportState, now: Date, timeZone: string): string {
   if (!state.open) return `Opens ${whenWords(state.opensAt, now, timeZone)}`;
   return `until ${clockTime(wallClock(state.closesAt, timeZone))}`;
 }
@@ -102,7 +102,7 @@ export interface LocalHours {
 }
 
 /** The hours of some days as clocks elsewhere show them in the coming week; null while the shop is closed. */
-export function hoursElsewhere(days: SupportDays, now: Date, timeZone: string): LocalHours | null {
+export function localSupportHours(days: SupportDays, now: Date, timeZone: string): LocalHours | null {
   if (!days.time) return null;
   const today = wallClock(now, shopZone);
   const first = days.weekdays[0]!;
@@ -120,5 +120,5 @@ export function hoursElsewhere(days: SupportDays, now: Date, timeZone: string): 
 }
 
 /** True where clocks show the same as the shop's, so that there is nothing to convert. */
-export const keepsShopTime = (now: Date, timeZone: string): boolean =>
+export const isShopTimeZone = (now: Date, timeZone: string): boolean =>
   wallMs(now.getTime(), timeZone) === wallMs(now.getTime(), shopZone);

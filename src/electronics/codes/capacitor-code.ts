@@ -1,14 +1,14 @@
 /** What is printed on capacitors, from the value as builders write it: 4n7, 100p, 2u2. */
 
-const PICOFARADS = { p: 1, n: 1e3, u: 1e6 } as const;
+const picofaradsPerUnit = { p: 1, n: 1e3, u: 1e6 } as const;
 
 const notation = /^(\d+)([pnu])(\d*)$/i;
 
 export function parsePicofarads(text: string): number {
   const match = notation.exec(text.trim());
   if (!match) throw new RangeError(`'${text}' is not a capacitance such as 4n7, 100p or 2u2`);
-  const unit = match[2]!.toLowerCase() as keyof typeof PICOFARADS;
-  return Number(`${match[1]}.${match[3] || 0}`) * PICOFARADS[unit];
+  const unit = match[2]!.toLowerCase() as keyof typeof picofaradsPerUnit;
+  return Number(`${match[1]}.${match[3] || 0}`) * picofaradsPerUnit[unit];
 }
 
 /** The three-figure code of small capacitors: two digits and a number of noughts, in picofarads. 47n is 473. */

@@ -60,7 +60,7 @@ export function bandsOf(ohms: number, count: BandCount, tolerance: ToleranceColo
 }
 
 /** Changes how many bands a resistor has, keeping as much of its value as they can say. */
-export function withCount(bands: Bands, count: BandCount): Bands {
+export function withBandCount(bands: Bands, count: BandCount): Bands {
   if (bands.digits.length === count - 2) return bands;
   const tolerance = count === 5 ? 'brown' : 'gold';
   return bandsOf(ohmsOf(bands), count, tolerance) ?? { ...bands, digits: bands.digits.slice(0, count - 2) };

@@ -3,7 +3,7 @@ import { Defs } from '#art/drawing/defs.ts';
 import { parseOhms, resistorBands } from './resistor-code.ts';
 import { resistorBody } from '#art/parts/resistor.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
+const colourNames: Readonly<Record<string, string>> = {
   '#1c1a19': 'black',
   '#7a4526': 'brown',
   '#cf2e24': 'red',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const bands = (value: string, tolerance?: 1 | 5): string =>
   resistorBands(parseOhms(value), tolerance)
-    .colors.map((c) => NAMES[c])
+    .colours.map((c) => colourNames[c])
     .join(' ');
 
 describe('values as builders write them', () => {
@@ -72,6 +72,6 @@ describe('four bands of a 5 % resistor', () => {
 it('a drawn resistor carries its bands from left to right', () => {
   const art = resistorBody(new Defs('r'), 4700, 5);
   const painted = [...art.matchAll(/<rect x="(-?[.\d]+)"[^>]*width="\.52"[^>]*fill="(#\w+)"/g)];
-  const inOrder = painted.sort((a, b) => Number(a[1]) - Number(b[1])).map((m) => NAMES[m[2]!]);
+  const inOrder = painted.sort((a, b) => Number(a[1]) - Number(b[1])).map((m) => colourNames[m[2]!]);
   expect(inOrder).toEqual(['yellow', 'violet', 'red', 'gold']);
 });

@@ -1,7 +1,7 @@
 /** Resistor values and the colours that spell them. */
 
 /** Colour code, 0 to 9, then gold (-1) and silver (-2) for multipliers. */
-const CODE = [
+const digitPaints = [
   '#1c1a19',
   '#7a4526',
   '#cf2e24',
@@ -14,34 +14,34 @@ const CODE = [
   '#f4f3ee',
 ] as const;
 
-const GOLD = '#c49a3a';
+const goldPaint = '#c49a3a';
 
-const SILVER = '#c9ced1';
+const silverPaint = '#c9ced1';
 
 /** The same paints by the names people say. */
-export const BAND_PAINTS = {
-  black: CODE[0],
-  brown: CODE[1],
-  red: CODE[2],
-  orange: CODE[3],
-  yellow: CODE[4],
-  green: CODE[5],
-  blue: CODE[6],
-  violet: CODE[7],
-  grey: CODE[8],
-  white: CODE[9],
-  gold: GOLD,
-  silver: SILVER,
+export const bandPaints = {
+  black: digitPaints[0],
+  brown: digitPaints[1],
+  red: digitPaints[2],
+  orange: digitPaints[3],
+  yellow: digitPaints[4],
+  green: digitPaints[5],
+  blue: digitPaints[6],
+  violet: digitPaints[7],
+  grey: digitPaints[8],
+  white: digitPaints[9],
+  gold: goldPaint,
+  silver: silverPaint,
 } as const;
 
 /** The lacquer under the bands: metal film at 1 %, carbon film at 5 %. */
-export const BODY_PAINTS = { film: '#86bfd3', carbon: '#d9b98c' } as const;
+export const bodyPaints = { film: '#86bfd3', carbon: '#d9b98c' } as const;
 
 export interface ResistorBands {
   /** Significant digits, multiplier exponent and tolerance colour. */
   digits: number[];
   exponent: number;
-  colors: string[];
+  colours: string[];
 }
 
 /**
@@ -57,8 +57,12 @@ export function resistorBands(ohms: number, tolerance: 1 | 5 = 1): ResistorBands
     exponent += 1;
   }
   const digits = String(mantissa).split('').map(Number);
-  const mult = exponent === -1 ? GOLD : exponent === -2 ? SILVER : CODE[exponent]!;
-  return { digits, exponent, colors: [...digits.map((v) => CODE[v]!), mult, tolerance === 1 ? CODE[1] : GOLD] };
+  const mult = exponent === -1 ? goldPaint : exponent === -2 ? silverPaint : digitPaints[exponent]!;
+  return {
+    digits,
+    exponent,
+    colours: [...digits.map((v) => digitPaints[v]!), mult, tolerance === 1 ? digitPaints[1] : goldPaint],
+  };
 }
 
 /** "4K7" -> 4700; "220R" -> 220; "1M" -> 1e6 (the notation builders write, BS 1852). */

@@ -34,7 +34,7 @@ async function gather({ db, accounts, addresses }: Deps, userId: number, session
     user,
     addresses: await addresses.list(userId),
     orders: (await exported.orders(db, userId)).map(toOrder),
-    sessions: await accounts.devices(userId, sessionId),
+    sessions: await accounts.listDevices(userId, sessionId),
     newsletter: newsletter && { status: newsletter.status, since: newsletter.since.toISOString() },
     stockNotices: notices.map(({ product, askedAt }) => ({ product, askedAt: askedAt.toISOString() })),
     messages: messages.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.toISOString() })),

@@ -3,12 +3,12 @@ import { digest, networkOf } from '../throttle/throttle.ts';
 
 /** No person and no script of ordinary pace meets these; the ones per address allow for a shared line. */
 export const accountLimits = {
-  failuresPerAccount: { most: 10, minutes: 15 },
-  failuresPerAddress: { most: 100, minutes: 15 },
-  signUpsPerAddress: { most: 100, minutes: 60 },
-  resetsPerMailbox: { most: 10, minutes: 60 },
-  resetsPerAddress: { most: 60, minutes: 60 },
-  emailChangesPerAccount: { most: 10, minutes: 60 },
+  failuresPerAccount: { max: 10, minutes: 15 },
+  failuresPerIp: { max: 100, minutes: 15 },
+  signUpsPerIp: { max: 100, minutes: 60 },
+  resetsPerMailbox: { max: 10, minutes: 60 },
+  resetsPerIp: { max: 60, minutes: 60 },
+  emailChangesPerAccount: { max: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Names of counters. */
@@ -17,10 +17,10 @@ export const throttleKeys = {
   account: (userId: number | null, login: string) =>
     userId === null ? `sign-in:name:${digest(login)}` : `sign-in:user:${userId}`,
   knownDevice: (sessionId: string, userId: number) => `sign-in:device:${sessionId}:${userId}`,
-  signInAddress: (address: string) => `sign-in:address:${networkOf(address)}`,
+  signInIp: (address: string) => `sign-in:address:${networkOf(address)}`,
   password: (userId: number) => `password:user:${userId}`,
-  signUpAddress: (address: string) => `sign-up:address:${networkOf(address)}`,
+  signUpIp: (address: string) => `sign-up:address:${networkOf(address)}`,
   resetMailbox: (email: string) => `reset:mailbox:${digest(email)}`,
-  resetAddress: (address: string) => `reset:address:${networkOf(address)}`,
+  resetIp: (address: string) => `reset:address:${networkOf(address)}`,
   emailChange: (userId: number) => `email-change:user:${userId}`,
 } as const;

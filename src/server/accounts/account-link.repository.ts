@@ -24,8 +24,8 @@ const findResetLink = {
            and lower(users.email) = lower(account_links.email)`,
 };
 
-const takeLink = {
-  name: 'account-link-take',
+const consumeLink = {
+  name: 'account-link-consume',
   text: `delete from account_links where token_hash = $1 and purpose = any($2) and expires_at > now() returning ${columns}`,
 };
 
@@ -43,12 +43,12 @@ export async function findReset(db: Queryable, tokenHash: Buffer): Promise<LinkR
 }
 
 /** Uses a link up. Of any number of requests with the same token, one gets the row. */
-export async function take(
+export async function consume(
   db: Queryable,
   tokenHash: Buffer,
   purposes: readonly LinkPurpose[],
 ): Promise<LinkRow | null> {
-  return (await db.query<LinkRow>(takeLink, [tokenHash, purposes]))[0] ?? null;
+  return (await db.query<LinkRow>(consumeLink, [tokenHash, purposes]))[0] ?? null;
 }
 
 export async function removeAll(db: Queryable, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {

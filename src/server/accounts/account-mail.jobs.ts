@@ -1,10 +1,10 @@
 import { emailLinkHours, mailedLinks, resetLinkHours } from '#domain/accounts/account.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { layOut } from '../mail/mail-layout.ts';
+import { renderMail } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { hashOfToken, newToken } from '../sessions/token.ts';
-import * as letters from './account-letters.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import * as letters from './account-mails.ts';
 import * as links from './account-link.repository.ts';
 import type { LinkRow } from './account-link.repository.ts';
 import * as emailChanges from './email-change.repository.ts';
@@ -28,7 +28,7 @@ type AccountMailHandlers = Pick<
 export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHandlers {
   async function makeLink(link: LinkRow, hours: number): Promise<string> {
     const token = newToken();
-    await links.insert(db, hashOfToken(token), link, hours);
+    await links.insert(db, hashToken(token), link, hours);
     const path = link.purpose === 'reset' ? mailedLinks.passwordReset(token) : mailedLinks.emailConfirmation(token);
     return publicUrl() + path;
   }
@@ -38,28 +38,28 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       const user = await users.find(db, userId);
       if (!user) return;
       const link = await makeLink({ userId, purpose: 'confirm', email: user.email }, emailLinkHours);
-      await mailer.send(layOut(letters.welcomeLetter(user, link)), id);
+      await mailer.send(renderMail(letters.welcomeMail(user, link)), id);
     },
 
     async 'mail/password-reset'({ email }, { id }) {
       const user = await users.findByEmail(db, email);
       if (!user) return;
       const link = await makeLink({ userId: user.id, purpose: 'reset', email: user.email }, resetLinkHours);
-      await mailer.send(layOut(letters.resetLetter(user, link)), id);
+      await mailer.send(renderMail(letters.passwordResetMail(user, link)), id);
     },
 
     async 'mail/password-changed'({ userId, email }, { id }) {
       const user = await users.find(db, userId);
       if (!user) return;
-      await mailer.send(layOut(letters.passwordChangedLetter({ ...user, email }, `${publicUrl()}/auth`)), id);
+      await mailer.send(renderMail(letters.passwordChangedMail({ ...user, email }, `${publicUrl()}/auth`)), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {
       const user = await users.find(db, userId);
-      if (!user || !(await emailChanges.pending(db, userId, newEmail))) return;
+      if (!user || !(await emailChanges.isPending(db, userId, newEmail))) return;
       const link = await makeLink({ userId, purpose: `change-${end}`, email: newEmail }, emailLinkHours);
-      const letter = end === 'old' ? letters.emailLeavingLetter : letters.emailArrivingLetter;
-      await mailer.send(layOut(letter(user, newEmail, link)), id);
+      const letter = end === 'old' ? letters.emailChangeOldAddressMail : letters.emailChangeNewAddressMail;
+      await mailer.send(renderMail(letter(user, newEmail, link)), id);
     },
   };
 }

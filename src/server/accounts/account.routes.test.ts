@@ -64,7 +64,7 @@ describeOnBothEngines('an account', (database) => {
     ]);
   });
 
-  it('asks for the current password, ten times at most', async () => {
+  it('refuses a wrong current password with 403, and with 429 after ten', async () => {
     const asha = await signUp(build(), 'asha');
     const attempt = (currentPassword: string) => asha.call('POST /api/user/password', { currentPassword, newPassword });
     const wrong = await attempt('a guess');
@@ -140,7 +140,7 @@ describeOnBothEngines('an account', (database) => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  it('goes when its owner gives the password; orders stay, the rest goes', async () => {
+  it('is deleted with the password; its orders stay, everything else is deleted', async () => {
     const app = build();
     const asha = await signUp(app, 'asha');
     const { id } = (await asha.call('GET /api/user')).json<{ id: number }>();

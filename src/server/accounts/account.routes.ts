@@ -3,33 +3,35 @@ import type { AccountService } from './account.service.ts';
 
 /** What a signed-in person does with their own account. */
 export function accountRoutes(serve: Serve, accounts: AccountService): void {
-  serve('GET /api/user', async ({ visitor }) => accounts.get(await visitor.requireUser()));
+  serve('GET /api/user', async ({ visitor }) => accounts.get(await visitor.requireUserId()));
 
-  serve('PATCH /api/user', async ({ body, visitor }) => accounts.change(await visitor.requireUser(), body));
+  serve('PATCH /api/user', async ({ body, visitor }) => accounts.change(await visitor.requireUserId(), body));
 
   serve('DELETE /api/user', async ({ body, visitor }) => {
-    await accounts.remove(await visitor.requireUser(), body.password);
-    visitor.forget();
+    await accounts.remove(await visitor.requireUserId(), body.password);
+    visitor.removeSessionCookie();
   });
 
-  serve('DELETE /api/user/pending-email', async ({ visitor }) => accounts.keepEmail(await visitor.requireUser()));
+  serve('DELETE /api/user/pending-email', async ({ visitor }) =>
+    accounts.cancelEmailChange(await visitor.requireUserId()),
+  );
 
   serve('POST /api/user/password', async ({ body, visitor }) => {
-    const userId = await visitor.requireUser();
-    visitor.keep(await accounts.changePassword(await visitor.device(), userId, body));
+    const userId = await visitor.requireUserId();
+    visitor.setSessionCookie(await accounts.changePassword(await visitor.currentDevice(), userId, body));
   });
 
   serve('GET /api/user/sessions', async ({ visitor }) => {
     const { userId, id } = await visitor.requireSignedIn();
-    return accounts.devices(userId, id);
+    return accounts.listDevices(userId, id);
   });
 
   serve('DELETE /api/user/sessions', async ({ visitor }) => {
     const { userId, id } = await visitor.requireSignedIn();
-    await accounts.endOtherDevices(userId, id);
+    await accounts.signOutOtherDevices(userId, id);
   });
 
   serve('DELETE /api/user/sessions/:id', async ({ params, visitor }) =>
-    accounts.endDevice(await visitor.requireUser(), params.id),
+    accounts.signOutDevice(await visitor.requireUserId(), params.id),
   );
 }

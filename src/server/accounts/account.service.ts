@@ -6,17 +6,17 @@ import * as stockWatchers from '../catalogue/stock-watcher.repository.ts';
 import * as messages from '../contact/contact.repository.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import { forgetBuyer } from '../orders/placing/buyer.repository.ts';
+import { anonymiseOrders } from '../orders/placing/order-owner.repository.ts';
 import * as subscribers from '../newsletter/newsletter.repository.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
-import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
+import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import * as emailChanges from './email-change.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { clashOf } from './sign-in.service.ts';
+import { toTakenRefusal } from './sign-in.service.ts';
 import { toUser } from './to-user.ts';
 import * as users from './user.repository.ts';
 import type { Credentials, UserRow } from './user.repository.ts';
@@ -40,31 +40,31 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
   }
 
   /** The stored credentials, once the person has shown to know the password. A found session must not guess it. */
-  async function proven(userId: number, password: string): Promise<Credentials> {
-    const stored = await users.credentialsById(db, userId);
+  async function verifyPassword(userId: number, password: string): Promise<Credentials> {
+    const stored = await users.findCredentialsById(db, userId);
     if (!stored) throw new Refusal('not-signed-in');
     const key = throttleKeys.password(userId);
-    if (!(await throttle.take(key, accountLimits.failuresPerAccount))) throw new Refusal('sign-in-throttled');
+    if (!(await throttle.consume(key, accountLimits.failuresPerAccount))) throw new Refusal('sign-in-throttled');
     let right: boolean | undefined;
     try {
       right = await hasher.verify(stored.passwordHash, password);
     } finally {
-      if (right !== false) await throttle.giveBack(key);
+      if (right !== false) await throttle.release(key);
     }
     if (!right) throw new Refusal('password-wrong');
     return stored;
   }
 
   async function checkNewEmail(user: UserRow, email: string): Promise<void> {
-    if (await users.taken(db, { username: null, email, exceptId: user.id })) throw new Refusal('email-taken');
-    if (!(await throttle.take(throttleKeys.emailChange(user.id), accountLimits.emailChangesPerAccount))) {
+    if (await users.findTakenField(db, { username: null, email, exceptId: user.id })) throw new Refusal('email-taken');
+    if (!(await throttle.consume(throttleKeys.emailChange(user.id), accountLimits.emailChangesPerAccount))) {
       throw new Refusal('too-many-requests');
     }
   }
 
   /** Both mailboxes are asked; until both agreed the account keeps the address it has. */
-  async function askBothMailboxes(tx: Queryable, userId: number, newEmail: string): Promise<void> {
-    await emailChanges.begin(tx, userId, newEmail, emailLinkHours);
+  async function requestEmailChange(tx: Queryable, userId: number, newEmail: string): Promise<void> {
+    await emailChanges.upsert(tx, userId, newEmail, emailLinkHours);
     await links.removeAll(tx, userId, changeLinks);
     for (const end of ['old', 'new'] as const) await enqueue(tx, 'mail/email-change', { userId, newEmail, end });
   }
@@ -81,17 +81,17 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
       try {
         await db.transaction(async (tx) => {
           await users.update(tx, userId, rest);
-          if (moves) await askBothMailboxes(tx, userId, email);
+          if (moves) await requestEmailChange(tx, userId, email);
           // Only its case differs: the same mailbox, so there is nothing to confirm.
           else if (email !== undefined) await users.setEmail(tx, userId, email, false);
         });
       } catch (error) {
-        throw clashOf(error);
+        throw toTakenRefusal(error);
       }
       return toUser(await requireRow(userId));
     },
 
-    async keepEmail(userId: number): Promise<void> {
+    async cancelEmailChange(userId: number): Promise<void> {
       await db.transaction(async (tx) => {
         await emailChanges.remove(tx, userId);
         await links.removeAll(tx, userId, changeLinks);
@@ -100,24 +100,24 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
 
     /** Ends every other session, and gives this one a new token. */
     async changePassword(
-      device: PresentDevice,
+      device: CurrentDevice,
       userId: number,
       { currentPassword, newPassword }: z.output<typeof passwordChange>,
     ): Promise<OpenedSession> {
-      const old = await proven(userId, currentPassword);
+      const old = await verifyPassword(userId, currentPassword);
       const passwordHash = await hasher.hash(newPassword);
       return db.transaction(async (tx) => {
         const user = await users.setPassword(tx, userId, passwordHash, old.passwordHash);
         if (!user) throw new Refusal('password-wrong');
-        await sessionRows.endOthers(tx, userId, device.current?.session.id ?? null);
+        await sessionRows.removeOthers(tx, userId, device.current?.session.id ?? null);
         await links.removeAll(tx, userId, ['reset']);
         await enqueue(tx, 'mail/password-changed', { userId, email: user.email });
-        return sessions.become(tx, device, userId);
+        return sessions.rotate(tx, device, userId);
       });
     },
 
-    async devices(userId: number, currentId: string): Promise<Device[]> {
-      return (await sessionRows.devices(db, userId, currentId)).map((row) => ({
+    async listDevices(userId: number, currentId: string): Promise<Device[]> {
+      return (await sessionRows.listByUser(db, userId, currentId)).map((row) => ({
         id: row.id,
         name: deviceName(row.userAgent),
         current: row.id === currentId,
@@ -126,17 +126,18 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
       }));
     },
 
-    endOtherDevices: (userId: number, currentId: string): Promise<void> => sessionRows.endOthers(db, userId, currentId),
+    signOutOtherDevices: (userId: number, currentId: string): Promise<void> =>
+      sessionRows.removeOthers(db, userId, currentId),
 
-    async endDevice(userId: number, sessionId: string): Promise<void> {
-      if (!(await sessionRows.endOne(db, userId, sessionId))) throw new Refusal('nothing-here');
+    async signOutDevice(userId: number, sessionId: string): Promise<void> {
+      if (!(await sessionRows.removeOne(db, userId, sessionId))) throw new Refusal('nothing-here');
     },
 
     /** What was sold stays in the books, no longer tied to anyone; all else that names the person goes. */
     async remove(userId: number, password: string): Promise<void> {
-      const stored = await proven(userId, password);
+      const stored = await verifyPassword(userId, password);
       await db.transaction(async (tx) => {
-        await forgetBuyer(tx, userId);
+        await anonymiseOrders(tx, userId);
         const gone = await users.remove(tx, stored);
         if (!gone) throw new Refusal('password-wrong');
         // A mailbox that was never confirmed may be someone else's, and so may what it asked for.

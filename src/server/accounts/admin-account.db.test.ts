@@ -5,13 +5,13 @@ import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-describeOnBothEngines('the keeper’s account', (database) => {
+describeOnBothEngines('the admin account', (database) => {
   const ensure = (settings: { username: string; password: string } | null) =>
     ensureAdmin(database(), createPasswordHasher(), settings);
   const keeper = { username: 'keeper', password: 'solder joint' };
   const reach = async (browser: Browser) => (await browser.call('GET /api/admin/failed-jobs')).statusCode;
 
-  it('is made with a random password at the first start, told once', async () => {
+  it('is created with a random password at the first start, which is printed once', async () => {
     const told = await ensure(null);
     const password = /^account 'admin' made with the password (\S{16}) \(shown once\)$/.exec(told)![1]!;
     const browser = new Browser(buildTestApp(database()));
@@ -20,7 +20,7 @@ describeOnBothEngines('the keeper’s account', (database) => {
     expect(await ensure(null)).toBe('account is there');
   });
 
-  it('is made as the settings say, and opens the back office to nobody else', async () => {
+  it('is created from the settings, and only it may call /api/admin', async () => {
     expect(await ensure(keeper)).toBe("account 'keeper' made");
     expect(await ensure(keeper)).toBe("account 'keeper' is there");
     const app = buildTestApp(database());
@@ -41,7 +41,7 @@ describeOnBothEngines('the keeper’s account', (database) => {
     expect((await browser.signIn('keeper', 'another one')).statusCode).toBe(200);
   });
 
-  it('is never made of a customer’s', async () => {
+  it('is refused when a customer has the configured username', async () => {
     const customer = await signUp(buildTestApp(database()), 'keeper');
     await expect(ensure({ ...keeper, password: 'another one' })).rejects.toThrow(
       "ADMIN_USERNAME is 'keeper', but a customer has that name: choose another one.",

@@ -11,8 +11,8 @@ interface AdminSettings {
 }
 
 /** A start that cannot go on, with the one sentence that the keeper reads. */
-class StartRefused extends Error {
-  override readonly name = 'StartRefused';
+class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
 
 interface AdminRow {
@@ -34,7 +34,7 @@ const adminEmail = (username: string): string => `${username.toLowerCase()}@${sh
 async function setPassword(db: Database, admin: AdminRow, passwordHash: string): Promise<void> {
   await db.transaction(async (tx: Queryable) => {
     await users.setPassword(tx, admin.id, passwordHash, null);
-    await sessionRows.endOthers(tx, admin.id, null);
+    await sessionRows.removeOthers(tx, admin.id, null);
   });
 }
 
@@ -51,7 +51,7 @@ async function ensureConfigured(
   }
   // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the keeper.
   if (found.role !== 'admin') {
-    throw new StartRefused(`ADMIN_USERNAME is '${username}', but a customer has that name: choose another one.`);
+    throw new StartupError(`ADMIN_USERNAME is '${username}', but a customer has that name: choose another one.`);
   }
   if (await hasher.verify(found.passwordHash, password)) return `account '${username}' is there`;
   await setPassword(db, found, await hasher.hash(password));

@@ -9,8 +9,8 @@ const upsertChange = {
 };
 
 // The row is locked by the update, so the two ends that agree at the same moment are seen one after the other.
-const agreeToChange = {
-  name: 'email-change-agree',
+const confirmChangeEnd = {
+  name: 'email-change-confirm-end',
   text: `update email_changes
          set old_confirmed_at = case when $3 = 'old' then now() else old_confirmed_at end,
              new_confirmed_at = case when $3 = 'new' then now() else new_confirmed_at end
@@ -18,29 +18,29 @@ const agreeToChange = {
          returning old_confirmed_at is not null and new_confirmed_at is not null as "complete"`,
 };
 
-const isPending = {
+const findPendingChange = {
   name: 'email-change-is-pending',
   text: `select from email_changes where user_id = $1 and new_email = $2 and expires_at > now()`,
 };
 
 const deleteChange = { name: 'email-change-delete', text: `delete from email_changes where user_id = $1` };
 
-export async function begin(db: Queryable, userId: number, newEmail: string, hours: number): Promise<void> {
+export async function upsert(db: Queryable, userId: number, newEmail: string, hours: number): Promise<void> {
   await db.query(upsertChange, [userId, newEmail, hours]);
 }
 
 /** One end agrees. Null: this change is no longer wanted. */
-export async function agree(
+export async function confirmEnd(
   db: Queryable,
   userId: number,
   newEmail: string,
   end: 'old' | 'new',
 ): Promise<{ complete: boolean } | null> {
-  return (await db.query<{ complete: boolean }>(agreeToChange, [userId, newEmail, end]))[0] ?? null;
+  return (await db.query<{ complete: boolean }>(confirmChangeEnd, [userId, newEmail, end]))[0] ?? null;
 }
 
-export async function pending(db: Queryable, userId: number, newEmail: string): Promise<boolean> {
-  return (await db.query(isPending, [userId, newEmail])).length > 0;
+export async function isPending(db: Queryable, userId: number, newEmail: string): Promise<boolean> {
+  return (await db.query(findPendingChange, [userId, newEmail])).length > 0;
 }
 
 export async function remove(db: Queryable, userId: number): Promise<void> {

@@ -10,7 +10,7 @@ describe('the password hasher', () => {
     expect(one).not.toBe(other);
   });
 
-  it('knows the right password from a wrong one', async () => {
+  it('verifies the right password and rejects a wrong one', async () => {
     const hasher = createPasswordHasher();
     const stored = await hasher.hash('solder joint');
     expect(await hasher.verify(stored, 'solder joint')).toBe(true);
@@ -35,7 +35,7 @@ describe('the password hasher', () => {
     expect(await hasher.verify(null, Buffer.alloc(32, 2).toString())).toBe(false);
   });
 
-  it('turns a crowd away instead of computing for all of it', async () => {
+  it('refuses further hashes once its queue is full', async () => {
     const hasher = createPasswordHasher({ running: 1, waiting: 2 });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.verify(null, 'x')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

@@ -54,7 +54,7 @@ function derive(
 }
 
 /** No password has this hash: its tag was not made from one. */
-const nobodysHash = phc(cost, Buffer.alloc(saltBytes, 1), Buffer.alloc(tagBytes, 2));
+const dummyHash = phc(cost, Buffer.alloc(saltBytes, 1), Buffer.alloc(tagBytes, 2));
 
 interface Capacity {
   /** How many are computed at once, each in a thread and with its memory. */
@@ -63,13 +63,13 @@ interface Capacity {
   readonly waiting: number;
 }
 
-export const usualCapacity: Capacity = { running: 2, waiting: 32 };
+export const defaultCapacity: Capacity = { running: 2, waiting: 32 };
 
 /** For load tests: everyone waits, nobody is refused. */
-export const unhurriedCapacity: Capacity = { running: 2, waiting: Number.POSITIVE_INFINITY };
+export const unlimitedCapacity: Capacity = { running: 2, waiting: Number.POSITIVE_INFINITY };
 
 /** A gate that lets a few through at a time and turns away a crowd. */
-function createGate({ running, waiting }: Capacity) {
+function createSemaphore({ running, waiting }: Capacity) {
   let free = running;
   const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -86,15 +86,15 @@ function createGate({ running, waiting }: Capacity) {
   };
 }
 
-export function createPasswordHasher(capacity: Capacity = usualCapacity): PasswordHasher {
-  const gate = createGate(capacity);
+export function createPasswordHasher(capacity: Capacity = defaultCapacity): PasswordHasher {
+  const gate = createSemaphore(capacity);
   return {
     async hash(password) {
       const salt = randomBytes(saltBytes);
       return phc(cost, salt, await gate(() => derive(password, cost, salt, tagBytes)));
     },
     async verify(stored, password) {
-      const known = readPhc(stored ?? nobodysHash);
+      const known = readPhc(stored ?? dummyHash);
       const tag = await gate(() => derive(password, known.cost, known.salt, known.tag.length));
       return timingSafeEqual(tag, known.tag) && stored !== null;
     },

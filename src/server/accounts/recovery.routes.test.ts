@@ -23,7 +23,7 @@ describeOnBothEngines('a forgotten password', (database) => {
     return tokenIn(mail);
   };
 
-  it('is answered the same for an address that nobody has, by the same writes', async () => {
+  it('answers 202 with the same writes for an unknown address', async () => {
     const { app } = await setUp();
     const ask = (email: string) => new Browser(app).call('POST /api/password-reset', { email });
     const [known, unknown] = [await ask('asha@example.com'), await ask('ghost@example.com')];
@@ -89,7 +89,7 @@ describeOnBothEngines('a forgotten password', (database) => {
     }
   });
 
-  it('lets the owner in on the device that followed the link, while strangers are shut out', async () => {
+  it('lets the owner sign in on the device that followed the link while others get 429', async () => {
     const { app } = await setUp();
     const stranger = new Browser(app);
     for (let count = 0; count < 11; count += 1) await stranger.signIn('asha', 'wrong password');
@@ -100,7 +100,7 @@ describeOnBothEngines('a forgotten password', (database) => {
     expect((await browser.signIn('asha', newPassword)).statusCode).toBe(200);
   });
 
-  it('does not sign out someone else who sits at the device', async () => {
+  it('does not sign out another user who is signed in on the device', async () => {
     const { app } = await setUp();
     const bela = await signUp(app, 'bela');
     await deliverMail(database());
@@ -111,7 +111,7 @@ describeOnBothEngines('a forgotten password', (database) => {
     expect(await bela.whoAmI()).toBe('bela');
   });
 
-  it('is mailed about ten times an hour at most, without saying so', async () => {
+  it('sends at most ten mails an hour per mailbox and answers 202 all the same', async () => {
     const { app } = await setUp();
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {

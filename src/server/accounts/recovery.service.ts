@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import { joinAccount } from '../orders/placing/buyer.repository.ts';
+import { claimGuestOrders } from '../orders/placing/order-owner.repository.ts';
 import * as sessionRows from '../sessions/session.repository.ts';
-import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
-import { hashOfToken } from '../sessions/token.ts';
+import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
+import { hashToken } from '../sessions/token.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
 import type { LinkRow } from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import * as emailChanges from './email-change.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { clashOf } from './sign-in.service.ts';
+import { toTakenRefusal } from './sign-in.service.ts';
 import * as users from './user.repository.ts';
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
@@ -28,70 +28,70 @@ interface Deps {
 async function followEmailLink(tx: Queryable, { userId, purpose, email }: LinkRow): Promise<EmailConfirmation> {
   if (purpose === 'confirm') {
     if (!(await users.confirmEmail(tx, userId, email))) throw new Refusal('link-dead');
-    await joinAccount(tx, userId, email);
+    await claimGuestOrders(tx, userId, email);
     return { outcome: 'confirmed', email };
   }
-  const change = await emailChanges.agree(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
+  const change = await emailChanges.confirmEnd(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
   if (!change) throw new Refusal('link-dead');
   if (!change.complete) return { outcome: 'waiting', email };
   await users.setEmail(tx, userId, email, true);
-  await joinAccount(tx, userId, email);
+  await claimGuestOrders(tx, userId, email);
   await emailChanges.remove(tx, userId);
   await links.removeAll(tx, userId, ['reset', 'confirm', 'change-old', 'change-new']);
   return { outcome: 'changed', email };
 }
 
 /** The device that followed a reset link has shown whose it is. Someone else's who is signed in there is left alone. */
-async function recognise(
+async function markDeviceKnown(
   tx: Queryable,
   sessions: SessionService,
-  device: PresentDevice,
+  device: CurrentDevice,
   userId: number,
 ): Promise<OpenedSession | null> {
   const present = device.current?.session.userId ?? null;
-  return present === null || present === userId ? sessions.become(tx, device, null, userId) : null;
+  return present === null || present === userId ? sessions.rotate(tx, device, null, userId) : null;
 }
 
 export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) {
   return {
     /** Writes the same row for any address; whether it has an account is found out by the job, out of sight. */
-    async askForReset(email: string, from: string): Promise<void> {
-      if (!(await throttle.take(throttleKeys.resetAddress(from), accountLimits.resetsPerAddress))) {
+    async requestPasswordReset(email: string, from: string): Promise<void> {
+      if (!(await throttle.consume(throttleKeys.resetIp(from), accountLimits.resetsPerIp))) {
         throw new Refusal('too-many-requests');
       }
-      if (!(await throttle.take(throttleKeys.resetMailbox(email), accountLimits.resetsPerMailbox))) return;
+      if (!(await throttle.consume(throttleKeys.resetMailbox(email), accountLimits.resetsPerMailbox))) return;
       await enqueue(db, 'mail/password-reset', { email });
     },
 
     /** Ends every session of the user. */
-    async reset(device: PresentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
-      const tokenHash = hashOfToken(given.token);
+    async resetPassword(device: CurrentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
+      const tokenHash = hashToken(given.token);
       // Looked at first, so that made-up tokens cost no hash.
       if (!(await links.findReset(db, tokenHash))) throw new Refusal('link-dead');
       const passwordHash = await hasher.hash(given.password);
       return db.transaction(async (tx) => {
-        const link = await links.take(tx, tokenHash, ['reset']);
+        const link = await links.consume(tx, tokenHash, ['reset']);
         if (!link) throw new Refusal('link-dead');
         const user = await users.setPassword(tx, link.userId, passwordHash, null);
         if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw new Refusal('link-dead');
         await users.confirmEmail(tx, user.id, link.email);
-        await joinAccount(tx, user.id, link.email);
+        await claimGuestOrders(tx, user.id, link.email);
         await links.removeAll(tx, user.id, ['reset']);
-        await sessionRows.endOthers(tx, user.id, device.current?.session.id ?? null);
+        await sessionRows.removeOthers(tx, user.id, device.current?.session.id ?? null);
         await enqueue(tx, 'mail/password-changed', { userId: user.id, email: user.email });
-        return recognise(tx, sessions, device, user.id);
+        return markDeviceKnown(tx, sessions, device, user.id);
       });
     },
 
     async confirmEmail(token: string): Promise<EmailConfirmation> {
       try {
         return await db.transaction(async (tx) => {
-          const link = await links.take(tx, hashOfToken(token), ['confirm', 'change-old', 'change-new']);
+          const link = await links.consume(tx, hashToken(token), ['confirm', 'change-old', 'change-new']);
           if (!link) throw new Refusal('link-dead');
           return followEmailLink(tx, link);
         });
       } catch (error) {
-        throw clashOf(error);
+        throw toTakenRefusal(error);
       }
     },
   };

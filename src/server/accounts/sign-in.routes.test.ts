@@ -77,7 +77,7 @@ describeOnBothEngines('signing up', (database) => {
     expect(await database().query('select from jobs')).toHaveLength(0);
   });
 
-  it('refuses a taken name or mail address, whatever its case', async () => {
+  it('refuses a taken username or mail address in any case with 409', async () => {
     await register({});
     const name = await register({ username: 'ASHA', email: 'other@example.com' });
     expect([name.statusCode, name.body]).toEqual([409, 'That username is taken. Please choose another one.']);
@@ -159,7 +159,7 @@ describeOnBothEngines('signing in', (database) => {
     expect((await browser.call('POST /api/login', { username: 'a\u0000b', password: 'x' })).statusCode).toBe(400);
   });
 
-  it('gives a new token: one put there by someone else beforehand is worth nothing', async () => {
+  it('replaces a token that was set beforehand (session fixation)', async () => {
     await addProduct(database());
     const app = build();
     await signUp(app, 'asha');
@@ -192,7 +192,7 @@ describeOnBothEngines('signing in', (database) => {
     expect((await phone.call('GET /api/cart')).json()).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('refuses a form of another site', async () => {
+  it('refuses a form of another site with 403', async () => {
     const app = build();
     await signUp(app, 'asha');
     const browser = new Browser(app);
@@ -206,7 +206,7 @@ describeOnBothEngines('signing in', (database) => {
     expect(browser.cookie).toBe('');
   });
 
-  it('is refused after ten failures, by either name, and for names nobody has just so', async () => {
+  it('answers 429 after ten failures by username or mail address, for unknown names too', async () => {
     const app = build();
     await signUp(app, 'asha');
     const stranger = new Browser(app);
@@ -224,7 +224,7 @@ describeOnBothEngines('signing in', (database) => {
     expect(right.body).toBe('Too many failed tries. Wait 15 minutes, or set a new password by mail.');
   });
 
-  it('believes no header about where a try comes from', async () => {
+  it('ignores X-Forwarded-For, X-Real-IP and Forwarded when it counts failures, and answers 429', async () => {
     const app = build();
     await database().query(
       `insert into throttles values ('sign-in:address:127.0.0.1', array_fill(now(), array[100]), now() + interval '1 hour')`,
@@ -243,7 +243,7 @@ describeOnBothEngines('signing in', (database) => {
     );
   });
 
-  it('lets the owner in on a device they used before, while strangers are shut out', async () => {
+  it('lets the owner sign in on a known device while other devices get 429', async () => {
     const app = build();
     const owner = await signUp(app, 'asha');
     await owner.call('POST /api/logout');
@@ -253,7 +253,7 @@ describeOnBothEngines('signing in', (database) => {
     expect((await owner.signIn('asha')).statusCode).toBe(200);
   });
 
-  it('counts on a known device too', async () => {
+  it('counts failures on a known device too', async () => {
     const app = build();
     const owner = await signUp(app, 'asha');
     await owner.call('POST /api/logout');

@@ -5,27 +5,29 @@ import type { SignInService } from './sign-in.service.ts';
 /** The doors of an account: in, out, and back in by mail. */
 export function signInRoutes(serve: Serve, signIns: SignInService, recovery: RecoveryService): void {
   serve('POST /api/login', async ({ body, visitor }) => {
-    const { user, opened } = await signIns.signIn(await visitor.device(), visitor.address, body);
-    visitor.keep(opened);
+    const { user, opened } = await signIns.signIn(await visitor.currentDevice(), visitor.ipAddress, body);
+    visitor.setSessionCookie(opened);
     return user;
   });
 
   serve('POST /api/register', async ({ body, visitor }) => {
-    const { user, opened } = await signIns.register(await visitor.device(), visitor.address, body);
-    visitor.keep(opened);
+    const { user, opened } = await signIns.register(await visitor.currentDevice(), visitor.ipAddress, body);
+    visitor.setSessionCookie(opened);
     return user;
   });
 
   serve('POST /api/logout', async ({ visitor }) => {
-    const device = await visitor.device();
-    if (device.current?.session.userId != null) visitor.keep(await signIns.signOut(device));
+    const device = await visitor.currentDevice();
+    if (device.current?.session.userId != null) visitor.setSessionCookie(await signIns.signOut(device));
   });
 
-  serve('POST /api/password-reset', ({ body, visitor }) => recovery.askForReset(body.email, visitor.address));
+  serve('POST /api/password-reset', ({ body, visitor }) =>
+    recovery.requestPasswordReset(body.email, visitor.ipAddress),
+  );
 
   serve('POST /api/password-reset/confirm', async ({ body, visitor }) => {
-    const opened = await recovery.reset(await visitor.device(), body);
-    if (opened) visitor.keep(opened);
+    const opened = await recovery.resetPassword(await visitor.currentDevice(), body);
+    if (opened) visitor.setSessionCookie(opened);
   });
 
   serve('POST /api/email-confirmation', ({ body }) => recovery.confirmEmail(body.token));

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import type { OpenedSession, PresentDevice, SessionService } from '../sessions/session.service.ts';
+import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /** What a clash of a new or changed account means to the person. */
-export function clashOf(error: unknown): unknown {
+export function toTakenRefusal(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_username_key') return new Refusal('username-taken');
   if (constraint === 'users_email_key') return new Refusal('email-taken');
@@ -35,61 +35,64 @@ export function clashOf(error: unknown): unknown {
 
 export function createSignInService({ db, sessions, hasher, throttle }: Deps) {
   /** Each try is counted before it is made and given back when it was right, so tries at once cannot slip through. */
-  async function counted(keys: { account: string; address: string }, attempt: () => Promise<boolean>): Promise<void> {
-    const { failuresPerAccount, failuresPerAddress } = accountLimits;
-    if (!(await throttle.take(keys.address, failuresPerAddress))) throw new Refusal('sign-in-throttled');
-    const mayTry = await throttle.take(keys.account, failuresPerAccount);
+  async function runThrottledAttempt(
+    keys: { account: string; address: string },
+    attempt: () => Promise<boolean>,
+  ): Promise<void> {
+    const { failuresPerAccount, failuresPerIp } = accountLimits;
+    if (!(await throttle.consume(keys.address, failuresPerIp))) throw new Refusal('sign-in-throttled');
+    const mayTry = await throttle.consume(keys.account, failuresPerAccount);
     let right: boolean | undefined;
     try {
       if (!mayTry) throw new Refusal('sign-in-throttled');
       right = await attempt();
     } finally {
       // A try that was never made, since the account or the hashing was busy, is no failure either.
-      if (right !== false) await throttle.giveBack(keys.address);
-      if (right !== false && mayTry) await throttle.giveBack(keys.account);
+      if (right !== false) await throttle.release(keys.address);
+      if (right !== false && mayTry) await throttle.release(keys.account);
     }
     if (!right) throw new Refusal('credentials-wrong');
   }
 
   return {
     /** A name nobody has takes the same steps as a wrong password, hash included. */
-    async signIn(device: PresentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
-      const known = await users.credentialsOf(db, given.username);
+    async signIn(device: CurrentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
+      const known = await users.findCredentialsByLogin(db, given.username);
       const session = device.current?.session;
       // A device that its owner has used before counts for itself: strangers cannot use up its tries.
       const account =
         known && session?.knownUserId === known.id
           ? throttleKeys.knownDevice(session.id, known.id)
           : throttleKeys.account(known?.id ?? null, given.username);
-      await counted({ account, address: throttleKeys.signInAddress(from) }, () =>
+      await runThrottledAttempt({ account, address: throttleKeys.signInIp(from) }, () =>
         hasher.verify(known?.passwordHash ?? null, given.password),
       );
       return db.transaction(async (tx) => {
-        const row = await users.signedIn(tx, known!);
+        const row = await users.recordSignIn(tx, known!);
         if (!row) throw new Refusal('credentials-wrong');
-        return { user: toUser(row), opened: await sessions.become(tx, device, row.id) };
+        return { user: toUser(row), opened: await sessions.rotate(tx, device, row.id) };
       });
     },
 
-    async register(device: PresentDevice, from: string, given: z.output<typeof registration>): Promise<SignedIn> {
+    async register(device: CurrentDevice, from: string, given: z.output<typeof registration>): Promise<SignedIn> {
       const { username, email, password, firstName = null, lastName = null } = given;
-      if (!(await throttle.take(throttleKeys.signUpAddress(from), accountLimits.signUpsPerAddress))) {
+      if (!(await throttle.consume(throttleKeys.signUpIp(from), accountLimits.signUpsPerIp))) {
         throw new Refusal('too-many-requests');
       }
-      const taken = await users.taken(db, { username, email });
+      const taken = await users.findTakenField(db, { username, email });
       if (taken) throw new Refusal(`${taken}-taken`);
       const passwordHash = await hasher.hash(password);
       try {
         return await db.transaction(async (tx) => {
           const row = await users.insert(tx, { username, email, passwordHash, firstName, lastName });
           await enqueue(tx, 'mail/welcome', { userId: row.id });
-          return { user: toUser(row), opened: await sessions.become(tx, device, row.id) };
+          return { user: toUser(row), opened: await sessions.rotate(tx, device, row.id) };
         });
       } catch (error) {
-        throw clashOf(error);
+        throw toTakenRefusal(error);
       }
     },
 
-    signOut: (device: PresentDevice): Promise<OpenedSession> => sessions.become(db, device, null),
+    signOut: (device: CurrentDevice): Promise<OpenedSession> => sessions.rotate(db, device, null),
   };
 }

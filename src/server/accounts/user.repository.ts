@@ -75,8 +75,8 @@ const updateUser = {
 };
 
 // The hash that was checked must still be the stored one: a password changed meanwhile signs nobody in.
-const stampSignIn = {
-  name: 'user-stamp-sign-in',
+const updateLastLogin = {
+  name: 'user-update-last-login',
   text: `update users set last_login_at = now() where id = $1 and password_hash = $2 returning ${columns}`,
 };
 
@@ -118,12 +118,13 @@ export const find = (db: Queryable, id: number) => first(db.query<UserRow>(findU
 export const findByEmail = (db: Queryable, email: string) => first(db.query<UserRow>(findByEmailText, [email]));
 
 /** By username or mail address, whatever its case. */
-export const credentialsOf = (db: Queryable, login: string) => first(db.query<Credentials>(findCredentials, [login]));
+export const findCredentialsByLogin = (db: Queryable, login: string) =>
+  first(db.query<Credentials>(findCredentials, [login]));
 
-export const credentialsById = (db: Queryable, id: number) => first(db.query<Credentials>(findPassword, [id]));
+export const findCredentialsById = (db: Queryable, id: number) => first(db.query<Credentials>(findPassword, [id]));
 
 /** Which of the two somebody else has already; the username comes first. */
-export async function taken(
+export async function findTakenField(
   db: Queryable,
   { username, email, exceptId = null }: { username: string | null; email: string | null; exceptId?: number | null },
 ): Promise<'username' | 'email' | null> {
@@ -150,8 +151,8 @@ export const update = (db: Queryable, id: number, { username, firstName, lastNam
     ]),
   );
 
-export const signedIn = (db: Queryable, { id, passwordHash }: Credentials) =>
-  first(db.query<UserRow>(stampSignIn, [id, passwordHash]));
+export const recordSignIn = (db: Queryable, { id, passwordHash }: Credentials) =>
+  first(db.query<UserRow>(updateLastLogin, [id, passwordHash]));
 
 /** With the old hash given, only if it is still the stored one. */
 export const setPassword = (db: Queryable, id: number, passwordHash: string, oldHash: string | null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
-import { addressBookSize } from '#domain/places/address.ts';
+import { maxAddresses } from '#domain/places/address.ts';
 import { Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -24,7 +24,7 @@ describeOnBothEngines('saved addresses', (database) => {
     return { asha, add, list };
   };
 
-  it('are for signed-in people only', async () => {
+  it('answer 401 to whoever is not signed in', async () => {
     const answer = await new Browser(buildTestApp(database())).call('GET /api/addresses');
     expect([answer.statusCode, answer.body]).toEqual([401, 'Please sign in first.']);
   });
@@ -119,7 +119,7 @@ describeOnBothEngines('saved addresses', (database) => {
     expect((await asha.call('GET /api/addresses')).json()).toEqual([added]);
   });
 
-  it('are nobody else’s to change or delete', async () => {
+  it('answer 404 when another user changes or deletes them', async () => {
     const { asha, add, list } = await setUp();
     const mine = await add();
     const bela = await signUp(asha.app, 'bela');
@@ -140,12 +140,12 @@ describeOnBothEngines('saved addresses', (database) => {
     expect((await add({ name: '<img src=x onerror=alert(1)>' })).name).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('are fifty at most', async () => {
+  it('refuse the 51st address with 409', async () => {
     const { asha, add } = await setUp();
     await add();
     await database().query(
       `insert into addresses (user_id, name, street_address, city, state, zip_code)
-       select user_id, name, street_address, city, state, zip_code from addresses, generate_series(2, ${addressBookSize})`,
+       select user_id, name, street_address, city, state, zip_code from addresses, generate_series(2, ${maxAddresses})`,
     );
     const answer = await asha.call('POST /api/addresses', home);
     expect(answer.statusCode).toBe(409);

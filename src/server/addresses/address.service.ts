@@ -1,5 +1,5 @@
 import type { Address, AddressChange, NewAddress } from '#contracts/addresses.ts';
-import { addressBookSize, zipCodeProblem } from '#domain/places/address.ts';
+import { maxAddresses, zipCodeProblem } from '#domain/places/address.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as addresses from './address.repository.ts';
@@ -32,7 +32,7 @@ export function createAddressService(db: Database) {
 
     add: (userId: number, { isDefault, ...fields }: NewAddress): Promise<Address> =>
       withList(userId, async (tx, list) => {
-        if (list.length >= addressBookSize) throw new Refusal('address-book-full');
+        if (list.length >= maxAddresses) throw new Refusal('address-book-full');
         const id = await addresses.insert(tx, userId, fields);
         if (isDefault || list.length === 0) await addresses.makeDefault(tx, userId, id);
         return read(tx, userId, id);

@@ -44,7 +44,7 @@ const listOrders = {
 
 const countOrders = { name: 'admin-order-count', text: `select count(*) as "count" ${matching}` };
 
-const listPayments = {
+const selectPayments = {
   name: 'admin-order-payments',
   text: `select gateway_payment_id as "gatewayPaymentId", status, amount_paise as "amountPaise", currency, method, failure,
            created_at as "at"
@@ -66,8 +66,8 @@ export async function count(db: Queryable, filter: OrderFilter): Promise<number>
   return (await db.query<{ count: number }>(countOrders, valuesOf(filter)))[0]!.count;
 }
 
-export const payments = (db: Queryable, orderId: string): Promise<GatewayPaymentRow[]> =>
-  db.query<GatewayPaymentRow>(listPayments, [orderId]);
+export const listPayments = (db: Queryable, orderId: string): Promise<GatewayPaymentRow[]> =>
+  db.query<GatewayPaymentRow>(selectPayments, [orderId]);
 
 /** Marks the money that had to go back as gone. False: there was none. */
 export async function markRefunded(tx: Queryable, orderId: string): Promise<boolean> {

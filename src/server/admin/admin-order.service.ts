@@ -15,8 +15,8 @@ import type { AdminOrderRow, OrderFilter } from './admin-order.repository.ts';
 export type AdminOrderService = ReturnType<typeof createAdminOrderService>;
 
 /** What a keeper says about an order. */
-interface Word {
-  readonly keeperId: number;
+interface AdminAction {
+  readonly adminId: number;
   readonly note?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Page {
   readonly offset?: number | undefined;
 }
 
-const usualLimit = 50;
+const defaultLimit = 50;
 
 const toAdminSummary = (row: AdminOrderRow): AdminOrderSummary => ({
   ...toSummary(row),
@@ -44,34 +44,34 @@ function checkPayable({ paymentMethod, paymentStatus }: LockedOrder): void {
 }
 
 /** Transfers that come after their order was cancelled have to go back; all others count. */
-async function countMoney(tx: Queryable, orderId: string, { keeperId, note }: Word): Promise<void> {
+async function markOrderPaid(tx: Queryable, orderId: string, { adminId, note }: AdminAction): Promise<void> {
   const order = await moves.lock(tx, orderId);
   if (!order) throw new Refusal('order-unknown');
   checkPayable(order);
   const late = order.status === 'cancelled';
   await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
-  const said = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
-  const event = { orderId, author: 'keeper', userId: keeperId, note: said } as const;
+  const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
+  const event = { orderId, author: 'keeper', userId: adminId, note: eventNote } as const;
   if (order.paymentMethod === 'upi' && order.status === 'pending') await moveOrder(tx, { ...event, to: 'confirmed' });
   else await moves.insertEvent(tx, { ...event, status: order.status });
   if (late) await enqueue(tx, 'mail/shop-refund', { orderId });
 }
 
-async function giveMoneyBack(tx: Queryable, orderId: string, { keeperId, note }: Word): Promise<void> {
+async function markOrderRefunded(tx: Queryable, orderId: string, { adminId, note }: AdminAction): Promise<void> {
   const order = await moves.lock(tx, orderId);
   if (!order) throw new Refusal('order-unknown');
   const atGateway = await orders.markRefunded(tx, orderId);
   if (order.paymentStatus === 'refund-due') await moves.setPaymentStatus(tx, orderId, 'refunded');
   else if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
-  const said = ['Refunded.', note].filter(Boolean).join(' ');
-  await moves.insertEvent(tx, { orderId, status: order.status, author: 'keeper', userId: keeperId, note: said });
+  const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
+  await moves.insertEvent(tx, { orderId, status: order.status, author: 'keeper', userId: adminId, note: eventNote });
 }
 
 /** What the keeper can do with orders. */
 export function createAdminOrderService({ db, ...view }: OrderViewDeps & { readonly db: Database }) {
-  async function whole(orderId: string): Promise<AdminOrder> {
+  async function readAdminOrder(orderId: string): Promise<AdminOrder> {
     const order = await readOrder(db, orderId, view);
-    const payments = await orders.payments(db, orderId);
+    const payments = await orders.listPayments(db, orderId);
     return {
       ...order,
       gatewayPayments: payments.map(({ amountPaise, at, ...payment }) => ({
@@ -86,24 +86,24 @@ export function createAdminOrderService({ db, ...view }: OrderViewDeps & { reado
   async function change(idOrNumber: string, work: (tx: Queryable, orderId: string) => Promise<void>) {
     const orderId = await requireAnyOrder(db, idOrNumber);
     await db.transaction((tx) => work(tx, orderId));
-    return whole(orderId);
+    return readAdminOrder(orderId);
   }
 
   return {
-    async list(filter: OrderFilter, { limit = usualLimit, offset = 0 }: Page) {
+    async list(filter: OrderFilter, { limit = defaultLimit, offset = 0 }: Page) {
       const rows = await orders.list(db, filter, limit, offset);
       return { orders: rows.map(toAdminSummary), total: await orders.count(db, filter) };
     },
 
-    get: async (idOrNumber: string): Promise<AdminOrder> => whole(await requireAnyOrder(db, idOrNumber)),
+    get: async (idOrNumber: string): Promise<AdminOrder> => readAdminOrder(await requireAnyOrder(db, idOrNumber)),
 
-    move: (idOrNumber: string, to: OrderStatus, { keeperId, note }: Word): Promise<AdminOrder> =>
-      change(idOrNumber, (tx, orderId) => moveOrder(tx, { orderId, to, author: 'keeper', userId: keeperId, note })),
+    move: (idOrNumber: string, to: OrderStatus, { adminId, note }: AdminAction): Promise<AdminOrder> =>
+      change(idOrNumber, (tx, orderId) => moveOrder(tx, { orderId, to, author: 'keeper', userId: adminId, note })),
 
-    markPaid: (idOrNumber: string, word: Word): Promise<AdminOrder> =>
-      change(idOrNumber, (tx, orderId) => countMoney(tx, orderId, word)),
+    markPaid: (idOrNumber: string, action: AdminAction): Promise<AdminOrder> =>
+      change(idOrNumber, (tx, orderId) => markOrderPaid(tx, orderId, action)),
 
-    markRefunded: (idOrNumber: string, word: Word): Promise<AdminOrder> =>
-      change(idOrNumber, (tx, orderId) => giveMoneyBack(tx, orderId, word)),
+    markRefunded: (idOrNumber: string, action: AdminAction): Promise<AdminOrder> =>
+      change(idOrNumber, (tx, orderId) => markOrderRefunded(tx, orderId, action)),
   };
 }

@@ -6,7 +6,7 @@ import { addOrder, buy, puneAddress, stockOf } from '#tests/support/builders/ord
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { moveOrder } from '../orders/order-moves.ts';
 
-describeOnBothEngines('the keeper’s orders', (database) => {
+describeOnBothEngines('orders of the admin', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
     const keeper = await addUser(app, database(), 'keeper', 'admin');
@@ -48,7 +48,7 @@ describeOnBothEngines('the keeper’s orders', (database) => {
     }
   });
 
-  it('go along the table of states, each move with its time and author; others are refused', async () => {
+  it('move along the table of states with time and author; any other move is refused with 409', async () => {
     await addProduct(database());
     const { app, tell } = await setUp();
     const { number } = await buy(new Browser(app), { 'test-fuzz': 1 });
@@ -102,7 +102,7 @@ describeOnBothEngines('the keeper’s orders', (database) => {
     expect(await database().query('select from invoices')).toHaveLength(3);
   });
 
-  it('by UPI are confirmed by their money; twice, by the gateway or unpaid they are not', async () => {
+  it('by UPI are confirmed when marked paid; marking twice, or an order of the gateway, is refused with 409', async () => {
     await addProduct(database());
     const { app, tell } = await setUp();
     const upi = await buy(new Browser(app), { 'test-fuzz': 1 }, { paymentMethod: 'upi' });
@@ -120,7 +120,7 @@ describeOnBothEngines('the keeper’s orders', (database) => {
     expect((await tell('PK-9999', 'paid')).statusCode).toBe(404);
   });
 
-  it('whose money came too late owe it, until the keeper says that it went back', async () => {
+  it('paid after they were cancelled are refund-due until the admin marks them refunded', async () => {
     await addProduct(database());
     const { app, tell } = await setUp();
     const { id } = await buy(new Browser(app), { 'test-fuzz': 1 }, { paymentMethod: 'upi' });
@@ -154,7 +154,7 @@ describeOnBothEngines('the keeper’s orders', (database) => {
     expect([payments(after)[1]![2], after.payment.status]).toEqual(['refunded', 'paid']);
   });
 
-  it('give their units back when the keeper cancels them', async () => {
+  it('return their units to the stock when the admin cancels them', async () => {
     await addProduct(database());
     const { app, tell } = await setUp();
     const { id } = await buy(new Browser(app), { 'test-fuzz': 4 });

@@ -1,4 +1,4 @@
-import { lowStock } from '#domain/cart/cart.ts';
+import { lowStockThreshold } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Undefined leaves a value as it is; a stock of null is not counted. */
@@ -12,7 +12,7 @@ const updateProduct = {
   text: `update products
          set price_paise = coalesce($3::bigint, price_paise),
              stock = case when $4 then $5::integer else stock end,
-             low_stock_told = low_stock_told and not ($4 and ($5 is null or $5 > ${lowStock}))
+             low_stock_told = low_stock_told and not ($4 and ($5 is null or $5 > ${lowStockThreshold}))
          where (id = $1::uuid or slug = $2) and archived_at is null returning id`,
 };
 

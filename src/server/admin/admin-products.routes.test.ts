@@ -30,7 +30,7 @@ describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
     }
   });
 
-  it('refuses what is no price, no stock and no product', async () => {
+  it('refuses an invalid price or stock with 400 and an unknown product with 404', async () => {
     const { change, shown } = await setUp();
     for (const body of [
       { price: -1 },

@@ -32,7 +32,7 @@ describeOnBothEngines('the parts of a board', (database) => {
   const missing = async (me: CartVisitor) =>
     (await me.parts()).map(({ parts }) => Object.fromEntries(parts.map((part) => [part.product.slug, part.quantity])));
 
-  it('are told in packs, in the order of the list, as far as they are sold', async () => {
+  it('are listed in packs, in the order of the bill of materials, if they are sold', async () => {
     const { me, line } = await setUp();
     const [hint] = await me.parts();
     expect(hint).toMatchObject({ lineId: line.id, board: { name: 'Test Board', quantity: 1 } });
@@ -54,7 +54,7 @@ describeOnBothEngines('the parts of a board', (database) => {
     expect([again.statusCode, again.body]).toEqual([409, 'None of the parts that are missing is in stock.']);
   });
 
-  it('grow with the boards and shrink with what is in the cart', async () => {
+  it('are multiplied by the boards and reduced by what is in the cart', async () => {
     const { me, line, addParts } = await setUp();
     await me.add('jack', 3);
     await me.setQuantity(line.id, 2);

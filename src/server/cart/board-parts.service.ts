@@ -3,7 +3,7 @@ import { missingPacks } from '#domain/cart/board-parts.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import * as parts from './board-parts.repository.ts';
-import type { NeedRow } from './board-parts.repository.ts';
+import type { PartNeedRow } from './board-parts.repository.ts';
 import { toCartItem, toCartProduct } from './cart-columns.ts';
 import { lock } from './cart.repository.ts';
 import type { CartDeps } from './cart.service.ts';
@@ -12,7 +12,7 @@ export type BoardPartsService = ReturnType<typeof createBoardPartsService>;
 
 /** The needs of each board in the cart, with the packs that are missing. */
 async function boardsOf(db: Queryable, sessionId: string) {
-  const rowsOf = Map.groupBy(await parts.needs(db, sessionId), (row) => row.lineId);
+  const rowsOf = Map.groupBy(await parts.listPartNeeds(db, sessionId), (row) => row.lineId);
   const boards = [...rowsOf.entries()].map(([lineId, rows]) => ({ lineId, rows }));
   const missing = missingPacks(
     boards.map(({ rows }) => ({
@@ -25,7 +25,7 @@ async function boardsOf(db: Queryable, sessionId: string) {
 
 /** A board is bought bare. This knows which parts it needs that the cart does not hold yet. */
 export function createBoardPartsService({ db, pictures }: CartDeps) {
-  const toParts = (rows: readonly NeedRow[], missing: ReadonlyMap<string, number>): BoardParts['parts'] =>
+  const toParts = (rows: readonly PartNeedRow[], missing: ReadonlyMap<string, number>): BoardParts['parts'] =>
     rows
       .filter(({ productId }) => missing.has(productId))
       .map((row) => ({

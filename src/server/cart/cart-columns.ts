@@ -1,7 +1,7 @@
 import type { CartItem, CartProduct } from '#contracts/cart.ts';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
-import type { Pictures } from '../pictures.ts';
+import type { AssetUrls } from '../asset-urls.ts';
 
 /** What a line shows of its product. */
 export interface CartProductRow {
@@ -31,24 +31,24 @@ export const productColumns = `product.id as "productId", product.slug, product.
 export const itemColumns = `item.id, item.quantity, item.added_price_paise as "addedPricePaise"`;
 
 /** How many of `product` one cart may hold right now. The domain's quantityLimit says the same. */
-export const mostOfProduct = `case when product.archived_at is null
+export const maxQuantityOfProduct = `case when product.archived_at is null
   then least(coalesce(product.stock, ${maxQuantity}), ${maxQuantity}) else 0 end`;
 
-export function toCartProduct(row: CartProductRow, pictures: Pictures): CartProduct {
+export function toCartProduct(row: CartProductRow, pictures: AssetUrls): CartProduct {
   return {
     id: row.productId,
     slug: row.slug,
     name: row.name,
     category: row.category,
     price: toDecimal(toPaise(row.pricePaise)),
-    imageUrl: pictures.address(row.imageUrl),
+    imageUrl: pictures.resolve(row.imageUrl),
     inStock: row.inStock,
     stock: row.stock,
     discontinued: row.archived,
   };
 }
 
-export function toCartItem(row: CartRow, pictures: Pictures): CartItem {
+export function toCartItem(row: CartRow, pictures: AssetUrls): CartItem {
   return {
     id: row.id,
     quantity: row.quantity,

@@ -1,8 +1,14 @@
 import type { Queryable } from '../db/database.ts';
-import { itemColumns, mostOfProduct, productColumns, type CartProductRow, type CartRow } from './cart-columns.ts';
+import {
+  itemColumns,
+  maxQuantityOfProduct,
+  productColumns,
+  type CartProductRow,
+  type CartRow,
+} from './cart-columns.ts';
 
 /** The line after a write, or only its product when the write was not done. */
-export type TriedRow = CartRow | (CartProductRow & { readonly id: null });
+export type CartWriteRow = CartRow | (CartProductRow & { readonly id: null });
 
 const listItems = {
   name: 'cart-list',
@@ -16,7 +22,7 @@ const addItem = {
   name: 'cart-add',
   text: `with product as (
            select id, slug, name, category, price_paise, image_url, stock, in_stock, archived_at,
-             ${mostOfProduct} as most
+             ${maxQuantityOfProduct} as most
            from products product where (id = $2::uuid or slug = $3) and archived_at is null
          ), item as (
            insert into cart_items (session_id, product_id, quantity, added_price_paise)
@@ -34,7 +40,7 @@ const setQuantityOfItem = {
   name: 'cart-set-quantity',
   text: `with item as (
            update cart_items set quantity = $3::integer from products product
-           where cart_items.id = $1 and session_id = $2 and product.id = product_id and $3::integer <= ${mostOfProduct}
+           where cart_items.id = $1 and session_id = $2 and product.id = product_id and $3::integer <= ${maxQuantityOfProduct}
            returning cart_items.id, quantity, added_price_paise
          )
          select ${itemColumns}, ${productColumns}
@@ -56,7 +62,7 @@ const lockCart = {
 
 export const list = (db: Queryable, sessionId: string): Promise<CartRow[]> => db.query<CartRow>(listItems, [sessionId]);
 
-export interface Addition {
+export interface NewCartLine {
   readonly sessionId: string;
   /** One of the two names the product. */
   readonly productId: string | null;
@@ -65,9 +71,9 @@ export interface Addition {
 }
 
 /** Null: there is no such product. */
-export async function add(db: Queryable, addition: Addition): Promise<TriedRow | null> {
+export async function add(db: Queryable, addition: NewCartLine): Promise<CartWriteRow | null> {
   const { sessionId, productId, slug, quantity } = addition;
-  const [row] = await db.query<TriedRow>(addItem, [sessionId, productId, slug, quantity]);
+  const [row] = await db.query<CartWriteRow>(addItem, [sessionId, productId, slug, quantity]);
   return row ?? null;
 }
 
@@ -75,8 +81,8 @@ export async function add(db: Queryable, addition: Addition): Promise<TriedRow |
 export async function setQuantity(
   db: Queryable,
   change: { lineId: string; sessionId: string; quantity: number },
-): Promise<TriedRow | null> {
-  const [row] = await db.query<TriedRow>(setQuantityOfItem, [change.lineId, change.sessionId, change.quantity]);
+): Promise<CartWriteRow | null> {
+  const [row] = await db.query<CartWriteRow>(setQuantityOfItem, [change.lineId, change.sessionId, change.quantity]);
   return row ?? null;
 }
 

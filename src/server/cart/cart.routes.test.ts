@@ -49,7 +49,7 @@ describeOnBothEngines('the cart', (database) => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('answers 404 for lines of another session', async () => {
     const { me, line } = await withLine(4);
     const stranger = visitor();
     await stranger.add('test-fuzz', 2);
@@ -69,7 +69,7 @@ describeOnBothEngines('the cart', (database) => {
     expect(nobody.cookie).toBe('');
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is answered with cache-control: no-store', async () => {
     const { me, line } = await withLine();
     const answers = [
       await me.send('GET', '/api/cart'),
@@ -98,7 +98,7 @@ describeOnBothEngines('the cart', (database) => {
     expect(await me.contents()).toEqual({ 'test-fuzz': 2 });
   });
 
-  it('refuses more than there are, and says how many there are', async () => {
+  it('refuses more than the stock with 409 and says how many there are', async () => {
     const { me, line } = await withLine(2, { stock: 3 });
     const answers = [await me.add('test-fuzz', 2), await me.add('test-fuzz', 99), await me.setQuantity(line.id, 4)];
     for (const answer of answers) {
@@ -138,7 +138,7 @@ describeOnBothEngines('the cart', (database) => {
     expect(await me.lines()).toEqual([{ ...line, quantity: 2 }]);
   });
 
-  it('loses a line once, and then has none', async () => {
+  it('removes a line with 204, and answers 404 the second time', async () => {
     const { me, line } = await withLine();
     expect((await me.remove(line.id)).statusCode).toBe(204);
     expect((await me.remove(line.id)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describeOnBothEngines('the cart', (database) => {
   });
 
   it.each(['nonsense', '1', "'; drop table cart_items; --", '00000000-0000-0000-0000-000000000000', '%00'])(
-    'has no line %j',
+    'answers 404 for the line %j',
     async (id) => {
       const { me } = await withLine();
       const path = encodeURIComponent(id);

@@ -12,20 +12,20 @@ export interface CartServices {
 }
 
 /** Whoever has no session has no line either. */
-async function ownerOf(visitor: Visitor): Promise<string> {
-  const session = await visitor.find();
+async function requireSessionId(visitor: Visitor): Promise<string> {
+  const session = await visitor.findSession();
   if (!session) throw new Refusal('cart-line-unknown');
   return session.id;
 }
 
 /** Runs a reader for the session, and answers an empty list where there is none. */
 async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise<T[]>): Promise<T[]> {
-  const session = await visitor.find();
+  const session = await visitor.findSession();
   return session ? read(session.id) : [];
 }
 
 /** A cart is one person's: no answer of it may be kept by anyone. */
-const keptByNobody =
+const withNoStore =
   (serve: Serve): Serve =>
   (key, handle) =>
     serve(key, (call) => {
@@ -34,28 +34,34 @@ const keptByNobody =
     });
 
 export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices): void {
-  const serve = keptByNobody(serveAll);
+  const serve = withNoStore(serveAll);
 
   serve('GET /api/cart', ({ visitor }) => listFor(visitor, cart.list));
   serve('POST /api/cart', ({ body, visitor }) =>
-    visitor.write((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
+    visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
   );
   serve('PATCH /api/cart/:id', async ({ params, body, visitor }) =>
-    cart.setQuantity({ lineId: params.id, sessionId: await ownerOf(visitor), ...body }),
+    cart.setQuantity({ lineId: params.id, sessionId: await requireSessionId(visitor), ...body }),
   );
-  serve('DELETE /api/cart/:id', async ({ params, visitor }) => cart.remove(params.id, await ownerOf(visitor)));
+  serve('DELETE /api/cart/:id', async ({ params, visitor }) => cart.remove(params.id, await requireSessionId(visitor)));
   serve('DELETE /api/cart', async ({ visitor }) => {
-    const session = await visitor.find();
+    const session = await visitor.findSession();
     if (session) await cart.clear(session.id);
   });
 
   serve('GET /api/cart/saved', ({ visitor }) => listFor(visitor, saved.list));
-  serve('POST /api/cart/:id/save', async ({ params, visitor }) => saved.save(params.id, await ownerOf(visitor)));
-  serve('POST /api/cart/saved/:id/restore', async ({ params, visitor }) =>
-    saved.restore(params.id, await ownerOf(visitor)),
+  serve('POST /api/cart/:id/save', async ({ params, visitor }) =>
+    saved.save(params.id, await requireSessionId(visitor)),
   );
-  serve('DELETE /api/cart/saved/:id', async ({ params, visitor }) => saved.forget(params.id, await ownerOf(visitor)));
+  serve('POST /api/cart/saved/:id/restore', async ({ params, visitor }) =>
+    saved.restore(params.id, await requireSessionId(visitor)),
+  );
+  serve('DELETE /api/cart/saved/:id', async ({ params, visitor }) =>
+    saved.remove(params.id, await requireSessionId(visitor)),
+  );
 
   serve('GET /api/cart/parts', ({ visitor }) => listFor(visitor, parts.list));
-  serve('POST /api/cart/:id/parts', async ({ params, visitor }) => parts.add(params.id, await ownerOf(visitor)));
+  serve('POST /api/cart/:id/parts', async ({ params, visitor }) =>
+    parts.add(params.id, await requireSessionId(visitor)),
+  );
 }

@@ -1,8 +1,8 @@
 import type { CartItem } from '#contracts/cart.ts';
-import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type Shelf } from '#domain/cart/cart.ts';
+import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type StockLevel } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Pictures } from '../pictures.ts';
+import type { AssetUrls } from '../asset-urls.ts';
 import { toCartItem } from './cart-columns.ts';
 import * as cart from './cart.repository.ts';
 import { isUuid } from './uuid.ts';
@@ -11,11 +11,11 @@ export type CartService = ReturnType<typeof createCartService>;
 
 export interface CartDeps {
   readonly db: Database;
-  readonly pictures: Pictures;
+  readonly pictures: AssetUrls;
 }
 
 /** Why a shelf did not give what was asked of it. */
-export function shelfRefusal({ name, inStock, stock }: Shelf & { readonly name: string }): Refusal {
+export function stockRefusal({ name, inStock, stock }: StockLevel & { readonly name: string }): Refusal {
   if (!inStock) return new Refusal('out-of-stock');
   if (stock !== null && stock < maxQuantity) return new Refusal('stock-short', stockSentence(name, stock));
   return new Refusal('quantity-too-large', quantitySentence);
@@ -34,7 +34,7 @@ export function createCartService({ db, pictures }: CartDeps) {
       const key = isUuid(productId) ? { productId, slug: null } : { productId: null, slug: productId };
       const row = await cart.add(tx, { sessionId, quantity, ...key });
       if (!row) throw new Refusal('product-unknown');
-      if (row.id === null) throw shelfRefusal(row);
+      if (row.id === null) throw stockRefusal(row);
       return toCartItem(row, pictures);
     },
 
@@ -42,7 +42,7 @@ export function createCartService({ db, pictures }: CartDeps) {
       const row = isUuid(change.lineId) ? await cart.setQuantity(db, change) : null;
       // A quantity that would have been allowed and was not written: the line went while it was asked for.
       if (!row || (row.id === null && change.quantity <= quantityLimit(row))) throw new Refusal('cart-line-unknown');
-      if (row.id === null) throw shelfRefusal(row);
+      if (row.id === null) throw stockRefusal(row);
       return toCartItem(row, pictures);
     },
 

@@ -1,7 +1,7 @@
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
-import { itemColumns, mostOfProduct, productColumns, type CartRow } from './cart-columns.ts';
-import type { TriedRow } from './cart.repository.ts';
+import { itemColumns, maxQuantityOfProduct, productColumns, type CartRow } from './cart-columns.ts';
+import type { CartWriteRow } from './cart.repository.ts';
 
 const listSaved = {
   name: 'saved-list',
@@ -33,7 +33,7 @@ const restoreItem = {
            select product_id, quantity, added_price_paise from saved_items where id = $1 and session_id = $2 for update
          ), product as (
            select product.id, slug, name, category, price_paise, image_url, stock, in_stock, archived_at,
-             ${mostOfProduct} as most
+             ${maxQuantityOfProduct} as most
            from products product join saved on saved.product_id = product.id
          ), item as (
            insert into cart_items (session_id, product_id, quantity, added_price_paise)
@@ -49,8 +49,8 @@ const restoreItem = {
          select ${itemColumns}, ${productColumns} from product left join item on true`,
 };
 
-const forgetItem = {
-  name: 'saved-forget',
+const removeSavedItem = {
+  name: 'saved-remove',
   text: `delete from saved_items where id = $1 and session_id = $2 returning id`,
 };
 
@@ -63,11 +63,11 @@ export async function save(tx: Queryable, lineId: string, sessionId: string): Pr
 }
 
 /** Null: nothing of that id was saved. */
-export async function restore(tx: Queryable, savedId: string, sessionId: string): Promise<TriedRow | null> {
-  const [row] = await tx.query<TriedRow>(restoreItem, [savedId, sessionId]);
+export async function restore(tx: Queryable, savedId: string, sessionId: string): Promise<CartWriteRow | null> {
+  const [row] = await tx.query<CartWriteRow>(restoreItem, [savedId, sessionId]);
   return row ?? null;
 }
 
-export async function forget(db: Queryable, savedId: string, sessionId: string): Promise<boolean> {
-  return (await db.query(forgetItem, [savedId, sessionId])).length > 0;
+export async function remove(db: Queryable, savedId: string, sessionId: string): Promise<boolean> {
+  return (await db.query(removeSavedItem, [savedId, sessionId])).length > 0;
 }

@@ -34,7 +34,7 @@ describeOnBothEngines('what is saved for later', (database) => {
     expect(await me.saved()).toEqual([]);
   });
 
-  it('comes back as far as there are enough', async () => {
+  it('is restored up to the stock', async () => {
     const { save, restore, me } = await setUp(5);
     const saved = (await save()).json();
     await database().query('update products set stock = 3');
@@ -54,7 +54,7 @@ describeOnBothEngines('what is saved for later', (database) => {
     expect(await me.contents()).toEqual({ 'test-fuzz': 2 });
   });
 
-  it('stays when the cart is emptied, and can be forgotten', async () => {
+  it('stays when the cart is emptied, and can be removed', async () => {
     const { me, save } = await setUp();
     const saved = (await save()).json();
     await me.send('DELETE', '/api/cart');
@@ -64,7 +64,7 @@ describeOnBothEngines('what is saved for later', (database) => {
     expect(await me.saved()).toEqual([]);
   });
 
-  it('is nobody else’s, and unknown ids have a sentence', async () => {
+  it('answers 404 for items of another session and for unknown ids', async () => {
     const { me, save } = await setUp();
     const saved = (await save()).json();
     const stranger = new CartVisitor(buildTestApp(database()));

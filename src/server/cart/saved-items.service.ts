@@ -2,7 +2,7 @@ import type { CartItem } from '#contracts/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toCartItem } from './cart-columns.ts';
 import { lock } from './cart.repository.ts';
-import { shelfRefusal, type CartDeps } from './cart.service.ts';
+import { stockRefusal, type CartDeps } from './cart.service.ts';
 import * as saved from './saved-items.repository.ts';
 import { isUuid } from './uuid.ts';
 
@@ -33,13 +33,13 @@ export function createSavedItemsService({ db, pictures }: CartDeps) {
         await lock(tx, sessionId);
         const row = await saved.restore(tx, savedId, sessionId);
         if (!row) throw notSaved();
-        if (row.id === null) throw shelfRefusal(row);
+        if (row.id === null) throw stockRefusal(row);
         return toCartItem(row, pictures);
       });
     },
 
-    async forget(savedId: string, sessionId: string): Promise<void> {
-      const forgotten = isUuid(savedId) && (await saved.forget(db, savedId, sessionId));
+    async remove(savedId: string, sessionId: string): Promise<void> {
+      const forgotten = isUuid(savedId) && (await saved.remove(db, savedId, sessionId));
       if (!forgotten) throw notSaved();
     },
   };

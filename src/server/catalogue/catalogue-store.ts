@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { Database } from '../db/database.ts';
-import type { Pictures } from '../pictures.ts';
+import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
 import * as products from './product.repository.ts';
@@ -9,10 +9,10 @@ import type { IndexRow, ProductRow } from './product.repository.ts';
 
 /** The channel on which the database names the products that changed. */
 const channel = 'catalogue';
-const everything = '*';
+const allProducts = '*';
 
 /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
-const maxKept = 5000;
+const maxCachedProducts = 5000;
 
 export const toIndexed = (row: IndexRow): IndexedProduct => ({
   ...row,
@@ -27,9 +27,9 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
  */
 export class CatalogueStore {
   readonly #db: Database;
-  readonly #pictures: Pictures;
+  readonly #pictures: AssetUrls;
   #index = createSearchIndex();
-  readonly #kept = new Map<string, Product>();
+  readonly #cachedProducts = new Map<string, Product>();
   readonly #idOfSlug = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #upToDate: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export class CatalogueStore {
   #pending = 0;
   #isLoaded = false;
 
-  constructor(db: Database, pictures: Pictures) {
+  constructor(db: Database, pictures: AssetUrls) {
     this.#db = db;
     this.#pictures = pictures;
   }
@@ -91,16 +91,16 @@ export class CatalogueStore {
   /** Whole products in the order of their ids; one that has gone in the meantime is left out. */
   async read(ids: readonly string[]): Promise<Product[]> {
     await this.ready();
-    const missing = ids.filter((id) => !this.#kept.has(id));
+    const missing = ids.filter((id) => !this.#cachedProducts.has(id));
     if (missing.length > 0) {
       const version = this.#version;
       const rows = await products.read(this.#db, missing);
       const fresh = new Map(rows.map((row) => [row.id, this.#toProduct(row)]));
       // A change that came while reading may be newer than what was read; then it is used once and not kept.
-      if (version === this.#version) this.#keep(fresh);
-      return ids.map((id) => fresh.get(id) ?? this.#kept.get(id)).filter((product) => product !== undefined);
+      if (version === this.#version) this.#cacheProducts(fresh);
+      return ids.map((id) => fresh.get(id) ?? this.#cachedProducts.get(id)).filter((product) => product !== undefined);
     }
-    return ids.map((id) => this.#kept.get(id)!);
+    return ids.map((id) => this.#cachedProducts.get(id)!);
   }
 
   /** Reads the named products again, for a writer that must see its own change at once. */
@@ -115,7 +115,7 @@ export class CatalogueStore {
 
   async #start(): Promise<void> {
     try {
-      this.#stopListening ??= await this.#db.listen(channel, (payload) => this.#readAgain(payload ?? everything));
+      this.#stopListening ??= await this.#db.listen(channel, (payload) => this.#readAgain(payload ?? allProducts));
       await this.#readAll();
     } catch (error) {
       this.#upToDate = null;
@@ -127,7 +127,7 @@ export class CatalogueStore {
     this.#pending += 1;
     const before = this.#upToDate ?? Promise.resolve();
     const reading = before
-      .then(() => (changed === everything ? this.#readAll() : this.#readSome(changed.split(','))))
+      .then(() => (changed === allProducts ? this.#readAll() : this.#readSome(changed.split(','))))
       .finally(() => (this.#pending -= 1));
     this.#upToDate = reading;
     // What could not be read now is read wholly by whoever asks next.
@@ -143,9 +143,9 @@ export class CatalogueStore {
     for await (const rows of products.indexRows(this.#db)) fresh.upsert(rows.map(toIndexed));
     this.#index = fresh;
     this.#isLoaded = true;
-    this.#kept.clear();
+    this.#cachedProducts.clear();
     this.#idOfSlug.clear();
-    this.#tell();
+    this.#notifyListeners();
   }
 
   async #readSome(ids: readonly string[]): Promise<void> {
@@ -153,20 +153,21 @@ export class CatalogueStore {
     const onSale = new Set(rows.map((row) => row.id));
     this.#index.upsert(rows.map(toIndexed));
     this.#index.remove(ids.filter((id) => !onSale.has(id)));
-    for (const id of ids) this.#kept.delete(id);
+    for (const id of ids) this.#cachedProducts.delete(id);
     this.#idOfSlug.clear();
-    this.#tell();
+    this.#notifyListeners();
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }
 
-  #keep(fresh: ReadonlyMap<string, Product>): void {
+  #cacheProducts(fresh: ReadonlyMap<string, Product>): void {
     for (const [id, product] of fresh) {
-      if (this.#kept.size >= maxKept) this.#kept.delete(this.#kept.keys().next().value!);
-      this.#kept.set(id, product);
+      if (this.#cachedProducts.size >= maxCachedProducts)
+        this.#cachedProducts.delete(this.#cachedProducts.keys().next().value!);
+      this.#cachedProducts.set(id, product);
     }
   }
 
@@ -174,10 +175,10 @@ export class CatalogueStore {
     return {
       ...row,
       price: toDecimal(toPaise(pricePaise)),
-      imageUrl: this.#pictures.address(row.imageUrl),
-      socialImageUrl: this.#pictures.social(row),
-      gallery: gallery.map(({ label, imageUrl }) => ({ label, imageUrl: this.#pictures.address(imageUrl) })),
-      documents: documents.map((document) => ({ ...document, url: this.#pictures.address(document.url) })),
+      imageUrl: this.#pictures.resolve(row.imageUrl),
+      socialImageUrl: this.#pictures.socialImageUrl(row),
+      gallery: gallery.map(({ label, imageUrl }) => ({ label, imageUrl: this.#pictures.resolve(imageUrl) })),
+      documents: documents.map((document) => ({ ...document, url: this.#pictures.resolve(document.url) })),
       createdAt: createdAt.toISOString(),
     };
   }

@@ -91,7 +91,7 @@ describeOnBothEngines('the catalogue', (database) => {
     "'; drop table products; --",
     '%00',
     '%F0%9F%8E%B8',
-  ])('has no product %j', async (id) => {
+  ])('answers 404 for the product %j', async (id) => {
     const { get } = await setUp();
     const answer = await get(`/api/products/${encodeURIComponent(decodeURIComponent(id))}`);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -150,7 +150,7 @@ describeOnBothEngines('the catalogue', (database) => {
     expect((await get('/api/suggestions')).statusCode).toBe(400);
   });
 
-  it('relates what can be bought from the same shelf, never the product itself', async () => {
+  it('lists related products in stock, the same subcategory first, never the product itself', async () => {
     const { get } = await setUp();
     await addProduct(database(), { slug: 'near', name: 'Near' });
     await addProduct(database(), { slug: 'far', name: 'Far', subcategory: 'reverb' });

@@ -1,8 +1,8 @@
 import type { Serve } from '../plugins/api-routes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import type { StockWatchService } from './stock-watch.service.ts';
+import type { StockWatcherService } from './stock-watcher.service.ts';
 
-export function catalogueRoutes(serve: Serve, catalogue: CatalogueService, stockWatch: StockWatchService): void {
+export function catalogueRoutes(serve: Serve, catalogue: CatalogueService, stockWatch: StockWatcherService): void {
   serve('GET /api/products', async ({ query: { sort, limit, offset, ...filter }, reply }) => {
     const found = await catalogue.list(filter, { sort, limit, offset });
     reply.header('x-total-count', found.total).header('x-in-stock-count', found.inStock);
@@ -13,6 +13,6 @@ export function catalogueRoutes(serve: Serve, catalogue: CatalogueService, stock
   serve('GET /api/products/:id', ({ params }) => catalogue.get(params.id));
   serve('GET /api/products/:id/related', ({ params }) => catalogue.related(params.id));
   serve('POST /api/products/:id/notify', ({ params, body, visitor }) =>
-    stockWatch.watch(params.id, body.email, visitor.address),
+    stockWatch.addWatcher(params.id, body.email, visitor.ipAddress),
   );
 }

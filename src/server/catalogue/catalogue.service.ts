@@ -1,5 +1,5 @@
 import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/catalogue.ts';
-import { allSubcategories, catalogueLimit, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
+import { allSubcategories, maxCataloguePageSize, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { rupees, toDecimal, toPaise } from '#domain/money/money.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
@@ -27,7 +27,7 @@ function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
     minPaise: filter.minPrice === undefined ? null : rupees(filter.minPrice),
     maxPaise: filter.maxPrice === undefined ? null : rupees(filter.maxPrice),
     sort: page.sort ?? 'relevance',
-    limit: page.limit ?? catalogueLimit,
+    limit: page.limit ?? maxCataloguePageSize,
     offset: page.offset ?? 0,
   };
 }

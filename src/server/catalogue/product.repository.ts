@@ -82,12 +82,12 @@ const allSlugs = {
   text: `select slug from products where archived_at is null order by created_at, slug`,
 };
 
-const lowestId = '00000000-0000-0000-0000-000000000000';
+const minId = '00000000-0000-0000-0000-000000000000';
 const batchSize = 10_000;
 
 /** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
 export async function* indexRows(db: Queryable): AsyncGenerator<IndexRow[]> {
-  let after = lowestId;
+  let after = minId;
   for (;;) {
     const rows = await db.query<IndexRow>(indexAll, [after, batchSize]);
     if (rows.length > 0) yield rows;

@@ -1,8 +1,8 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { layOut } from '../mail/mail-layout.ts';
-import { button, note, paragraph, type Letter } from '../mail/mail.ts';
+import { renderMail } from '../mail/mail-layout.ts';
+import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as watchers from './stock-watcher.repository.ts';
 import type { WatchedProduct } from './stock-watcher.repository.ts';
@@ -13,7 +13,7 @@ interface Deps {
   readonly publicUrl: () => string;
 }
 
-const noticeLetter = (to: string, { name, pricePaise }: WatchedProduct, address: string): Letter => ({
+const stockNoticeMail = (to: string, { name, pricePaise }: WatchedProduct, address: string): MailContent => ({
   to,
   subject: `${name} is back in stock`,
   heading: `${name} is back`,
@@ -31,15 +31,15 @@ export function stockNoticeJobs({
   publicUrl,
 }: Deps): Pick<JobHandlers, 'stock/back' | 'mail/stock-notice'> {
   return {
-    'stock/back': ({ productId }) => watchers.release(db, productId),
+    'stock/back': ({ productId }) => watchers.enqueueNotices(db, productId),
 
     async 'mail/stock-notice'({ productId, email }, { id }) {
-      const product = await watchers.product(db, productId);
+      const product = await watchers.findProduct(db, productId);
       if (!product) return;
       // Sold again before the mail could leave: the wait goes on.
-      if (!product.available) return db.transaction((tx) => watchers.watch(tx, productId, email));
+      if (!product.available) return db.transaction((tx) => watchers.addWatcher(tx, productId, email));
       const address = `${publicUrl()}/products/${encodeURIComponent(product.slug)}`;
-      await mailer.send(layOut(noticeLetter(email, product, address)), id);
+      await mailer.send(renderMail(stockNoticeMail(email, product, address)), id);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
-import { watch } from './stock-watcher.repository.ts';
+import { addWatcher } from './stock-watcher.repository.ts';
 
 describeOnBothEngines('a mail when a product is back', (database) => {
   const ask = (email: string, app = buildTestApp(database())) =>
@@ -30,7 +30,7 @@ describeOnBothEngines('a mail when a product is back', (database) => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('waits for a product that can be bought: in stock, or not counted, and on the shelf', async () => {
+  it('is sent when the product is in stock or not counted, and not archived', async () => {
     await addProduct(database(), { stock: 0 });
     await ask('asha@example.com');
     await database().query('update products set archived_at = now()');
@@ -44,7 +44,7 @@ describeOnBothEngines('a mail when a product is back', (database) => {
     expect(await mailed()).toEqual(['bela@example.com']);
   });
 
-  it('goes on waiting when all are sold before it could leave', async () => {
+  it('is not sent while the product is sold out again, and its watchers are kept', async () => {
     await addProduct(database(), { stock: 0 });
     await ask('asha@example.com');
     await setStock(1);
@@ -79,7 +79,7 @@ describeOnBothEngines('a mail when a product is back', (database) => {
     expect(await waiting()).toHaveLength(30);
   });
 
-  it('comes ten times a day at most, and the answer does not tell', async () => {
+  it('is requested at most ten times a day per mailbox, and the answer is 202 all the same', async () => {
     await addProduct(database());
     const app = buildTestApp(database());
     for (let count = 0; count < 10; count += 1) {
@@ -108,7 +108,7 @@ it('is not missed by someone who asks while the stock comes back', async () => {
       await asked.promise;
     });
     await restocked.promise;
-    const asking = db.transaction((tx) => watch(tx, productId, 'asha@example.com'));
+    const asking = db.transaction((tx) => addWatcher(tx, productId, 'asha@example.com'));
     await Promise.race([asking, untilSomeoneWaits(db)]);
     asked.resolve();
     await Promise.all([restocking, asking]);

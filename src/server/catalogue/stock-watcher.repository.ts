@@ -22,14 +22,14 @@ const insertWatcher = {
   text: `insert into stock_watchers (product_id, email) values ($1, $2) on conflict do nothing`,
 };
 
-const findProduct = {
+const selectWatchedProduct = {
   name: 'stock-watcher-product',
   text: `select slug, name, price_paise as "pricePaise", ${available} as available from products where id = $1`,
 };
 
 /** One job for each mail, in the statement that removes who waited for it: nobody is told twice, and nobody forgotten. */
 const releaseWatchers = {
-  name: 'stock-watcher-release',
+  name: 'stock-watcher-enqueue-notices',
   text: `with told as (
            delete from stock_watchers where product_id = $1 returning email
          )
@@ -43,18 +43,18 @@ const deleteWatchers = {
 };
 
 /** Remembers who wants to know. A product that can be bought already is news at once. */
-export async function watch(tx: Queryable, productId: string, email: string): Promise<void> {
+export async function addWatcher(tx: Queryable, productId: string, email: string): Promise<void> {
   const [locked] = await tx.query<{ available: boolean }>(lockProduct, [productId]);
   if (!locked) return;
   await tx.query(insertWatcher, [productId, email]);
   if (locked.available) await enqueue(tx, 'stock/back', { productId });
 }
 
-export async function product(db: Queryable, productId: string): Promise<WatchedProduct | null> {
-  return (await db.query<WatchedProduct>(findProduct, [productId]))[0] ?? null;
+export async function findProduct(db: Queryable, productId: string): Promise<WatchedProduct | null> {
+  return (await db.query<WatchedProduct>(selectWatchedProduct, [productId]))[0] ?? null;
 }
 
-export async function release(db: Queryable, productId: string): Promise<void> {
+export async function enqueueNotices(db: Queryable, productId: string): Promise<void> {
   await db.query(releaseWatchers, [productId]);
 }
 

@@ -24,6 +24,6 @@ export const list = (db: Queryable, sessionId: string): Promise<QuotedRow[]> =>
   db.query<QuotedRow>(listQuoted, [sessionId]);
 
 /** Keeps the prices that are being shown, whatever they have become meanwhile. */
-export async function quote(tx: Queryable, sessionId: string, rows: readonly QuotedRow[]): Promise<void> {
+export async function recordQuotes(tx: Queryable, sessionId: string, rows: readonly QuotedRow[]): Promise<void> {
   await tx.query(writeQuotes, [sessionId, rows.map(({ id }) => id), rows.map(({ pricePaise }) => pricePaise)]);
 }

@@ -44,7 +44,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     ]);
   });
 
-  it('follows the place: abroad, beyond where we ship, and in Portland', async () => {
+  it('offers the shipping methods of the destination: abroad, unserved countries, Portland', async () => {
     const browser = await filled();
     const abroad = await quoteOf(browser, '?country=Canada&city=Toronto');
     expect(abroad.shippingOptions.map(({ method }) => method)).toEqual([
@@ -57,7 +57,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     expect(here.shippingOptions.at(-1)).toMatchObject({ method: 'pickup', fee: '0.00', total: '3003.97' });
   });
 
-  it('says what stands in the way of an order', async () => {
+  it('names the obstacle of a cart that cannot be ordered', async () => {
     const browser = await filled();
     await database().query(`update products set stock = 1 where slug = 'test-fuzz'`);
     const sentence = 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.';

@@ -9,7 +9,7 @@ import { toCartItem } from '../cart/cart-columns.ts';
 import { lock } from '../cart/cart.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
-import type { Pictures } from '../pictures.ts';
+import type { AssetUrls } from '../asset-urls.ts';
 import * as checkout from './checkout.repository.ts';
 import type { QuotedRow } from './checkout.repository.ts';
 
@@ -17,7 +17,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 interface Deps {
   readonly db: Database;
-  readonly pictures: Pictures;
+  readonly pictures: AssetUrls;
   readonly payments: PaymentViews;
   readonly now?: () => Date;
 }
@@ -40,13 +40,13 @@ function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): 
 
 export function createCheckoutService({ db, pictures, payments, now = () => new Date() }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
-  async function linesOf(sessionId: string): Promise<QuotedRow[]> {
+  async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
     const rows = await checkout.list(db, sessionId);
     const changed = rows.filter(({ quotedPricePaise, pricePaise }) => quotedPricePaise !== pricePaise);
     if (changed.length > 0) {
       await db.transaction(async (tx) => {
         await lock(tx, sessionId);
-        await checkout.quote(tx, sessionId, changed);
+        await checkout.recordQuotes(tx, sessionId, changed);
       });
     }
     return rows;
@@ -61,7 +61,7 @@ export function createCheckoutService({ db, pictures, payments, now = () => new 
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
     async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
-      const rows = sessionId === null ? [] : await linesOf(sessionId);
+      const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const subtotal = addMoney(...rows.map((row) => timesQuantity(toPaise(row.pricePaise), row.quantity)));
       const first = lines.find(({ obstacle }) => obstacle !== null);

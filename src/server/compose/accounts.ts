@@ -7,7 +7,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 import { accountExportRoutes } from '../accounts/account-export.routes.ts';
 import { accountRoutes } from '../accounts/account.routes.ts';
 import { createAccountService } from '../accounts/account.service.ts';
-import { createPasswordHasher, unhurriedCapacity, usualCapacity } from '../accounts/password-hasher.ts';
+import { createPasswordHasher, unlimitedCapacity, defaultCapacity } from '../accounts/password-hasher.ts';
 import { createRecoveryService } from '../accounts/recovery.service.ts';
 import { signInRoutes } from '../accounts/sign-in.routes.ts';
 import { createSignInService } from '../accounts/sign-in.service.ts';
@@ -20,8 +20,8 @@ interface Deps {
 }
 
 /** Everything about accounts, put together. */
-export function accountRooms(serve: Serve, { db, sessions, throttle, limited }: Deps): void {
-  const hasher = createPasswordHasher(limited ? usualCapacity : unhurriedCapacity);
+export function composeAccounts(serve: Serve, { db, sessions, throttle, limited }: Deps): void {
+  const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
   const shared = { db, sessions, hasher, throttle };
   const accounts = createAccountService(shared);
   const addresses = createAddressService(db);

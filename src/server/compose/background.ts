@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { keepHouse } from '../jobs/housekeeping.ts';
+import { startCleanup } from '../jobs/cleanup.ts';
 import { createJobWorker } from '../jobs/job-worker.ts';
 import { folderTransport } from '../mail/folder-transport.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
-import { startOrderClock } from '../orders/order-clock.ts';
+import { startOverdueOrderCancellation } from '../orders/overdue-orders.ts';
 import { openGateway } from '../payments/gateway/open-gateway.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
@@ -29,8 +29,8 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
   });
   await worker.start();
-  const stopSweeping = keepHouse(db, log);
-  const stopClock = startOrderClock(db, log);
+  const stopSweeping = startCleanup(db, log);
+  const stopClock = startOverdueOrderCancellation(db, log);
   const gateway = openGateway(options.gateway, db);
   const reconciler = gateway && createReconciler({ db, gateway, log });
   reconciler?.start();

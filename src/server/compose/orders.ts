@@ -19,7 +19,7 @@ interface Deps extends OrderViewDeps {
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function orderRooms(serve: Serve, { db, store, pictures, payments }: Deps): void {
+export function composeOrders(serve: Serve, { db, store, pictures, payments }: Deps): void {
   const shared = { db, pictures, payments };
   checkoutRoutes(serve, createCheckoutService(shared));
   orderRoutes(serve, createOrderService(shared), createPlaceOrder(shared));

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { layOut } from '../mail/mail-layout.ts';
+import { renderMail } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { messageLetter, receiptLetter } from './contact-letters.ts';
+import { contactMessageMail, contactReceiptMail } from './contact-mails.ts';
 import * as messages from './contact.repository.ts';
 
 interface Deps {
@@ -15,10 +15,10 @@ export function contactMailJobs({
   mailer,
 }: Deps): Pick<JobHandlers, 'mail/contact-message' | 'mail/contact-receipt'> {
   const mail =
-    (letter: typeof messageLetter) =>
+    (letter: typeof contactMessageMail) =>
     async ({ messageId }: { readonly messageId: string }, { id }: { readonly id: string }) => {
       const message = await messages.find(db, messageId);
-      if (message) await mailer.send(layOut(letter(message)), id);
+      if (message) await mailer.send(renderMail(letter(message)), id);
     };
-  return { 'mail/contact-message': mail(messageLetter), 'mail/contact-receipt': mail(receiptLetter) };
+  return { 'mail/contact-message': mail(contactMessageMail), 'mail/contact-receipt': mail(contactReceiptMail) };
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contracts/contact.ts';
 import type { Queryable } from '../db/database.ts';
 
-export interface MessageRow {
+export interface ContactMessageRow {
   readonly ticket: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -44,12 +44,12 @@ export async function insert(db: Queryable, given: ContactMessage): Promise<{ id
   return rows[0]!;
 }
 
-export async function find(db: Queryable, id: string): Promise<MessageRow | null> {
-  return (await db.query<MessageRow>(findMessage, [id]))[0] ?? null;
+export async function find(db: Queryable, id: string): Promise<ContactMessageRow | null> {
+  return (await db.query<ContactMessageRow>(findMessage, [id]))[0] ?? null;
 }
 
 /** A number that no message will have. */
-export async function unusedTicket(db: Queryable): Promise<string> {
+export async function takeTicketNumber(db: Queryable): Promise<string> {
   return (await db.query<{ ticket: string }>(takeTicket))[0]!.ticket;
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { contactLimits, contactSentences, messagesKeptYears } from '#domain/messages/contact.ts';
+import { contactLimits, contactSentences, messageRetentionYears } from '#domain/messages/contact.ts';
 import { Browser, deliverMail, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { sweep } from '../jobs/housekeeping.ts';
+import { deleteExpiredRows } from '../jobs/cleanup.ts';
 
 const message = {
   firstName: 'Asha',
@@ -49,7 +49,7 @@ describeOnBothEngines('a message to the shop', (database) => {
     expect(receipt!.text).not.toContain('Asha');
   });
 
-  it('does no harm in a mail, whatever is in it', async () => {
+  it('is escaped in the mail', async () => {
     const evil = `<script>alert('1')</script>`;
     await send({ firstName: evil, lastName: evil, subject: evil, message: `${evil}\nBcc: b@example.com` });
     const mails = await deliverMail(database());
@@ -122,7 +122,7 @@ describeOnBothEngines('a message to the shop', (database) => {
   });
 
   it.each(['http://spam.example', ' ', 0, { a: 1 }])(
-    'from a program that fills in everything (%j) is answered as any other, and thrown away',
+    'with the honeypot field %j is answered with 201 and discarded',
     async (website) => {
       const answer = await send({ website });
       expect([answer.statusCode, answer.json()]).toEqual([201, { ticket: 'TK-1001' }]);
@@ -132,7 +132,7 @@ describeOnBothEngines('a message to the shop', (database) => {
     },
   );
 
-  it('is one of thirty an hour from one address, of which ten are confirmed to one mailbox', async () => {
+  it('is refused with 429 after thirty an hour per IP address; ten an hour are confirmed per mailbox', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 30; count += 1) statuses.push((await send()).statusCode);
     expect(new Set(statuses)).toEqual(new Set([201]));
@@ -160,15 +160,15 @@ describeOnBothEngines('a message to the shop', (database) => {
     expect(await kept()).toMatchObject([{ email: 'bela@example.com' }]);
   });
 
-  it('is swept away after the years that the privacy policy names', async () => {
+  it('is deleted after the years that the privacy policy names', async () => {
     await send();
     await database().query(
-      `update contact_messages set created_at = now() - interval '${messagesKeptYears * 365} days'`,
+      `update contact_messages set created_at = now() - interval '${messageRetentionYears * 365} days'`,
     );
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await kept()).toHaveLength(1);
     await database().query(`update contact_messages set created_at = created_at - interval '2 days'`);
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await kept()).toEqual([]);
   });
 });

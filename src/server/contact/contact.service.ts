@@ -9,27 +9,27 @@ import * as messages from './contact.repository.ts';
 export type ContactService = ReturnType<typeof createContactService>;
 
 const limits = {
-  messagesPerAddress: { most: 30, minutes: 60 },
-  receiptsPerMailbox: { most: 10, minutes: 60 },
+  messagesPerIp: { max: 30, minutes: 60 },
+  receiptsPerMailbox: { max: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
 const tooMany = `These are more messages than we take in an hour. Please wait a little, or write to ${shop.email.support}.`;
 
 /** Only programs see the field, and programs fill in whatever they see. */
-const isFromProgram = ({ website }: ContactMessage): boolean => website != null && website !== '';
+const isFromBot = ({ website }: ContactMessage): boolean => website != null && website !== '';
 
 export function createContactService({ db, throttle }: { readonly db: Database; readonly throttle: Throttle }) {
   /** A stranger's mailbox cannot be flooded with receipts: beyond the limit only the shop gets the message. */
-  const mayReceipt = (email: string): Promise<boolean> =>
-    throttle.take(`contact:mailbox:${digest(email)}`, limits.receiptsPerMailbox);
+  const takeReceiptAllowance = (email: string): Promise<boolean> =>
+    throttle.consume(`contact:mailbox:${digest(email)}`, limits.receiptsPerMailbox);
 
   return {
     async send(message: ContactMessage, from: string): Promise<{ ticket: string }> {
-      if (!(await throttle.take(`contact:address:${networkOf(from)}`, limits.messagesPerAddress))) {
+      if (!(await throttle.consume(`contact:address:${networkOf(from)}`, limits.messagesPerIp))) {
         throw new Refusal('too-many-requests', tooMany);
       }
-      if (isFromProgram(message)) return { ticket: await messages.unusedTicket(db) };
-      const receipt = await mayReceipt(message.email);
+      if (isFromBot(message)) return { ticket: await messages.takeTicketNumber(db) };
+      const receipt = await takeReceiptAllowance(message.email);
       return db.transaction(async (tx) => {
         const { id: messageId, ticket } = await messages.insert(tx, message);
         await enqueue(tx, 'mail/contact-message', { messageId });

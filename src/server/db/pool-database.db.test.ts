@@ -129,7 +129,7 @@ describeOnBothEngines('the database', (database, engine) => {
     });
   });
 
-  describe('held wrongly', () => {
+  describe('misused', () => {
     const uses: [string, (db: Database) => Promise<unknown>][] = [
       ['a query', (db) => db.query('SELECT 1')],
       ['a ping', (db) => db.ping()],

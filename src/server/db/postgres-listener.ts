@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database-errors.ts';
 import { Channels, type Listener } from './listener.ts';
 
 const firstRetryMs = 100;
-const longestRetryMs = 2000;
+const maxRetryMs = 2000;
 const connectTimeoutMs = 2000;
 
 /**
@@ -25,7 +25,7 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    fresh.on('notification', ({ channel, payload }) => channels.tell(channel, payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => channels.notify(channel, payload ?? ''));
     fresh.on('error', (error) => log?.(`The connection that listens was lost: ${error.message}`));
     await fresh.connect();
     fresh.on('end', () => reconnectLater());
@@ -40,10 +40,10 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
     clearTimeout(retry);
     retry = setTimeout(() => {
       client = connect();
-      client.then(() => channels.tellAllOfGap(), reconnectLater);
+      client.then(() => channels.notifyAllOfGap(), reconnectLater);
     }, retryMs);
     retry.unref();
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    retryMs = Math.min(retryMs * 2, maxRetryMs);
   }
 
   return {

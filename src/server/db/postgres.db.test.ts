@@ -90,7 +90,7 @@ describe('a PostgreSQL server that goes away', () => {
   });
 });
 
-describe('a network that swallows everything', () => {
+describe('a network that drops all packets', () => {
   let server: RunningPostgres;
   let proxy: Server;
   let swallowing = false;

@@ -17,7 +17,7 @@ const connectTimeoutMs = 2000;
 // The server gives up a little earlier than we do, so that what we gave up on is not done after all.
 const statementTimeoutMs = 2300;
 const lockTimeoutMs = 2000;
-const oldestVersion = 16;
+const minVersion = 16;
 
 export async function openPostgres({ databaseUrl, poolSize = 10, log }: PostgresOptions): Promise<Database> {
   const pool = new pg.Pool({
@@ -51,6 +51,6 @@ async function checkVersion(db: Database): Promise<void> {
   const [row] = await db.query<{ version: number }>(
     `SELECT current_setting('server_version_num')::integer / 10000 AS version`,
   );
-  if (row && row.version >= oldestVersion) return;
-  throw new DatabaseUnavailable(`PostgreSQL ${oldestVersion} or newer is needed; DATABASE_URL names ${row?.version}.`);
+  if (row && row.version >= minVersion) return;
+  throw new DatabaseUnavailable(`PostgreSQL ${minVersion} or newer is needed; DATABASE_URL names ${row?.version}.`);
 }

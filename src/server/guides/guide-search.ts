@@ -9,7 +9,7 @@ export interface FoundGuide {
 
 export type GuideSearch = (text: string) => FoundGuide[];
 
-const mostFound = 3;
+const maxFound = 3;
 
 /** What a word in each place tells about a page. */
 const weights = { title: 8, kinds: 4, topics: 4, headings: 2, terms: 1, description: 1 } as const;
@@ -56,7 +56,7 @@ export function createGuideSearch(entries: readonly GuideEntry[]): GuideSearch {
       .filter((each) => each.weights.every((weight) => weight > 0))
       .map(({ guide, weights: found }) => ({ guide, total: found.reduce((sum, weight) => sum + weight, 0) }))
       .sort((a, b) => b.total - a.total)
-      .slice(0, mostFound)
+      .slice(0, maxFound)
       .map(({ guide }) => guide.found);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { rupees } from '#domain/money/money.ts';
-import { invoicePdf, type InvoicePaper } from './invoice-pdf.ts';
+import { invoicePdf, type InvoiceDocument } from './invoice-pdf.ts';
 import { toPrintable } from '#paper/invoice-sheet.ts';
 
 const home = {
@@ -14,7 +14,7 @@ const home = {
 };
 const item = { name: 'Vintage Overdrive', quantity: 2, price: rupees(3499), hsnCode: '8543', gstRatePercent: '18.00' };
 
-const paper = (changes: Partial<InvoicePaper> = {}, to = home, lines = 1): InvoicePaper => ({
+const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): InvoiceDocument => ({
   number: 'TR/2627/000042',
   issuedAt: new Date('2026-11-15T20:00:00Z'),
   orderNumber: 'PK-1042',
@@ -32,7 +32,7 @@ const paper = (changes: Partial<InvoicePaper> = {}, to = home, lines = 1): Invoi
   ...changes,
 });
 
-async function read(invoice: InvoicePaper) {
+async function read(invoice: InvoiceDocument) {
   const { pages } = readPdf(await invoicePdf(invoice, { compress: false }));
   return { pages, text: pages.flatMap(({ texts }) => texts).join('\n') };
 }
@@ -62,7 +62,7 @@ describe('an invoice on paper', () => {
     expect(text).not.toContain('IGST');
   });
 
-  it('adds up before the eyes of the reader', async () => {
+  it('prints amounts that add up to the total', async () => {
     const { text } = await read(paper());
     // 2 x 3,499.00 + 799.00 = 7,797.00, of which 533.75 + 60.94 are each half of the tax.
     for (const figure of ['6,998.00', '799.00', '6,607.62', '594.69', '₹7,797.00']) expect(text).toContain(figure);

@@ -3,7 +3,7 @@ import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts'
 import type { Paise } from '#domain/money/money.ts';
 import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
-import { columnWidth, ink, page, Paper } from '#paper/invoice-sheet.ts';
+import { columnWidth, colours, page, Paper } from '#paper/invoice-sheet.ts';
 
 export interface InvoiceAddress {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface InvoiceAddress {
   readonly country: string;
 }
 
-export interface InvoicePaper {
+export interface InvoiceDocument {
   /** Null: not confirmed yet, so it is a pro forma invoice. */
   readonly number: string | null;
   readonly issuedAt: Date;
@@ -36,32 +36,32 @@ function placeText({ place }: Invoice): string {
   return place.gstCode ? `${place.name} (${place.gstCode})` : place.name;
 }
 
-function drawTitle(paper: Paper, { number, isCancelled }: InvoicePaper): void {
+function drawTitle(paper: Paper, { number, isCancelled }: InvoiceDocument): void {
   const mark = { font: 'display', size: 8.5 } as const;
   paper.write(shop.name, page.margin, 13, mark);
-  paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(ink.lamp);
+  paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(colours.lamp);
   const title = number ? 'Tax Invoice' : 'Pro Forma Invoice';
   const right = { width: columnWidth, align: 'right' } as const;
-  paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: ink.mat });
+  paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: colours.mat });
   const remark = isCancelled
     ? 'Cancelled'
     : number
       ? 'Original for recipient'
       : 'Not a tax invoice: the order is not confirmed yet';
-  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: ink.soft });
-  paper.rule(27, ink.mat, 0.35);
+  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: colours.soft });
+  paper.rule(27, colours.mat, 0.35);
 }
 
 function drawSeller(paper: Paper): void {
   paper.write(shop.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
   paper.write(`${postalAddress()}\nGSTIN ${shop.gstin}\n${shop.email.support}, ${shop.phone}`, page.margin, 35, {
     width: 88,
-    colour: ink.soft,
+    colour: colours.soft,
   });
 }
 
-function drawFacts(paper: Paper, invoicePaper: InvoicePaper, invoice: Invoice): void {
-  const { number, issuedAt, orderNumber, orderedAt, payment } = invoicePaper;
+function drawFacts(paper: Paper, invoiceDocument: InvoiceDocument, invoice: Invoice): void {
+  const { number, issuedAt, orderNumber, orderedAt, payment } = invoiceDocument;
   const facts: readonly (readonly [string, string])[] = [
     [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
     ['Date', day.format(issuedAt)],
@@ -72,7 +72,7 @@ function drawFacts(paper: Paper, invoicePaper: InvoicePaper, invoice: Invoice): 
   ];
   facts.forEach(([name, value], index) => {
     const y = 30 + index * 4.7;
-    paper.write(name, 118, y, { colour: ink.soft, width: 26 });
+    paper.write(name, 118, y, { colour: colours.soft, width: 26 });
     paper.write(value, 145, y, { font: index === 0 ? 'strong' : 'prose', width: 50 });
   });
 }
@@ -82,7 +82,7 @@ function addressText({ name, streetAddress, city, state, zipCode, country }: Inv
 }
 
 /** Answers with where the blocks end. */
-function drawParties(paper: Paper, { billTo, shipTo }: InvoicePaper, y: number): number {
+function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, y: number): number {
   const half = columnWidth / 2;
   const ends = [
     ['Bill to', billTo],
@@ -90,7 +90,7 @@ function drawParties(paper: Paper, { billTo, shipTo }: InvoicePaper, y: number):
   ] as const;
   const heights = ends.map(([title, address], index) => {
     const x = page.margin + index * half;
-    paper.write(title, x, y, { font: 'strong', size: 2.8, colour: ink.mat });
+    paper.write(title, x, y, { font: 'strong', size: 2.8, colour: colours.mat });
     return paper.write(addressText(address), x, y + 4.4, { width: half - 6 });
   });
   return y + 4.4 + Math.max(...heights);
@@ -121,14 +121,14 @@ function drawSums(paper: Paper, invoice: Invoice, top: number): number {
     .moveTo(118, y)
     .lineTo(page.w - page.margin, y)
     .lineWidth(0.25)
-    .stroke(ink.mat);
+    .stroke(colours.mat);
   drawSum(paper, 'Total', invoice.total, y + 1.6, true);
   return y + 8;
 }
 
 function drawWords(paper: Paper, invoice: Invoice, top: number): void {
-  const note = { width: 96, colour: ink.soft } as const;
-  paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: ink.text });
+  const note = { width: 96, colour: colours.soft } as const;
+  paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: colours.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
@@ -143,23 +143,23 @@ function drawSignature(paper: Paper, top: number): void {
     .moveTo(140, top + 17)
     .lineTo(page.w - page.margin, top + 17)
     .lineWidth(0.2)
-    .stroke(ink.soft);
-  paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: ink.soft });
+    .stroke(colours.soft);
+  paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: colours.soft });
 }
 
 const closingHeight = 70;
 const usableBottom = 283;
 
 /** The invoice of an order as a PDF, on one page unless it has very many lines. */
-export function invoicePdf(invoicePaper: InvoicePaper, { compress = true } = {}): Promise<Buffer> {
-  const invoice = makeInvoice(invoicePaper.sale);
-  const title = `${invoicePaper.number ? 'Invoice' : 'Pro forma invoice'} ${invoicePaper.number ?? invoicePaper.orderNumber}`;
-  const paper = new Paper({ title, date: invoicePaper.issuedAt, compress });
+export function invoicePdf(invoiceDocument: InvoiceDocument, { compress = true } = {}): Promise<Buffer> {
+  const invoice = makeInvoice(invoiceDocument.sale);
+  const title = `${invoiceDocument.number ? 'Invoice' : 'Pro forma invoice'} ${invoiceDocument.number ?? invoiceDocument.orderNumber}`;
+  const paper = new Paper({ title, date: invoiceDocument.issuedAt, compress });
   paper.addPage();
-  drawTitle(paper, invoicePaper);
+  drawTitle(paper, invoiceDocument);
   drawSeller(paper);
-  drawFacts(paper, invoicePaper, invoice);
-  const partiesEnd = drawParties(paper, invoicePaper, 62);
+  drawFacts(paper, invoiceDocument, invoice);
+  const partiesEnd = drawParties(paper, invoiceDocument, 62);
   let y = drawLines(paper, invoice, Math.max(partiesEnd + 6, 92));
   if (y + closingHeight > usableBottom) {
     paper.addPage();

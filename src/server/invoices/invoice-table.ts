@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts';
 import { toDecimal, type Paise } from '#domain/money/money.ts';
 import type { SupplyKind, TaxSplit } from '#domain/pricing/tax.ts';
-import { columnWidth, ink, page, type Paper, type TextStyle } from '#paper/invoice-sheet.ts';
+import { columnWidth, colours, page, type Paper, type TextStyle } from '#paper/invoice-sheet.ts';
 
 interface Column {
   readonly title: string;
@@ -73,7 +73,7 @@ function drawRow(
 
 function drawHead(paper: Paper, columns: readonly Column[], y: number): number {
   const height = 6.4;
-  paper.box(page.margin, y, columnWidth, height, ink.mat);
+  paper.box(page.margin, y, columnWidth, height, colours.mat);
   const titles = columns.map(({ title }) => title);
   drawRow(paper, columns, titles, y + 0.4, { font: 'strong', size: 2.7, colour: '#ffffff' });
   return y + height;

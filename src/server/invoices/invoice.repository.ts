@@ -29,6 +29,6 @@ const issuedAt = {
 };
 
 /** Null: the order has no invoice yet. */
-export async function issueDate(db: Queryable, orderId: string): Promise<Date | null> {
+export async function findIssuedAt(db: Queryable, orderId: string): Promise<Date | null> {
   return (await db.query<{ issuedAt: Date }>(issuedAt, [orderId]))[0]?.issuedAt ?? null;
 }

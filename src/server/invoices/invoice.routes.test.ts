@@ -29,7 +29,7 @@ describeOnBothEngines('the invoice of an order', (database) => {
     expect(after.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
   });
 
-  it('is for the buyer and whoever has the token, and unknown to everybody else', async () => {
+  it('is served to the buyer and to whoever has the token, and is 404 for everybody else', async () => {
     const { app } = await setUp();
     const asha = await addUser(app, database(), 'asha');
     const bela = await addUser(app, database(), 'bela');

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
 import * as orders from '../orders/order.repository.ts';
 import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
-import { invoicePdf, type InvoiceAddress, type InvoicePaper } from './invoice-pdf.ts';
+import { invoicePdf, type InvoiceAddress, type InvoiceDocument } from './invoice-pdf.ts';
 import * as invoices from './invoice.repository.ts';
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
@@ -42,7 +42,7 @@ function paymentText({ testPayment, paymentMethod, paymentStatus }: WholeOrderRo
 const fileName = ({ number, invoiceNumber }: WholeOrderRow): string =>
   `taar-${invoiceNumber ? invoiceNumber.replaceAll('/', '-') : `pro-forma-${number}`}.pdf`;
 
-function toPaper(row: WholeOrderRow, issuedAt: Date): InvoicePaper {
+function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date): InvoiceDocument {
   const shipTo = toAddress(row.shippingAddress);
   return {
     number: row.invoiceNumber,
@@ -68,8 +68,8 @@ export function createInvoiceService(db: Database) {
       const orderId = await requireOwnOrder(db, idOrNumber, caller);
       const row = await orders.read(db, orderId);
       if (!row) throw new Refusal('order-unknown');
-      const issuedAt = await invoices.issueDate(db, orderId);
-      return { name: fileName(row), bytes: await invoicePdf(toPaper(row, issuedAt ?? row.createdAt)) };
+      const issuedAt = await invoices.findIssuedAt(db, orderId);
+      return { name: fileName(row), bytes: await invoicePdf(toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import { backOffSeconds, createJobWorker } from './job-worker.ts';
-import { claim, enqueue, failed, finish, revive } from './job.repository.ts';
-import { sweep } from './housekeeping.ts';
+import { claim, enqueue, listFailed, finish, retry } from './job.repository.ts';
+import { deleteExpiredRows } from './cleanup.ts';
 
 type Welcome = JobHandlers['mail/welcome'];
 
@@ -67,7 +67,7 @@ describeOnBothEngines('the jobs', (database) => {
     expect(row!.wait).toBeLessThanOrEqual(5);
   });
 
-  it('are kept for the keeper when thirty tries failed, and can be tried again', async () => {
+  it('are listed as failed after thirty attempts, and can be retried', async () => {
     await addJob(database());
     let tries = 0;
     const refusing: Welcome = async () => {
@@ -76,16 +76,16 @@ describeOnBothEngines('the jobs', (database) => {
     };
     await run(refusing);
     expect(tries).toBe(30);
-    const [given] = await failed(database());
+    const [given] = await listFailed(database());
     expect(given).toMatchObject({ kind: 'mail/welcome', attempts: 30, lastError: 'mailbox on fire' });
     await database().query(`update jobs set created_at = now() - interval '1 year'`);
-    await sweep(database());
-    expect(await revive(database(), given!.id)).toBe(true);
+    await deleteExpiredRows(database());
+    expect(await retry(database(), given!.id)).toBe(true);
     await run(async () => {});
     expect(await rows()).toMatchObject([{ done_at: expect.any(Date), failed_at: null }]);
   });
 
-  it('fail, and do not stop the others, when nobody knows how to do them', async () => {
+  it('fail without stopping the others when their kind has no handler', async () => {
     await database().query(`insert into jobs (kind) values ('dance')`);
     await addJob(database());
     const seen: number[] = [];
@@ -99,7 +99,7 @@ describeOnBothEngines('the jobs', (database) => {
     ]);
   });
 
-  it('go to another worker when the first one died with them', async () => {
+  it('are claimed by another worker when the lease of the first has expired', async () => {
     await addJob(database());
     expect(await claim(database(), 10, 120)).toHaveLength(1);
     const seen: number[] = [];
@@ -111,7 +111,7 @@ describeOnBothEngines('the jobs', (database) => {
     expect(seen).toEqual([2]);
   });
 
-  it('are not finished by a worker that had been given up for dead', async () => {
+  it('are not finished by a worker whose lease has expired', async () => {
     await addJob(database());
     const [late] = await claim(database(), 1, 120);
     await database().query(`update jobs set claimed_until = now() - interval '1 second'`);
@@ -142,13 +142,13 @@ describeOnBothEngines('the jobs', (database) => {
     expect(await database().query('select from jobs where done_at is null')).toHaveLength(1);
   });
 
-  it('are swept away a week after they were done', async () => {
+  it('are deleted a week after they were done', async () => {
     await addJob(database());
     await run(async () => {});
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await rows()).toHaveLength(1);
     await database().query(`update jobs set done_at = now() - interval '8 days'`);
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await rows()).toEqual([]);
   });
 });

@@ -21,14 +21,14 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-const atOnce = 4;
+const concurrency = 4;
 const maxAttempts = 30;
-const longestRetrySeconds = 3600;
-const lookEveryMs = 5000;
+const maxRetrySeconds = 3600;
+const pollEveryMs = 5000;
 const stopPatienceMs = 5000;
 
 /** 5, 10, 20 seconds and so on, at most an hour: thirty tries take about a day. */
-export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), longestRetrySeconds);
+export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), maxRetrySeconds);
 
 export function createJobWorker(options: JobWorkerOptions): JobWorker {
   const { db, handlers, log, leaseSeconds = 120, retrySeconds = backOffSeconds } = options;
@@ -52,7 +52,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       const giveUp = job.attempts >= maxAttempts;
       log?.(`Job ${job.id} (${job.kind}), try ${job.attempts}, ${giveUp ? 'given up' : 'failed'}: ${reason}`);
       const delaySeconds = retrySeconds(job.attempts);
-      await jobs.postpone(db, job, { delaySeconds, error: reason.slice(0, 1000), giveUp });
+      await jobs.recordFailure(db, job, { delaySeconds, error: reason.slice(0, 1000), giveUp });
       return;
     }
     await jobs.finish(db, job);
@@ -63,7 +63,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       again = false;
       for (;;) {
         if (stopping) return;
-        const claimed = await jobs.claim(db, atOnce, leaseSeconds);
+        const claimed = await jobs.claim(db, concurrency, leaseSeconds);
         if (claimed.length === 0) break;
         await Promise.all(claimed.map(run));
       }
@@ -78,16 +78,16 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     return running;
   }
 
-  const look = (): void => {
+  const poll = (): void => {
     if (!stopping) runDue().catch((error: Error) => log?.(`The jobs wait: ${error.message}`));
   };
 
   return {
     runDue,
     async start() {
-      stopListening = await db.listen('jobs', look);
-      timer = setInterval(look, lookEveryMs);
-      look();
+      stopListening = await db.listen('jobs', poll);
+      timer = setInterval(poll, pollEveryMs);
+      poll();
     },
     async stop() {
       stopping = true;

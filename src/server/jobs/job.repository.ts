@@ -38,21 +38,21 @@ const finishJob = {
          where id = $1 and attempts = $2 and done_at is null`,
 };
 
-const postponeJob = {
-  name: 'job-postpone',
+const recordJobFailure = {
+  name: 'job-record-failure',
   text: `update jobs set run_at = now() + make_interval(secs => $3), claimed_until = null, last_error = $4,
            failed_at = case when $5 then now() end
          where id = $1 and attempts = $2 and done_at is null`,
 };
 
-const listFailed = {
+const selectFailedJobs = {
   name: 'job-list-failed',
   text: `select id, kind, attempts, last_error as "lastError", created_at as "createdAt"
          from jobs where failed_at is not null order by failed_at desc limit 200`,
 };
 
-const reviveJob = {
-  name: 'job-revive',
+const retryJob = {
+  name: 'job-retry',
   text: `update jobs set failed_at = null, attempts = 0, run_at = now(), claimed_until = null
          where id::text = $1 and failed_at is not null returning id`,
 };
@@ -66,23 +66,23 @@ export async function enqueue<Kind extends JobKind>(
   await tx.query(insertJob, [kind, JSON.stringify(payload)]);
 }
 
-export const claim = (db: Queryable, most: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
-  db.query<ClaimedJob>(claimJobs, [most, leaseSeconds]);
+export const claim = (db: Queryable, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
+  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds]);
 
 export async function finish(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.query(finishJob, [job.id, job.attempts]);
 }
 
-export async function postpone(
+export async function recordFailure(
   db: Queryable,
   job: ClaimedJob,
   { delaySeconds, error, giveUp }: { delaySeconds: number; error: string; giveUp: boolean },
 ): Promise<void> {
-  await db.query(postponeJob, [job.id, job.attempts, delaySeconds, error, giveUp]);
+  await db.query(recordJobFailure, [job.id, job.attempts, delaySeconds, error, giveUp]);
 }
 
-export const failed = (db: Queryable): Promise<FailedJobRow[]> => db.query<FailedJobRow>(listFailed);
+export const listFailed = (db: Queryable): Promise<FailedJobRow[]> => db.query<FailedJobRow>(selectFailedJobs);
 
-export async function revive(db: Queryable, id: string): Promise<boolean> {
-  return (await db.query(reviveJob, [id])).length > 0;
+export async function retry(db: Queryable, id: string): Promise<boolean> {
+  return (await db.query(retryJob, [id])).length > 0;
 }

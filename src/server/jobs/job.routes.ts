@@ -7,9 +7,9 @@ import type { FailedJobRow } from './job.repository.ts';
 const toFailedJob = ({ createdAt, ...job }: FailedJobRow) => ({ ...job, createdAt: createdAt.toISOString() });
 
 export function jobRoutes(serve: Serve, db: Database): void {
-  serve('GET /api/admin/failed-jobs', async () => (await jobs.failed(db)).map(toFailedJob));
+  serve('GET /api/admin/failed-jobs', async () => (await jobs.listFailed(db)).map(toFailedJob));
 
   serve('POST /api/admin/failed-jobs/:id/retry', async ({ params }) => {
-    if (!(await jobs.revive(db, params.id))) throw new Refusal('nothing-here');
+    if (!(await jobs.retry(db, params.id))) throw new Refusal('nothing-here');
   });
 }

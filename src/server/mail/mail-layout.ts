@@ -1,6 +1,6 @@
 import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { mailColours as colour } from './mail-colours.ts';
-import type { Letter, Mail, MailBlock } from './mail.ts';
+import type { MailContent, Mail, MailBlock } from './mail.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -40,25 +40,25 @@ function tableHtml(rows: readonly (readonly [string, string])[]): string {
 function blockHtml(block: MailBlock): string {
   if (block.kind === 'table') return tableHtml(block.rows);
   if (block.kind !== 'button') return `<p style="${style[block.kind]}">${escapeMarkup(block.text)}</p>`;
-  const address = escapeMarkup(block.address);
+  const address = escapeMarkup(block.url);
   return `<p style="margin:28px 0 14px"><a href="${address}" style="${style.key}">${escapeMarkup(block.label)}</a></p>
 <p style="${style.address}">${address}</p>`;
 }
 
 function blockText(block: MailBlock): string {
-  if (block.kind === 'button') return `${block.label}:\n${block.address}`;
+  if (block.kind === 'button') return `${block.label}:\n${block.url}`;
   if (block.kind === 'table') return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   return block.kind === 'quote' ? block.text.replaceAll(/^/gm, '> ') : block.text;
 }
 
 const usualReason = 'This mail was sent because of something done on your account; it is no advertisement.';
 
-const footerLines = ({ reason = usualReason }: Letter): string[] => [
+const footerLines = ({ reason = usualReason }: MailContent): string[] => [
   `${shop.legalName}, ${postalAddress()}`,
   `Questions? Write to ${shop.email.support}. ${reason}`,
 ];
 
-function toHtml(letter: Letter): string {
+function toHtml(letter: MailContent): string {
   const { heading, blocks, subject } = letter;
   return `<!doctype html>
 <html lang="en">
@@ -79,14 +79,14 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function toText(letter: Letter): string {
+function toText(letter: MailContent): string {
   const { heading, blocks } = letter;
   const body = [heading, ...blocks.map(blockText)].join('\n\n');
   return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(letter).join('\n')}\n`;
 }
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
-export function layOut(letter: Letter): Mail {
+export function renderMail(letter: MailContent): Mail {
   const { to, subject, envelope = {} } = letter;
   return { to, subject, text: toText(letter), html: toHtml(letter), envelope };
 }

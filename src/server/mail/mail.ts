@@ -12,18 +12,18 @@ export interface MailEnvelope {
   /** Who gets the answer, if not the shop. */
   readonly replyTo?: string;
   /** Where a mail program posts when the reader presses its own button to leave the list (RFC 8058). */
-  readonly oneClickLeave?: string;
+  readonly oneClickUnsubscribeUrl?: string;
 }
 
 /** What a mail says, in the order it says it. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'button'; readonly label: string; readonly address: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'quote'; readonly text: string };
 
-export interface Letter {
+export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
@@ -34,7 +34,7 @@ export interface Letter {
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-export const button = (label: string, address: string): MailBlock => ({ kind: 'button', label, address });
+export const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 export const table = (rows: readonly (readonly [name: string, value: string])[]): MailBlock => ({
   kind: 'table',
   rows,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readMailFolder } from '#tests/support/eml.ts';
 import { folderTransport } from './folder-transport.ts';
-import { layOut } from './mail-layout.ts';
-import { button, note, paragraph, quote, type Letter, type MailEnvelope } from './mail.ts';
-import { createMailer, toMessage } from './mailer.ts';
+import { renderMail } from './mail-layout.ts';
+import { button, note, paragraph, quote, type MailContent, type MailEnvelope } from './mail.ts';
+import { createMailer, toMailMessage } from './mailer.ts';
 
-const letter: Letter = {
+const letter: MailContent = {
   to: 'asha@example.com',
   subject: 'Welcome to taar',
   heading: 'Welcome, Asha!',
@@ -17,7 +17,7 @@ const letter: Letter = {
 
 describe('a mail', () => {
   it('says the same in text and in HTML', () => {
-    const { text, html } = layOut(letter);
+    const { text, html } = renderMail(letter);
     for (const words of ['Welcome, Asha!', 'Your account is ready.', 'http://shop.test/auth#confirm=x', 'Once.']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
@@ -27,7 +27,7 @@ describe('a mail', () => {
 
   it('shows markup as the text it is, wherever it comes in', () => {
     const evil = `<img src=x onerror="alert('1')">&`;
-    const { html } = layOut({
+    const { html } = renderMail({
       ...letter,
       heading: evil,
       subject: evil,
@@ -38,8 +38,8 @@ describe('a mail', () => {
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(6);
   });
 
-  it('loads nothing from anywhere', () => {
-    expect(layOut(letter).html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  it('holds no external resources', () => {
+    expect(renderMail(letter).html).not.toMatch(/<img|<link|<script|url\(|@import/);
   });
 
   it.each([
@@ -49,20 +49,20 @@ describe('a mail', () => {
     '',
     'asha',
   ])('goes to one checked address, so not to %j', (to) => {
-    expect(() => toMessage({ ...layOut(letter), to }, 'id')).toThrow('one valid address');
+    expect(() => toMailMessage({ ...renderMail(letter), to }, 'id')).toThrow('one valid address');
   });
 
   it('is answered to one checked address, and left at one web address', () => {
-    const withEnvelope = (envelope: MailEnvelope) => toMessage(layOut({ ...letter, envelope }), 'id');
+    const withEnvelope = (envelope: MailEnvelope) => toMailMessage(renderMail({ ...letter, envelope }), 'id');
     expect(withEnvelope({ replyTo: 'bela@example.com' }).replyTo).toEqual({ name: '', address: 'bela@example.com' });
     expect(() => withEnvelope({ replyTo: 'bela@example.com\r\nBcc: c@example.com' })).toThrow('one valid address');
     for (const evil of ['http://shop.test/\r\nBcc: c@example.com', 'http://shop.test/>, <mailto:c@example.com', '']) {
-      expect(() => withEnvelope({ oneClickLeave: evil })).toThrow('one web address');
+      expect(() => withEnvelope({ oneClickUnsubscribeUrl: evil })).toThrow('one web address');
     }
   });
 
   it('has a subject of one line', () => {
-    const attempt = () => toMessage({ ...layOut(letter), subject: 'Hello\r\nBcc: b@example.com' }, 'id');
+    const attempt = () => toMailMessage({ ...renderMail(letter), subject: 'Hello\r\nBcc: b@example.com' }, 'id');
     expect(attempt).toThrow('one line');
   });
 });
@@ -80,9 +80,9 @@ describe('the mail folder', () => {
 
   it('gets one whole .eml file for each mail, and the same one when it is tried again', async () => {
     const { folder, mailer } = await setUp();
-    await mailer.send(layOut(letter), 'job-1');
-    await mailer.send(layOut(letter), 'job-1');
-    await mailer.send(layOut({ ...letter, to: 'bela@example.com' }), 'job-2');
+    await mailer.send(renderMail(letter), 'job-1');
+    await mailer.send(renderMail(letter), 'job-1');
+    await mailer.send(renderMail({ ...letter, to: 'bela@example.com' }), 'job-2');
     expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(['job-1.eml', 'job-2.eml']);
     const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
     const [head] = eml.split('\r\n\r\n', 1) as [string];
@@ -95,13 +95,16 @@ describe('the mail folder', () => {
     expect(eml).toContain('text/html');
   });
 
-  it('keeps the way to leave a list in one piece, as RFC 8058 wants it', async () => {
+  it('writes List-Unsubscribe and List-Unsubscribe-Post with the whole link (RFC 8058)', async () => {
     const { folder, mailer } = await setUp();
-    const oneClickLeave = `https://shop.test/api/newsletter/leave?token=${'x'.repeat(43)}`;
-    await mailer.send(layOut({ ...letter, envelope: { oneClickLeave, replyTo: 'bela@example.com' } }), 'job-1');
+    const oneClickUnsubscribeUrl = `https://shop.test/api/newsletter/leave?token=${'x'.repeat(43)}`;
+    await mailer.send(
+      renderMail({ ...letter, envelope: { oneClickUnsubscribeUrl, replyTo: 'bela@example.com' } }),
+      'job-1',
+    );
     const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
     const head = eml.split('\r\n\r\n', 1)[0]!.replaceAll('\r\n ', ' ');
-    expect(head).toMatch(new RegExp(`^List-Unsubscribe: +<${oneClickLeave.replace('?', '\\?')}>$`, 'm'));
+    expect(head).toMatch(new RegExp(`^List-Unsubscribe: +<${oneClickUnsubscribeUrl.replace('?', '\\?')}>$`, 'm'));
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(head).toMatch(/^Reply-To: bela@example\.com$/m);
   });
@@ -109,7 +112,7 @@ describe('the mail folder', () => {
   it('can be read back, with links of any length', async () => {
     const { folder, mailer } = await setUp();
     const address = `http://shop.test/auth#confirm=${'x'.repeat(80)}`;
-    await mailer.send(layOut({ ...letter, blocks: [paragraph('100 % तार'), button('Go', address)] }), 'job-1');
+    await mailer.send(renderMail({ ...letter, blocks: [paragraph('100 % तार'), button('Go', address)] }), 'job-1');
     const [mail] = readMailFolder(join(folder, 'mail'));
     expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Welcome to taar' });
     expect(mail!.text).toContain(`100 % तार\n\nGo:\n${address}\n`);
@@ -117,7 +120,7 @@ describe('the mail folder', () => {
 
   it('writes nothing that a header could be made of, whatever the subject says', async () => {
     const { folder, mailer } = await setUp();
-    await mailer.send(layOut({ ...letter, subject: 'तार: Bcc: b@example.com' }), 'job-1');
+    await mailer.send(renderMail({ ...letter, subject: 'तार: Bcc: b@example.com' }), 'job-1');
     const eml = await readFile(join(folder, 'mail', 'job-1.eml'), 'utf8');
     expect(eml).not.toMatch(/^Bcc:/im);
   });

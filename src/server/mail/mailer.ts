@@ -9,7 +9,7 @@ interface Address {
 }
 
 /** A mail as nodemailer takes it, whichever way it leaves. */
-export interface Message {
+export interface MailMessage {
   readonly from: Address;
   readonly to: Address;
   readonly replyTo?: Address;
@@ -24,7 +24,7 @@ export interface Message {
 
 /** One way out of the house. The id is the same when a mail is tried again. */
 export interface MailTransport {
-  send(message: Message, id: string): Promise<void>;
+  send(message: MailMessage, id: string): Promise<void>;
   close(): void;
 }
 
@@ -39,13 +39,14 @@ function oneAddress(text: string): Address {
   return { name: '', address: parsed.data };
 }
 
-function leaveHeaders({ oneClickLeave }: MailEnvelope): Record<string, string> {
-  if (oneClickLeave === undefined) return {};
-  if (!/^https?:\/\/[^\s<>,\p{Cc}]+$/u.test(oneClickLeave)) throw new TypeError('A list is left at one web address.');
-  return { 'List-Unsubscribe': `<${oneClickLeave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+function unsubscribeHeaders({ oneClickUnsubscribeUrl }: MailEnvelope): Record<string, string> {
+  if (oneClickUnsubscribeUrl === undefined) return {};
+  if (!/^https?:\/\/[^\s<>,\p{Cc}]+$/u.test(oneClickUnsubscribeUrl))
+    throw new TypeError('A list is left at one web address.');
+  return { 'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-export function toMessage(mail: Mail, id: string): Message {
+export function toMailMessage(mail: Mail, id: string): MailMessage {
   const to = oneAddress(mail.to);
   if (!isPlainLine(mail.subject)) throw new TypeError('The subject of a mail is one line.');
   const address = shop.email.support;
@@ -57,12 +58,12 @@ export function toMessage(mail: Mail, id: string): Message {
     text: mail.text,
     html: mail.html,
     messageId: `<${id}@${address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(mail.envelope) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.envelope) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 export const createMailer = (transport: MailTransport): Mailer => ({
-  send: (mail, id) => transport.send(toMessage(mail, id), id),
+  send: (mail, id) => transport.send(toMailMessage(mail, id), id),
 });

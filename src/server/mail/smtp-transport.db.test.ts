@@ -88,7 +88,7 @@ describeOnBothEngines('mail by SMTP', (database) => {
     ]);
   });
 
-  it('brings every message and subscription that was acknowledged, after an hour without a mail server', async () => {
+  it('is sent for every acknowledged message and subscription after an hour without a mail server', async () => {
     const { received, state, url } = await startMailServer('refuses');
     const visitor = new Browser(buildTestApp(database()));
     const message = { firstName: 'Asha', email: 'asha@example.com', subject: 'A hum', message: 'It hums.' };

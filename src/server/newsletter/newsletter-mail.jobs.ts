@@ -1,10 +1,15 @@
-import { confirmLinkDays, newsletterLink, oneClickLeavePath } from '#domain/messages/newsletter.ts';
+import { confirmLinkDays, newsletterLink, oneClickUnsubscribePath } from '#domain/messages/newsletter.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { layOut } from '../mail/mail-layout.ts';
+import { renderMail } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { hashOfToken, newToken } from '../sessions/token.ts';
-import { alreadyLetter, confirmLetter, welcomeToListLetter, type WaysOut } from './newsletter-letters.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import {
+  alreadySubscribedMail,
+  confirmSubscriptionMail,
+  newsletterWelcomeMail,
+  type UnsubscribeLinks,
+} from './newsletter-mails.ts';
 import * as subscribers from './newsletter.repository.ts';
 
 interface Deps {
@@ -17,18 +22,18 @@ type NewsletterMailHandlers = Pick<JobHandlers, 'mail/newsletter-request' | 'mai
 
 /** Links are made when their mail is, as for accounts: a token lives in the mail alone. */
 export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterMailHandlers {
-  async function waysOut(subscriberId: string): Promise<WaysOut> {
+  async function createUnsubscribeLinks(subscriberId: string): Promise<UnsubscribeLinks> {
     const token = newToken();
-    await subscribers.addLink(db, hashOfToken(token), { subscriberId, purpose: 'leave', days: null });
+    await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'leave', days: null });
     return {
       leave: publicUrl() + newsletterLink('leave', token),
-      oneClickLeave: publicUrl() + oneClickLeavePath(token),
+      oneClickUnsubscribeUrl: publicUrl() + oneClickUnsubscribePath(token),
     };
   }
 
-  async function confirmAddress(subscriberId: string): Promise<string> {
+  async function createConfirmLink(subscriberId: string): Promise<string> {
     const token = newToken();
-    await subscribers.addLink(db, hashOfToken(token), { subscriberId, purpose: 'confirm', days: confirmLinkDays });
+    await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'confirm', days: confirmLinkDays });
     return publicUrl() + newsletterLink('confirm', token);
   }
 
@@ -36,18 +41,21 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
     async 'mail/newsletter-request'({ email }, { id }) {
       const subscriber = await subscribers.findByEmail(db, email);
       if (!subscriber) return;
-      const out = await waysOut(subscriber.id);
+      const out = await createUnsubscribeLinks(subscriber.id);
       const letter =
         subscriber.status === 'confirmed'
-          ? alreadyLetter(subscriber.email, out)
-          : confirmLetter(subscriber.email, await confirmAddress(subscriber.id), out);
-      await mailer.send(layOut(letter), id);
+          ? alreadySubscribedMail(subscriber.email, out)
+          : confirmSubscriptionMail(subscriber.email, await createConfirmLink(subscriber.id), out);
+      await mailer.send(renderMail(letter), id);
     },
 
     async 'mail/newsletter-welcome'({ subscriberId }, { id }) {
       const subscriber = await subscribers.find(db, subscriberId);
       if (subscriber?.status !== 'confirmed') return;
-      await mailer.send(layOut(welcomeToListLetter(subscriber.email, await waysOut(subscriberId))), id);
+      await mailer.send(
+        renderMail(newsletterWelcomeMail(subscriber.email, await createUnsubscribeLinks(subscriberId))),
+        id,
+      );
     },
   };
 }

@@ -8,8 +8,8 @@ export interface SubscriberRow {
 }
 
 /** One write, whoever is subscribed: nobody learns anything from the answer or from how long it took. */
-const askFor = {
-  name: 'newsletter-ask',
+const upsertSubscriber = {
+  name: 'newsletter-upsert-request',
   text: `insert into newsletter_subscribers (email) values ($1)
          on conflict (lower(email)) do update set asked_at = now()`,
 };
@@ -47,8 +47,8 @@ const confirmSubscriber = {
          where id = $1 and status <> 'confirmed' returning id`,
 };
 
-const leaveList = {
-  name: 'newsletter-leave',
+const unsubscribeSubscriber = {
+  name: 'newsletter-unsubscribe',
   text: `update newsletter_subscribers set status = 'left', left_at = now() where id = $1 and status <> 'left'`,
 };
 
@@ -57,8 +57,8 @@ const deleteSubscriber = {
   text: `delete from newsletter_subscribers where lower(email) = lower($1)`,
 };
 
-export async function ask(db: Queryable, email: string): Promise<void> {
-  await db.query(askFor, [email]);
+export async function upsertRequest(db: Queryable, email: string): Promise<void> {
+  await db.query(upsertSubscriber, [email]);
 }
 
 export async function findByEmail(db: Queryable, email: string): Promise<SubscriberRow | null> {
@@ -79,7 +79,7 @@ export async function addLink(
 }
 
 /** Whose link this is. */
-export async function followLink(
+export async function findSubscriberByLink(
   db: Queryable,
   tokenHash: Buffer,
   purpose: NewsletterLinkPurpose,
@@ -94,8 +94,8 @@ export async function confirm(db: Queryable, id: string): Promise<boolean> {
 }
 
 /** No older mail brings back someone who left. */
-export async function leave(db: Queryable, id: string): Promise<void> {
-  await db.query(leaveList, [id]);
+export async function unsubscribe(db: Queryable, id: string): Promise<void> {
+  await db.query(unsubscribeSubscriber, [id]);
   await db.query(deleteConfirmLinks, [id]);
 }
 

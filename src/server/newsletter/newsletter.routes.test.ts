@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { confirmLinkDays, idleSubscriberDays } from '#domain/messages/newsletter.ts';
+import { confirmLinkDays, unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { sweep } from '../jobs/housekeeping.ts';
-import type { Message } from '../mail/mailer.ts';
+import { deleteExpiredRows } from '../jobs/cleanup.ts';
+import type { MailMessage } from '../mail/mailer.ts';
 
 const dead = [400, 'This link was used already, or is too old. Please ask for a new one.'];
 const incomplete = [400, 'This link is not complete. Please copy the whole of it.'];
 
-function linkIn(mail: Message | undefined, purpose: 'confirm' | 'leave'): string {
+function linkIn(mail: MailMessage | undefined, purpose: 'confirm' | 'leave'): string {
   const match = new RegExp(`http://shop\\.test/newsletter/${purpose}#token=([\\w-]{43})\\n`).exec(mail?.text ?? '');
   if (!match) throw new Error(`There is no link to ${purpose} in the mail '${mail?.subject}'.`);
   return match[1]!;
@@ -30,7 +30,7 @@ describeOnBothEngines('the newsletter', (database) => {
   const leave = (token: string) => answerOf(`POST /api/newsletter/leave?token=${token}`);
 
   /** Asks, and answers with the mail that came of it. */
-  const askAndRead = async (email = 'asha@example.com'): Promise<Message> => {
+  const askAndRead = async (email = 'asha@example.com'): Promise<MailMessage> => {
     expect((await ask(email)).statusCode).toBe(202);
     const mails = await deliverMail(database());
     expect(mails.map(({ to }) => to.address)).toEqual(['asha@example.com']);
@@ -69,7 +69,7 @@ describeOnBothEngines('the newsletter', (database) => {
     expect(await confirm(token)).toEqual(dead);
   });
 
-  it('is left by the button of a mail program, which posts a form without a cookie', async () => {
+  it('is unsubscribed by the one-click form of a mail program without a cookie', async () => {
     const mail = await askAndRead();
     await confirm(linkIn(mail, 'confirm'));
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -127,7 +127,7 @@ describeOnBothEngines('the newsletter', (database) => {
     }
   });
 
-  it('is mailed about three times a day at most, without saying so, and asked for thirty times an hour', async () => {
+  it('sends at most three mails a day per mailbox with 202 all the same, and answers 429 after thirty requests an hour', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) statuses.push((await ask('asha@example.com')).statusCode);
     expect(statuses.filter((status) => status === 202)).toHaveLength(30);
@@ -135,19 +135,19 @@ describeOnBothEngines('the newsletter', (database) => {
     expect(await deliverMail(database())).toHaveLength(3);
   });
 
-  it('forgets who never confirmed, and who left', async () => {
+  it('deletes unconfirmed and unsubscribed addresses after 30 days', async () => {
     const token = linkIn(await askAndRead(), 'confirm');
-    const age = `interval '${idleSubscriberDays} days 1 minute'`;
+    const age = `interval '${unconfirmedRetentionDays} days 1 minute'`;
     await database().query(`insert into newsletter_subscribers (email) values ('bela@example.com')`);
     await confirm(token);
     await database().query(`update newsletter_subscribers set asked_at = asked_at - ${age}`);
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await subscribers()).toEqual([{ email: 'asha@example.com', status: 'confirmed' }]);
     await database().query(`update newsletter_subscribers set status = 'left', left_at = now()`);
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await subscribers()).toHaveLength(1);
     await database().query(`update newsletter_subscribers set left_at = left_at - ${age}`);
-    await sweep(database());
+    await deleteExpiredRows(database());
     expect(await subscribers()).toEqual([]);
   });
 

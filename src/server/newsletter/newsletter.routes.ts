@@ -5,7 +5,7 @@ import type { Serve } from '../plugins/api-routes.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 export function newsletterRoutes(serve: Serve, newsletter: NewsletterService): void {
-  serve('POST /api/newsletter', ({ body, visitor }) => newsletter.ask(body.email, visitor.address));
+  serve('POST /api/newsletter', ({ body, visitor }) => newsletter.requestSubscription(body.email, visitor.ipAddress));
   serve('POST /api/newsletter/confirm', ({ body }) => newsletter.confirm(body.token));
 }
 
@@ -13,11 +13,11 @@ export function newsletterRoutes(serve: Serve, newsletter: NewsletterService): v
  * The address in the List-Unsubscribe header. Mail programs post one of two kinds of form to it (RFC 8058); what it says
  * is always the same, so it is not read. Programs that know no better open the address, and are led to the screen.
  */
-export function newsletterLeaving(app: FastifyInstance, serve: Serve, newsletter: NewsletterService): void {
+export function unsubscribeRoutes(app: FastifyInstance, serve: Serve, newsletter: NewsletterService): void {
   for (const type of ['application/x-www-form-urlencoded', /^multipart\/form-data/]) {
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   }
-  serve('POST /api/newsletter/leave', ({ query }) => newsletter.leave(query.token));
+  serve('POST /api/newsletter/leave', ({ query }) => newsletter.unsubscribe(query.token));
 
   app.get<{ Querystring: { token?: unknown } }>(
     '/api/newsletter/leave',

@@ -1,34 +1,34 @@
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/job.repository.ts';
-import { hashOfToken } from '../sessions/token.ts';
+import { hashToken } from '../sessions/token.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import * as subscribers from './newsletter.repository.ts';
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 const limits = {
-  requestsPerAddress: { most: 30, minutes: 60 },
-  mailsPerMailbox: { most: 3, minutes: 24 * 60 },
+  requestsPerIp: { max: 30, minutes: 60 },
+  mailsPerMailbox: { max: 3, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>;
 
 export function createNewsletterService({ db, throttle }: { readonly db: Database; readonly throttle: Throttle }) {
   return {
     /** The answer never tells who is subscribed, nor that a mailbox has had its mails for the day. */
-    async ask(email: string, from: string): Promise<void> {
-      if (!(await throttle.take(`newsletter:address:${networkOf(from)}`, limits.requestsPerAddress))) {
+    async requestSubscription(email: string, from: string): Promise<void> {
+      if (!(await throttle.consume(`newsletter:address:${networkOf(from)}`, limits.requestsPerIp))) {
         throw new Refusal('too-many-requests');
       }
-      if (!(await throttle.take(`newsletter:mailbox:${digest(email)}`, limits.mailsPerMailbox))) return;
+      if (!(await throttle.consume(`newsletter:mailbox:${digest(email)}`, limits.mailsPerMailbox))) return;
       await db.transaction(async (tx) => {
-        await subscribers.ask(tx, email);
+        await subscribers.upsertRequest(tx, email);
         await enqueue(tx, 'mail/newsletter-request', { email });
       });
     },
 
     async confirm(token: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const subscriberId = await subscribers.followLink(tx, hashOfToken(token), 'confirm');
+        const subscriberId = await subscribers.findSubscriberByLink(tx, hashToken(token), 'confirm');
         if (subscriberId === null) throw new Refusal('link-dead');
         if (!(await subscribers.confirm(tx, subscriberId))) return;
         await enqueue(tx, 'mail/newsletter-welcome', { subscriberId });
@@ -36,11 +36,11 @@ export function createNewsletterService({ db, throttle }: { readonly db: Databas
     },
 
     /** Once is enough, and more often does no harm: mail programs and people may both press. */
-    async leave(token: string): Promise<void> {
+    async unsubscribe(token: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const subscriberId = await subscribers.followLink(tx, hashOfToken(token), 'leave');
+        const subscriberId = await subscribers.findSubscriberByLink(tx, hashToken(token), 'leave');
         if (subscriberId === null) throw new Refusal('link-dead');
-        await subscribers.leave(tx, subscriberId);
+        await subscribers.unsubscribe(tx, subscriberId);
       });
     },
   };

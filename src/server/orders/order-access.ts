@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import { isUuid } from '../cart/uuid.ts';
 import type { Queryable } from '../db/database.ts';
-import { hashOfToken } from '../sessions/token.ts';
+import { hashToken } from '../sessions/token.ts';
 
 /** Who asks for an order: a signed-in user, or whoever has the token of a link to it. */
 export interface OrderCaller {
@@ -37,7 +37,7 @@ async function idOf(rows: Promise<{ id: string }[]>): Promise<string> {
 
 /** The id of an order that the caller may see. An order of someone else is as unknown as one that never was. */
 export function requireOwnOrder(db: Queryable, idOrNumber: string, { userId, token }: OrderCaller): Promise<string> {
-  const tokenHash = token ? hashOfToken(token) : null;
+  const tokenHash = token ? hashToken(token) : null;
   return idOf(db.query<{ id: string }>(findOwn, [...keysOf(idOrNumber), userId, tokenHash]));
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { issueInvoice } from '../invoices/invoice.repository.ts';
 import { enqueue } from '../jobs/job.repository.ts';
 import * as rows from './order-moves.repository.ts';
-import * as shelves from './shelf.repository.ts';
+import * as productStock from './stock.repository.ts';
 
 export interface OrderMove {
   readonly orderId: string;
@@ -22,7 +22,7 @@ function paymentAfterCancelling(status: PaymentStatus): PaymentStatus {
 }
 
 async function cancel(tx: Queryable, orderId: string, payment: PaymentStatus): Promise<void> {
-  await shelves.giveBack(tx, orderId);
+  await productStock.release(tx, orderId);
   const after = paymentAfterCancelling(payment);
   await rows.setPaymentStatus(tx, orderId, after);
   if (after === 'refund-due') await enqueue(tx, 'mail/shop-refund', { orderId });

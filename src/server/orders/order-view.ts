@@ -7,12 +7,12 @@ import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts'
 import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
 import type { Queryable } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
-import type { Pictures } from '../pictures.ts';
+import type { AssetUrls } from '../asset-urls.ts';
 import * as orders from './order.repository.ts';
 import type { AddressRow, OrderItemRow, OrderRow, WholeOrderRow } from './order.repository.ts';
 
 export interface OrderViewDeps {
-  readonly pictures: Pictures;
+  readonly pictures: AssetUrls;
   readonly payments: PaymentViews;
 }
 
@@ -37,12 +37,12 @@ const toAddress = (row: AddressRow): OrderAddress => ({
   country: row.country ?? '',
 });
 
-const toItem = (row: OrderItemRow, pictures: Pictures): Order['items'][number] => ({
+const toItem = (row: OrderItemRow, pictures: AssetUrls): Order['items'][number] => ({
   id: row.id,
   productId: row.productId,
   slug: row.slug,
   name: row.name,
-  imageUrl: pictures.address(row.imageUrl),
+  imageUrl: pictures.resolve(row.imageUrl),
   quantity: row.quantity,
   price: decimal(row.pricePaise),
   total: toDecimal(timesQuantity(toPaise(row.pricePaise), row.quantity)),

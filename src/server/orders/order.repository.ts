@@ -95,8 +95,8 @@ const readWhole = {
          from orders where id = $1`,
 };
 
-export const listOfUser = (db: Queryable, userId: number, most: number): Promise<OrderRow[]> =>
-  db.query<OrderRow>(listOrders, [userId, most]);
+export const listOfUser = (db: Queryable, userId: number, limit: number): Promise<OrderRow[]> =>
+  db.query<OrderRow>(listOrders, [userId, limit]);
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {
   return (await db.query<WholeOrderRow>(readWhole, [orderId]))[0] ?? null;

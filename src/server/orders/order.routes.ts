@@ -6,15 +6,15 @@ import type { PlaceOrder } from './placing/place-order.service.ts';
 
 /** Who asks for an order: the user who is signed in, or whoever has its token. */
 export async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {
-  return { userId: (await visitor.find())?.userId ?? null, token };
+  return { userId: (await visitor.findSession())?.userId ?? null, token };
 }
 
 export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrder): void {
-  serve('GET /api/orders', async ({ query, visitor }) => orders.list(await visitor.requireUser(), query.limit));
+  serve('GET /api/orders', async ({ query, visitor }) => orders.list(await visitor.requireUserId(), query.limit));
 
   // A session that would have to be made has no cart: the order is refused, and then none is made.
   serve('POST /api/orders', ({ headers, body, visitor }) =>
-    visitor.write((session, tx) =>
+    visitor.withSession((session, tx) =>
       place({ session: tx ? null : session, key: headers['idempotency-key'], order: body }),
     ),
   );
@@ -29,6 +29,6 @@ export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrde
 
   serve('POST /api/orders/:id/again', async ({ params, query, visitor }) => {
     const orderId = await orders.require(params.id, await callerOf(visitor, query));
-    return visitor.write((session, tx) => orders.buyAgain(orderId, session.id, tx));
+    return visitor.withSession((session, tx) => orders.buyAgain(orderId, session.id, tx));
   });
 }

@@ -13,7 +13,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     `POST /api/orders/${order}/again${token}`,
   ];
 
-  it('is nobody else’s: not a stranger’s, another user’s, the keeper’s or the bearer’s of a token for another one', async () => {
+  it('is 404 for a guest, another user, the admin and the bearer of a token for another order', async () => {
     await addProduct(database());
     const app = build();
     const asha = await addUser(app, database(), 'asha');
@@ -100,7 +100,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     expect(mails).toEqual([{ event: 'cancelled' }, { event: 'confirmed' }, { event: 'placed' }]);
   });
 
-  it('can no longer be cancelled once it is shipped', async () => {
+  it('is refused with 409 when it is cancelled after it was shipped', async () => {
     await addProduct(database());
     const guest = new Browser(build());
     const order = await buy(guest, { 'test-fuzz': 1 });
@@ -110,7 +110,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     expect(await stockOf(database(), 'test-fuzz')).toBe(9);
   });
 
-  it('owes the money back when it was paid, and tells the shop', async () => {
+  it('becomes refund-due when it is cancelled after payment, and the shop is mailed', async () => {
     await addProduct(database());
     const guest = new Browser(build());
     const keeper = await addUser(guest.app, database(), 'keeper', 'admin');
@@ -121,7 +121,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     expect(await database().query(`select from jobs where kind = 'mail/shop-refund'`)).toHaveLength(1);
   });
 
-  it('goes into the cart once more, as much of it as there is', async () => {
+  it('is added to the cart again, up to the stock', async () => {
     await addProduct(database());
     await addProduct(database(), { slug: 'rare', name: 'Rare', stock: 3 });
     await addProduct(database(), { slug: 'gone', name: 'Gone', stock: 1 });
@@ -147,7 +147,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     expect(stranger.cookie).toBe('');
   });
 
-  it('joins the account that confirms its mail address, and no other', async () => {
+  it('is claimed by the account that confirms its mail address, and by no other', async () => {
     await addProduct(database());
     const app = build();
     const order: PlacedOrder = await buy(new Browser(app), { 'test-fuzz': 1 }, { email: 'Asha@Example.com' });

@@ -6,13 +6,14 @@ import * as watches from './gateway/gateway-watch.repository.ts';
 import { decidePayment, type PaymentDecision } from './payment-decision.ts';
 import * as rows from './payment.repository.ts';
 
-/** 'foreign': no order of ours. 'unchanged': nothing that was not known, or that changes an order. */
-export type PaymentOutcome = PaymentDecision['order'] | 'mismatch' | 'foreign';
+/** 'unmatched': no order of ours. 'unchanged': nothing that was not known, or that changes an order. */
+export type PaymentOutcome = PaymentDecision['order'] | 'mismatch' | 'unmatched';
 
 /** Money that came for nothing we know is written down too; tries that moved none are not our business. */
-async function keepForeign(tx: Queryable, payment: GatewayPayment): Promise<PaymentOutcome> {
-  if (payment.status === 'captured') await rows.keepPayment(tx, payment, { orderId: null, status: 'captured' });
-  return 'foreign';
+async function recordUnmatchedPayment(tx: Queryable, payment: GatewayPayment): Promise<PaymentOutcome> {
+  if (payment.status === 'captured')
+    await rows.upsertGatewayPayment(tx, payment, { orderId: null, status: 'captured' });
+  return 'unmatched';
 }
 
 async function changeOrder(tx: Queryable, orderId: string, change: PaymentDecision['order'], payment: GatewayPayment) {
@@ -20,17 +21,17 @@ async function changeOrder(tx: Queryable, orderId: string, change: PaymentDecisi
     case 'paid':
       await rows.setPaid(tx, orderId);
       await moveOrder(tx, { orderId, to: 'confirmed', author: 'payment' });
-      return watches.end(tx, orderId);
+      return watches.remove(tx, orderId);
     case 'refund-due':
       await rows.setRefundDue(tx, orderId);
-      return watches.end(tx, orderId);
+      return watches.remove(tx, orderId);
     case 'processing':
       return rows.setProcessing(tx, orderId);
     case 'failed':
       await rows.setFailure(tx, orderId, payment.failure);
-      return rows.setDueAgain(tx, orderId);
+      return rows.resetToDue(tx, orderId);
     case 'unchanged':
-      return rows.setDueAgain(tx, orderId);
+      return rows.resetToDue(tx, orderId);
   }
 }
 
@@ -39,11 +40,11 @@ async function changeOrder(tx: Queryable, orderId: string, change: PaymentDecisi
  * reconciler. The order is locked, so that of many who tell at once each sees what the one before it did.
  */
 export async function finalisePayment(tx: Queryable, payment: GatewayPayment): Promise<PaymentOutcome> {
-  const order = await rows.lockOrderOf(tx, payment.gatewayOrderId);
-  if (!order) return keepForeign(tx, payment);
-  const decision = decidePayment(order, await rows.knownStatus(tx, payment.gatewayPaymentId), payment);
+  const order = await rows.lockOrderByGatewayId(tx, payment.gatewayOrderId);
+  if (!order) return recordUnmatchedPayment(tx, payment);
+  const decision = decidePayment(order, await rows.findPaymentStatus(tx, payment.gatewayPaymentId), payment);
   if (!decision) return 'unchanged';
-  const isKept = await rows.keepPayment(tx, payment, { orderId: order.id, status: decision.payment });
+  const isKept = await rows.upsertGatewayPayment(tx, payment, { orderId: order.id, status: decision.payment });
   if (!isKept) return 'unchanged';
   await changeOrder(tx, order.id, decision.order, payment);
   if (decision.payment === 'mismatch' || decision.payment === 'refund-due') {

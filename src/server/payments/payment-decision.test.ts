@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayPaymentStatus } from '#domain/orders/payment.ts';
-import { decidePayment, type AwaitedOrder } from './payment-decision.ts';
+import { decidePayment, type OrderForPayment } from './payment-decision.ts';
 
-const due: AwaitedOrder = { status: 'pending', paymentStatus: 'due', totalPaise: 349_900, currency: 'INR' };
-const paid: AwaitedOrder = { ...due, status: 'confirmed', paymentStatus: 'paid' };
-const cancelled: AwaitedOrder = { ...due, status: 'cancelled', paymentStatus: 'void' };
+const due: OrderForPayment = { status: 'pending', paymentStatus: 'due', totalPaise: 349_900, currency: 'INR' };
+const paid: OrderForPayment = { ...due, status: 'confirmed', paymentStatus: 'paid' };
+const cancelled: OrderForPayment = { ...due, status: 'cancelled', paymentStatus: 'void' };
 const news = (status: 'created' | 'failed' | 'authorized' | 'captured', changes: object = {}) => ({
   status,
   amountPaise: 349_900,
@@ -28,16 +28,16 @@ describe('decidePayment', () => {
     },
   );
 
-  it('keeps money that came for a cancelled order for the way back', () => {
+  it('marks a payment of a cancelled order refund-due', () => {
     expect(decidePayment(cancelled, 'failed', news('captured'))).toEqual({
       payment: 'refund-due',
       order: 'refund-due',
     });
-    const refunded: AwaitedOrder = { ...cancelled, paymentStatus: 'refunded' };
+    const refunded: OrderForPayment = { ...cancelled, paymentStatus: 'refunded' };
     expect(decidePayment(refunded, null, news('captured'))).toEqual({ payment: 'refund-due', order: 'refund-due' });
   });
 
-  it('keeps a second payment for the way back and the order as it is', () => {
+  it('marks a second payment refund-due and leaves the order unchanged', () => {
     for (const status of ['confirmed', 'shipped', 'delivered'] as const) {
       const decision = decidePayment({ ...paid, status }, null, news('captured'));
       expect(decision).toEqual({ payment: 'refund-due', order: 'unchanged' });
@@ -52,7 +52,7 @@ describe('decidePayment', () => {
     }
   });
 
-  it('only goes forward, and a payment that failed may still come true', () => {
+  it('ignores older news, and accepts a capture after a failure', () => {
     const steps = ['created', 'failed', 'authorized', 'captured'] as const;
     for (const [known, before] of steps.entries()) {
       for (const [told, after] of steps.entries()) {

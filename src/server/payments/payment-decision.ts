@@ -3,7 +3,7 @@ import type { GatewayPaymentStatus, PaymentStatus } from '#domain/orders/payment
 import type { GatewayPayment } from './gateway/gateway.ts';
 
 /** What is looked at when a payment comes in. */
-export interface AwaitedOrder {
+export interface OrderForPayment {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly totalPaise: number;
@@ -29,10 +29,10 @@ const rank: Readonly<Record<GatewayPaymentStatus, number>> = {
   refunded: 3,
 };
 
-const isUnpaid = ({ paymentStatus }: AwaitedOrder): boolean =>
+const isUnpaid = ({ paymentStatus }: OrderForPayment): boolean =>
   paymentStatus === 'due' || paymentStatus === 'processing';
 
-function decideCaptured(order: AwaitedOrder, fits: boolean): PaymentDecision {
+function decideCaptured(order: OrderForPayment, fits: boolean): PaymentDecision {
   if (!fits) return { payment: 'mismatch', order: 'unchanged' };
   if (order.status === 'cancelled') return { payment: 'refund-due', order: 'refund-due' };
   if (order.status === 'pending' && isUnpaid(order)) return { payment: 'captured', order: 'paid' };
@@ -42,7 +42,7 @@ function decideCaptured(order: AwaitedOrder, fits: boolean): PaymentDecision {
 
 /** What news about a payment mean. Null: nothing that was not known. */
 export function decidePayment(
-  order: AwaitedOrder,
+  order: OrderForPayment,
   known: GatewayPaymentStatus | null,
   news: Pick<GatewayPayment, 'status' | 'amountPaise' | 'currency'>,
 ): PaymentDecision | null {

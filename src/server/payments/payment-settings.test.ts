@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paymentSettings } from './payment-settings.ts';
+import { resolvePaymentSettings } from './payment-settings.ts';
 import { paymentViews } from './payment-views.ts';
 
 const keys = { keyId: 'rzp', keySecret: 's', webhookSecrets: ['w'], apiUrl: 'https://api.razorpay.com' };
 const settings = { host: '127.0.0.1', publicUrl: null, razorpay: null, upiVpa: null };
-const gatewayOf = (changes: object) => paymentSettings({ ...settings, ...changes }).gateway;
+const gatewayOf = (changes: object) => resolvePaymentSettings({ ...settings, ...changes }).gateway;
 
 describe('paymentSettings', () => {
   it.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('offers the test gateway on %s', (host) => {
@@ -19,7 +19,7 @@ describe('paymentSettings', () => {
     },
   );
 
-  it('offers none behind a proxy that lets the world in', () => {
+  it('offers no test gateway behind a public URL', () => {
     expect(gatewayOf({ publicUrl: 'https://shop.example' })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ export interface GatewayKeys {
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
   /** How long an answer may take; a test has less patience than a buyer. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** How buyers may pay besides cash. 'test': the built-in gateway, which moves no money. */
@@ -15,7 +15,7 @@ export interface PaymentSettings {
   readonly upiVpa: string | null;
 }
 
-export const noPayments: PaymentSettings = { gateway: null, upiVpa: null };
+export const paymentsDisabled: PaymentSettings = { gateway: null, upiVpa: null };
 
 interface Settings {
   readonly host: string;
@@ -34,7 +34,7 @@ function isPrivate({ host, publicUrl }: Settings): boolean {
   return isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 }
 
-export function paymentSettings(settings: Settings): PaymentSettings {
+export function resolvePaymentSettings(settings: Settings): PaymentSettings {
   const { razorpay, upiVpa } = settings;
   return { gateway: razorpay ?? (isPrivate(settings) ? 'test' : null), upiVpa };
 }

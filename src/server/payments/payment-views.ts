@@ -1,21 +1,21 @@
 import type { upiRequest } from '#contracts/orders.ts';
-import type { PaymentChoice } from '#domain/orders/checkout.ts';
+import type { EnabledPaymentMethods } from '#domain/orders/checkout.ts';
 import type { z } from 'zod';
-import { noPayments, type PaymentSettings } from './payment-settings.ts';
+import { paymentsDisabled, type PaymentSettings } from './payment-settings.ts';
 import { upiLink, upiQr } from './upi.ts';
 
 export type UpiRequest = z.infer<typeof upiRequest>;
 
 /** What checkout and an order show about paying. */
 export interface PaymentViews {
-  readonly options: PaymentChoice;
+  readonly options: EnabledPaymentMethods;
   /** True: the gateway is the built-in one, which moves no money. */
   readonly testGateway: boolean;
   /** Null: the shop takes no transfers by UPI. */
   upiRequest(order: { readonly number: string; readonly totalPaise: number }): UpiRequest | null;
 }
 
-export function paymentViews({ gateway, upiVpa: vpa }: PaymentSettings = noPayments): PaymentViews {
+export function paymentViews({ gateway, upiVpa: vpa }: PaymentSettings = paymentsDisabled): PaymentViews {
   return {
     options: { gateway: gateway !== null, upi: vpa !== null },
     testGateway: gateway === 'test',

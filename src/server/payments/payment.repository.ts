@@ -1,9 +1,9 @@
 import type { GatewayPaymentStatus, PaymentMethod } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 import type { GatewayPayment } from './gateway/gateway.ts';
-import type { AwaitedOrder } from './payment-decision.ts';
+import type { OrderForPayment } from './payment-decision.ts';
 
-export interface LockedOrder extends AwaitedOrder {
+export interface LockedOrder extends OrderForPayment {
   readonly id: string;
 }
 
@@ -92,21 +92,21 @@ const insertEvent = {
 const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
 
 /** Holds the order of a payment until the transaction ends. */
-export const lockOrderOf = (tx: Queryable, gatewayOrderId: string): Promise<LockedOrder | null> =>
+export const lockOrderByGatewayId = (tx: Queryable, gatewayOrderId: string): Promise<LockedOrder | null> =>
   first(tx.query<LockedOrder>(lockOrder, [gatewayOrderId]));
 
-export const payableOrder = (db: Queryable, orderId: string): Promise<PayableOrder | null> =>
+export const findPayableOrder = (db: Queryable, orderId: string): Promise<PayableOrder | null> =>
   first(db.query<PayableOrder>(findPayable, [orderId]));
 
-export const awaitingOrder = (db: Queryable, gatewayOrderId: string) =>
+export const findOrderByGatewayId = (db: Queryable, gatewayOrderId: string) =>
   first(db.query<LockedOrder & { readonly gatewayOrderId: string }>(findAwaiting, [gatewayOrderId]));
 
-export async function knownStatus(tx: Queryable, gatewayPaymentId: string): Promise<GatewayPaymentStatus | null> {
+export async function findPaymentStatus(tx: Queryable, gatewayPaymentId: string): Promise<GatewayPaymentStatus | null> {
   return (await first(tx.query<{ status: GatewayPaymentStatus }>(findPayment, [gatewayPaymentId])))?.status ?? null;
 }
 
 /** False: the payment is known under another order. */
-export async function keepPayment(
+export async function upsertGatewayPayment(
   tx: Queryable,
   payment: GatewayPayment,
   { orderId, status }: { readonly orderId: string | null; readonly status: GatewayPaymentStatus },
@@ -130,7 +130,7 @@ export async function setProcessing(tx: Queryable, orderId: string): Promise<voi
 }
 
 /** Back to being due, unless a payment is still under way. */
-export async function setDueAgain(tx: Queryable, orderId: string): Promise<void> {
+export async function resetToDue(tx: Queryable, orderId: string): Promise<void> {
   await tx.query(markDue, [orderId]);
 }
 
@@ -139,6 +139,6 @@ export async function setFailure(tx: Queryable, orderId: string, sentence: strin
 }
 
 /** False: this event has had its effect already. */
-export async function isNewEvent(tx: Queryable, eventId: string): Promise<boolean> {
+export async function recordEventOnce(tx: Queryable, eventId: string): Promise<boolean> {
   return (await tx.query(insertEvent, [eventId])).length > 0;
 }

@@ -10,10 +10,10 @@ import {
   paidOnce,
   sendWebhook,
   simulatorKeys,
-  start,
+  startPayment,
   totalPaise,
   useSimulator,
-  verify,
+  verifyPayment,
 } from '#tests/support/builders/payments.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
@@ -25,7 +25,7 @@ describeOnBothEngines('paying an order online', (database) => {
     const app = build();
     const order = await addUnpaidOrder(database());
     const before = server().orders.size;
-    const first = await start(app, order);
+    const first = await startPayment(app, order);
     expect(first.statusCode).toBe(200);
     const begun = first.json();
     expect(begun).toEqual({
@@ -40,18 +40,18 @@ describeOnBothEngines('paying an order online', (database) => {
       callbackUrl: `http://shop.test/api/payments/razorpay/callback?order=${order.id}`,
       test: false,
     });
-    expect((await start(app, order)).json()).toEqual(begun);
+    expect((await startPayment(app, order)).json()).toEqual(begun);
     expect(server().orders.size - before).toBe(1);
     const atGateway = server().orders.get(begun.gatewayOrderId);
     expect(atGateway).toMatchObject({ amount: totalPaise, currency: 'INR', receipt: 'PK-1001' });
   });
 
-  it('is for the buyer alone', async () => {
+  it('answers 404 to everyone but the buyer', async () => {
     const app = build();
     const order = await addUnpaidOrder(database());
     const stranger = await addUser(app, database(), 'bela');
     expect((await stranger.call(`POST /api/orders/${order.id}/payment`)).statusCode).toBe(404);
-    expect((await start(app, { ...order, token: 'x'.repeat(43) })).statusCode).toBe(404);
+    expect((await startPayment(app, { ...order, token: 'x'.repeat(43) })).statusCode).toBe(404);
     expect((await new Browser(app).call('POST /api/orders/PK-1001/payment')).statusCode).toBe(404);
   });
 
@@ -65,16 +65,16 @@ describeOnBothEngines('paying an order online', (database) => {
       'The time to pay for this order is over. Please order again.',
     ],
   ])('is refused for %s', async (_, changes, sentence) => {
-    const answer = await start(build(), await addUnpaidOrder(database(), changes));
+    const answer = await startPayment(build(), await addUnpaidOrder(database(), changes));
     expect([answer.statusCode, answer.body]).toEqual([409, sentence]);
   });
 
   it('is refused by a shop without a gateway', async () => {
     const app = buildTestApp(database());
     const order = await addUnpaidOrder(database());
-    expect((await start(app, order)).statusCode).toBe(409);
-    const returned = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
-    expect((await verify(app, returned)).statusCode).toBe(404);
+    expect((await startPayment(app, order)).statusCode).toBe(409);
+    const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
+    expect((await verifyPayment(app, callback)).statusCode).toBe(404);
     expect((await sendWebhook(app, { body: '{}', headers: {} })).statusCode).toBe(400);
     expect((await app.inject('/test-gateway/checkout.js')).statusCode).toBe(404);
   });
@@ -82,20 +82,23 @@ describeOnBothEngines('paying an order online', (database) => {
   it('is confirmed by what the browser brings back, once', async () => {
     const app = build();
     const { order, attempt } = await beginPayment(app, database(), server());
-    const { returned } = await attempt({ status: 'captured' });
+    const { callback } = await attempt({ status: 'captured' });
     const answer = { orderId: order.id, status: 'confirmed', paymentStatus: 'paid' };
-    expect((await verify(app, returned)).json()).toEqual(answer);
-    expect((await verify(app, returned)).json()).toEqual(answer);
+    expect((await verifyPayment(app, callback)).json()).toEqual(answer);
+    expect((await verifyPayment(app, callback)).json()).toEqual(answer);
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
-    expect((await start(app, order)).body).toBe('This order is paid already.');
+    expect((await startPayment(app, order)).body).toBe('This order is paid already.');
   });
 
   it('waits for a bank that takes a while, and never asks for the money twice', async () => {
     const app = build();
     const { order, attempt } = await beginPayment(app, database(), server());
-    const { payment, returned } = await attempt({ status: 'authorized' });
-    expect((await verify(app, returned)).json()).toMatchObject({ status: 'pending', paymentStatus: 'processing' });
-    const again = await start(app, order);
+    const { payment, callback } = await attempt({ status: 'authorized' });
+    expect((await verifyPayment(app, callback)).json()).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'processing',
+    });
+    const again = await startPayment(app, order);
     expect([again.statusCode, again.body]).toEqual([
       409,
       'Your bank is still working on a payment for this order. Please wait for its answer.',
@@ -110,7 +113,7 @@ describeOnBothEngines('paying an order online', (database) => {
     const app = build();
     const { order, attempt } = await beginPayment(app, database(), server());
     await attempt({ status: 'captured' });
-    const again = await start(app, order);
+    const again = await startPayment(app, order);
     expect([again.statusCode, again.body]).toEqual([409, 'This order is paid already.']);
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
@@ -124,8 +127,8 @@ describeOnBothEngines('paying an order online', (database) => {
       paymentStatus: 'due',
       lastFailure: 'Your payment was declined by the bank. No money was taken.',
     });
-    expect((await start(app, order)).json()).toMatchObject({ gatewayOrderId });
-    await verify(app, (await attempt({ status: 'captured' })).returned);
+    expect((await startPayment(app, order)).json()).toMatchObject({ gatewayOrderId });
+    await verifyPayment(app, (await attempt({ status: 'captured' })).callback);
     expect(await effectsOn(database(), order.id)).toEqual({ ...paidOnce, payments: ['failed', 'captured'] });
   });
 });

@@ -3,7 +3,7 @@ import type { PaymentService } from './payment.service.ts';
 
 export function paymentRoutes(serve: Serve, payments: PaymentService): void {
   serve('POST /api/orders/:id/payment', async ({ params, query, visitor }) =>
-    payments.start(params.id, { userId: (await visitor.find())?.userId ?? null, token: query.token }),
+    payments.start(params.id, { userId: (await visitor.findSession())?.userId ?? null, token: query.token }),
   );
 
   serve('POST /api/payments/razorpay/verify', ({ body }) =>

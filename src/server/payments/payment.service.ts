@@ -6,11 +6,11 @@ import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
 import { finalisePayment } from './finalise-payment.ts';
-import { GatewayTrouble, type Gateway } from './gateway/gateway.ts';
+import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts';
 import * as watches from './gateway/gateway-watch.repository.ts';
 import * as rows from './payment.repository.ts';
 import type { PayableOrder } from './payment.repository.ts';
-import { isSignedReturn, type SignedReturn } from './gateway/signatures.ts';
+import { isCallbackSignatureValid, type SignedCallback } from './gateway/signatures.ts';
 
 export interface PaymentDeps {
   readonly db: Database;
@@ -33,11 +33,11 @@ const sentences = {
 };
 
 /** Whatever the gateway's trouble is, the buyer is told to come again, and the log has the cause. */
-async function reach<T>(question: Promise<T>): Promise<T> {
+async function callGateway<T>(question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
-    if (error instanceof GatewayTrouble) throw new Refusal('gateway-unavailable', undefined, { cause: error });
+    if (error instanceof GatewayUnavailable) throw new Refusal('gateway-unavailable', undefined, { cause: error });
     throw error;
   }
 }
@@ -55,33 +55,37 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
   async function openGatewayOrder(order: PayableOrder, { createOrder, test }: Gateway): Promise<string> {
     const { id: orderId, number, totalPaise: amountPaise, currency } = order;
     const notes = { order: number };
-    const gatewayOrderId = await reach(createOrder({ amountPaise, currency, receipt: number, notes }));
-    const isOurs = await db.transaction((tx) => watches.store(tx, { gatewayOrderId, orderId }, test));
-    return isOurs ? gatewayOrderId : (await rows.payableOrder(db, orderId))!.gatewayOrderId!;
+    const gatewayOrderId = await callGateway(createOrder({ amountPaise, currency, receipt: number, notes }));
+    const isOurs = await db.transaction((tx) => watches.assignAndWatch(tx, { gatewayOrderId, orderId }, test));
+    return isOurs ? gatewayOrderId : (await rows.findPayableOrder(db, orderId))!.gatewayOrderId!;
   }
 
   /** Nobody pays twice: before a second try, the gateway is asked how the first one went. */
-  async function settleEarlierTries(orderId: string, gatewayOrderId: string, { paymentsOf }: Gateway): Promise<void> {
-    const payments = await reach(paymentsOf(gatewayOrderId));
+  async function settlePreviousAttempts(
+    orderId: string,
+    gatewayOrderId: string,
+    { listPayments }: Gateway,
+  ): Promise<void> {
+    const payments = await callGateway(listPayments(gatewayOrderId));
     for (const payment of payments) await db.transaction((tx) => finalisePayment(tx, payment));
-    requirePayable(await rows.payableOrder(db, orderId));
+    requirePayable(await rows.findPayableOrder(db, orderId));
     if (payments.some(({ status }) => status === 'authorized'))
       throw new Refusal('payment-not-due', sentences.underway);
   }
 
   async function stateOf(gatewayOrderId: string): Promise<PaidOrder> {
-    const { id, status, paymentStatus } = (await rows.awaitingOrder(db, gatewayOrderId))!;
+    const { id, status, paymentStatus } = (await rows.findOrderByGatewayId(db, gatewayOrderId))!;
     return { orderId: id, status, paymentStatus };
   }
 
   return {
     async start(idOrNumber: string, caller: OrderCaller): Promise<PaymentStart> {
       const orderId = await requireOwnOrder(db, idOrNumber, caller);
-      const order = await rows.payableOrder(db, orderId);
+      const order = await rows.findPayableOrder(db, orderId);
       requirePayable(order);
       if (!gateway) throw new Refusal('payment-unavailable');
       const earlier = order.test === gateway.test ? order.gatewayOrderId : null;
-      if (earlier) await settleEarlierTries(orderId, earlier, gateway);
+      if (earlier) await settlePreviousAttempts(orderId, earlier, gateway);
       const gatewayOrderId = earlier ?? (await openGatewayOrder(order, gateway));
       return {
         script: gateway.script,
@@ -98,19 +102,19 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
     },
 
     /** What a browser says about a payment counts as far as the gateway has signed it, for an order id of ours. */
-    async verify(claim: SignedReturn): Promise<PaidOrder> {
-      const order = await rows.awaitingOrder(db, claim.gatewayOrderId);
+    async verify(claim: SignedCallback): Promise<PaidOrder> {
+      const order = await rows.findOrderByGatewayId(db, claim.gatewayOrderId);
       if (!gateway || !order) throw new Refusal('payment-foreign');
       const { gatewayOrderId } = order;
-      if (!isSignedReturn(gateway.keySecret, { ...claim, gatewayOrderId })) {
+      if (!isCallbackSignatureValid(gateway.keySecret, { ...claim, gatewayOrderId })) {
         throw new Refusal('payment-signature-wrong');
       }
       try {
-        const payment = await gateway.payment(claim.gatewayPaymentId);
+        const payment = await gateway.findPayment(claim.gatewayPaymentId);
         if (payment && payment.gatewayOrderId !== gatewayOrderId) throw new Refusal('payment-foreign');
         if (payment) await db.transaction((tx) => finalisePayment(tx, payment));
       } catch (error) {
-        if (!(error instanceof GatewayTrouble)) throw error;
+        if (!(error instanceof GatewayUnavailable)) throw error;
         // Something was paid, and how much is not known yet. The reconciler asks again until it is.
         await db.transaction((tx) => rows.setProcessing(tx, order.id));
       }
@@ -118,6 +122,6 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
     },
 
     /** A try ended badly, as far as a browser knows: the gateway is asked soon what came of it. */
-    lookSoon: (orderId: string): Promise<void> => watches.hasten(db, orderId),
+    scheduleCheck: (orderId: string): Promise<void> => watches.scheduleNow(db, orderId),
   };
 }

@@ -44,14 +44,14 @@ function draw(link: string): QrCode {
 
 /** An open page asks for its order every few seconds, and a code takes longer to draw than the order to read. */
 const drawn = new Map<string, QrCode>();
-const mostDrawn = 200;
+const maxCachedCodes = 200;
 
 /** The dark squares of a QR code as one SVG path on a grid, without the quiet margin of four squares around it. */
 export function upiQr(link: string): QrCode {
   const known = drawn.get(link);
   if (known) return known;
   const code = draw(link);
-  if (drawn.size >= mostDrawn) drawn.clear();
+  if (drawn.size >= maxCachedCodes) drawn.clear();
   drawn.set(link, code);
   return code;
 }

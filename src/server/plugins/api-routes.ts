@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
-import { splitKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
+import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
 import { Refusal } from '#domain/errors.ts';
 import { visitorOf, type Visitor } from '../sessions/visitor.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -39,12 +39,12 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /** To everyone but the keeper, what is for the keeper does not exist. */
 async function requireAdmin(visitor: Visitor, { isAdmin }: ApiDeps): Promise<void> {
-  const userId = (await visitor.find())?.userId ?? null;
+  const userId = (await visitor.findSession())?.userId ?? null;
   if (userId === null || !(await isAdmin(userId))) throw new Refusal('nothing-here');
 }
 
 async function checkAccess(access: Access, visitor: Visitor, deps: ApiDeps): Promise<void> {
-  if (access === 'user') await visitor.requireUser();
+  if (access === 'user') await visitor.requireUserId();
   if (access === 'admin') await requireAdmin(visitor, deps);
 }
 
@@ -52,7 +52,7 @@ async function checkAccess(access: Access, visitor: Visitor, deps: ApiDeps): Pro
 export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
   return (key, handle) => {
     const endpoint: Endpoint = api[key];
-    const { method, path } = splitKey(key);
+    const { method, path } = splitEndpointKey(key);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = visitorOf(request, reply, deps);
       // Whatever is not for anyone is about one person, and no cache may keep it.

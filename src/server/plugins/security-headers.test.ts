@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ inlineScripts: ['alert(1)'], development: false, films: {} });
+  const policy = contentSecurityPolicy({ inlineScripts: ['alert(1)'], development: false, videoEmbeds: {} });
   const directive = (name: string, from = policy) => from.split('; ').find((part) => part.startsWith(`${name} `));
 
   it('lets only our own inline script run, by its hash', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
-  it('lets exactly the hosts of published films show a frame, and none without one', () => {
-    const films = {
+  it('lets exactly the hosts of published videos show a frame, and none without one', () => {
+    const videoEmbeds = {
       a: { url: 'https://films.example/embed/1?start=0' },
       b: { url: 'https://films.example/embed/2' },
       c: { url: 'https://other.example/x' },
       d: null,
     };
-    const withFilms = contentSecurityPolicy({ inlineScripts: [], development: false, films });
-    expect(directive('frame-src', withFilms)).toBe('frame-src https://films.example https://other.example');
+    const withVideos = contentSecurityPolicy({ inlineScripts: [], development: false, videoEmbeds });
+    expect(directive('frame-src', withVideos)).toBe('frame-src https://films.example https://other.example');
     expect(directive('frame-src')).toBeUndefined();
     expect(directive('default-src')).toBe("default-src 'self'");
   });
@@ -34,7 +34,7 @@ describe('contentSecurityPolicy', () => {
 describe('securityHeaders', () => {
   const policyOf = async (url: string, gatewayScript: boolean) => {
     const app = Fastify();
-    securityHeaders(app, { inlineScripts: [], development: false, https: () => false, films: {}, gatewayScript });
+    securityHeaders(app, { inlineScripts: [], development: false, https: () => false, videoEmbeds: {}, gatewayScript });
     app.get('/*', () => 'page');
     const { headers } = await app.inject(url);
     return {

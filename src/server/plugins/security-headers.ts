@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Film } from '#domain/shop/shop.ts';
+import type { VideoEmbed } from '#domain/shop/shop.ts';
 
 interface Options {
   /** Inline scripts that may run, named by their hash; no other inline script does. */
@@ -10,7 +10,7 @@ interface Options {
   /** True: buyers pay with Razorpay's checkout, on the pages where they pay and nowhere else. */
   readonly gatewayScript: boolean;
   /** Films of other hosts; no other frame is shown. */
-  readonly films: Readonly<Record<string, Pick<Film, 'url'> | null>>;
+  readonly videoEmbeds: Readonly<Record<string, Pick<VideoEmbed, 'url'> | null>>;
 }
 
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -25,14 +25,14 @@ const gateway = {
 };
 
 /** The hosts that may show a film in a frame of ours. */
-const filmHosts = (films: Options['films']): string[] =>
-  Object.values(films).flatMap((film) => (film ? [new URL(film.url).origin] : []));
+const videoHosts = (videoEmbeds: Options['videoEmbeds']): string[] =>
+  Object.values(videoEmbeds).flatMap((film) => (film ? [new URL(film.url).origin] : []));
 
 type PolicyOptions = Omit<Options, 'https' | 'gatewayScript'> & { readonly paying?: boolean };
 
 /** Where nothing may stand in a frame, the default forbids all. */
-function frameSources({ films, paying }: PolicyOptions): string[] {
-  const sources = [...new Set(filmHosts(films)), ...(paying ? ["'self'", gateway.frames] : [])];
+function frameSources({ videoEmbeds, paying }: PolicyOptions): string[] {
+  const sources = [...new Set(videoHosts(videoEmbeds)), ...(paying ? ["'self'", gateway.frames] : [])];
   return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything } from './query/catalogue-query.ts';
+import { unfilteredQuery } from './query/catalogue-query.ts';
 import { expectedQueries } from '#tests/support/models/expected-queries.ts';
 import { sampleCatalogue } from '#tests/support/models/sample-catalogue.ts';
 import { createSearchIndex } from './index/search-index.ts';
@@ -8,7 +8,8 @@ const index = createSearchIndex();
 index.replaceAll(sampleCatalogue);
 const slugOf = new Map(sampleCatalogue.map(({ id, slug }) => [id, slug]));
 
-const slugsFor = (search: string): string[] => index.find({ ...everything, search }).ids.map((id) => slugOf.get(id)!);
+const slugsFor = (search: string): string[] =>
+  index.find({ ...unfilteredQuery, search }).ids.map((id) => slugOf.get(id)!);
 
 describe('what people type', () => {
   it.each(expectedQueries)('"$query" finds $first first', ({ query, first }) => {

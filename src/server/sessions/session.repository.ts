@@ -16,7 +16,7 @@ export interface DeviceRow {
 }
 
 /** What a new token brings with it. */
-export interface Ownership {
+export interface SessionOwner {
   readonly userId: number | null;
   readonly knownUserId: number | null;
   readonly userAgent: string | null;
@@ -80,7 +80,7 @@ export async function findByTokenHash(db: Queryable, tokenHash: Buffer): Promise
   return row ?? null;
 }
 
-export async function insert(db: Queryable, tokenHash: Buffer, owner: Ownership): Promise<SessionRow> {
+export async function insert(db: Queryable, tokenHash: Buffer, owner: SessionOwner): Promise<SessionRow> {
   const { userId, knownUserId, userAgent, lifetimeDays } = owner;
   const [row] = await db.query<SessionRow>(insertSession, [tokenHash, userId, knownUserId, userAgent, lifetimeDays]);
   return row!;
@@ -94,7 +94,7 @@ export async function touch(db: Queryable, sessionId: string, lifetimeDays: numb
 export async function rotate(
   db: Queryable,
   hashes: { readonly old: Buffer; readonly fresh: Buffer },
-  { userId, knownUserId, userAgent, lifetimeDays }: Ownership,
+  { userId, knownUserId, userAgent, lifetimeDays }: SessionOwner,
   rememberSeconds: number,
 ): Promise<SessionRow | null> {
   const values = [hashes.old, hashes.fresh, userId, knownUserId, userAgent, lifetimeDays, rememberSeconds];
@@ -107,14 +107,14 @@ export async function wasReplaced(db: Queryable, tokenHash: Buffer): Promise<boo
   return (await db.query(findReplaced, [tokenHash])).length > 0;
 }
 
-export const devices = (db: Queryable, userId: number, currentId: string): Promise<DeviceRow[]> =>
+export const listByUser = (db: Queryable, userId: number, currentId: string): Promise<DeviceRow[]> =>
   db.query<DeviceRow>(listDevices, [userId, currentId]);
 
 /** Ends the sessions of a user, their carts with them; null keeps none. */
-export async function endOthers(db: Queryable, userId: number, keptId: string | null): Promise<void> {
+export async function removeOthers(db: Queryable, userId: number, keptId: string | null): Promise<void> {
   await db.query(deleteOthers, [userId, keptId]);
 }
 
-export async function endOne(db: Queryable, userId: number, sessionId: string): Promise<boolean> {
+export async function removeOne(db: Queryable, userId: number, sessionId: string): Promise<boolean> {
   return (await db.query(deleteOne, [userId, sessionId])).length > 0;
 }

@@ -26,13 +26,13 @@ describeOnBothEngines('a visitor’s session', (database) => {
     );
   });
 
-  it('travels only over https where the shop does', async () => {
+  it('is sent with Secure when the shop is served over https', async () => {
     const { answer } = await firstWrite('https://shop.test');
     expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('is stored as a hash, so that a copy of the database is no key', async () => {
+  it('stores only the hash of its token', async () => {
     const { cookie } = await firstWrite();
     const token = cookie.split('=')[1]!;
     const [row] = await database().query<{ token_hash: Buffer }>('select token_hash from sessions');
@@ -51,7 +51,7 @@ describeOnBothEngines('a visitor’s session', (database) => {
     expect(await database().query('select from sessions')).toHaveLength(1);
   });
 
-  it('is dead when it has expired', async () => {
+  it('is not found after it has expired', async () => {
     const { app, cookie } = await firstWrite();
     await database().query(
       `update sessions set created_at = now() - interval '31 days', expires_at = now() - interval '1 second'`,

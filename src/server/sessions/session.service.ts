@@ -3,7 +3,7 @@ import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
-import { hashOfToken, newToken } from './token.ts';
+import { hashToken, newToken } from './token.ts';
 
 const { sessionLifetimeDays: lifetimeDays } = shop;
 
@@ -24,7 +24,7 @@ export interface OpenedSession {
 export type SessionWork<T> = (session: Session, tx?: Queryable) => Promise<T>;
 
 /** The device behind a request: its living session, if it has one, and what it says it is. */
-export interface PresentDevice {
+export interface CurrentDevice {
   readonly current: OpenedSession | null;
   readonly userAgent: string | null;
 }
@@ -34,27 +34,27 @@ export type SessionService = ReturnType<typeof createSessionService>;
 const tokenPattern = /^[\w-]{43}$/;
 
 export function createSessionService(db: Database, now: () => number = Date.now) {
-  async function openFor(tx: Queryable, { userAgent }: PresentDevice, userId: number | null, knownUserId = userId) {
+  async function openFor(tx: Queryable, { userAgent }: CurrentDevice, userId: number | null, knownUserId = userId) {
     const token = newToken();
     const owner = { userId, knownUserId, userAgent, lifetimeDays };
-    return { token, session: await sessions.insert(tx, hashOfToken(token), owner) };
+    return { token, session: await sessions.insert(tx, hashToken(token), owner) };
   }
 
   return {
     /** The living session of a token. `renewed` says that its cookie should be sent again. */
     async find(token: string): Promise<{ session: Session; renewed: boolean } | null> {
       if (!tokenPattern.test(token)) return null;
-      const row = await sessions.findByTokenHash(db, hashOfToken(token));
+      const row = await sessions.findByTokenHash(db, hashToken(token));
       if (!row) return null;
       const renewed = now() - row.seenAt.getTime() > touchEveryMs;
       if (renewed) await sessions.touch(db, row.id, lifetimeDays);
       return { session: row, renewed };
     },
 
-    open: (device: PresentDevice): Promise<OpenedSession> => openFor(db, device, null),
+    open: (device: CurrentDevice): Promise<OpenedSession> => openFor(db, device, null),
 
     /** Makes a session for a write. A write that is refused leaves none. */
-    openWith: <T>(device: PresentDevice, work: SessionWork<T>): Promise<OpenedSession & { result: T }> =>
+    openAndRun: <T>(device: CurrentDevice, work: SessionWork<T>): Promise<OpenedSession & { result: T }> =>
       db.transaction(async (tx) => {
         const opened = await openFor(tx, device, null);
         return { ...opened, result: await work(opened.session, tx) };
@@ -62,23 +62,23 @@ export function createSessionService(db: Database, now: () => number = Date.now)
 
     /** Whether the token was replaced a moment ago, so that its bearer is no stranger. */
     async wasReplaced(token: string): Promise<boolean> {
-      return tokenPattern.test(token) && sessions.wasReplaced(db, hashOfToken(token));
+      return tokenPattern.test(token) && sessions.wasReplaced(db, hashToken(token));
     },
 
     /**
      * A new token and a new owner for the session of a device, and so for the same cart. The old token dies at once.
      * A device without a session gets one. `knownUserId` marks who proved to own an account without signing in.
      */
-    async become(
+    async rotate(
       tx: Queryable,
-      device: PresentDevice,
+      device: CurrentDevice,
       userId: number | null,
       knownUserId: number | null = userId,
     ): Promise<OpenedSession> {
       const { current, userAgent } = device;
       if (!current) return openFor(tx, device, userId, knownUserId);
       const token = newToken();
-      const hashes = { old: hashOfToken(current.token), fresh: hashOfToken(token) };
+      const hashes = { old: hashToken(current.token), fresh: hashToken(token) };
       const owner = { userId, knownUserId, userAgent, lifetimeDays };
       const session = await sessions.rotate(tx, hashes, owner, rememberSeconds);
       // Another request of this device was first, and its answer carries the token that counts.

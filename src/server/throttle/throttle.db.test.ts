@@ -3,16 +3,16 @@ import { describeOnBothEngines, openTestDatabase } from '#tests/support/database
 import { openPostgres } from '../db/postgres.ts';
 import { databaseThrottle, networkOf } from './throttle.ts';
 
-const limit = { most: 3, minutes: 15 };
+const limit = { max: 3, minutes: 15 };
 
 describeOnBothEngines('a limit', (database) => {
-  const take = (key = 'door') => databaseThrottle(database()).take(key, limit);
+  const take = (key = 'door') => databaseThrottle(database()).consume(key, limit);
   const age = (minutes: string) =>
     database().query(
       `update throttles set hits = array(select hit - interval '${minutes} minutes' from unnest(hits) hit)`,
     );
 
-  it('lets as many through as it says, and no more', async () => {
+  it('allows exactly as many attempts as the limit', async () => {
     expect([await take(), await take(), await take(), await take(), await take()]).toEqual([
       true,
       true,
@@ -39,11 +39,11 @@ describeOnBothEngines('a limit', (database) => {
     expect(row!.hits).toHaveLength(3);
   });
 
-  it('takes a try back', async () => {
+  it('releases an attempt', async () => {
     for (let count = 0; count < 3; count += 1) await take();
-    await databaseThrottle(database()).giveBack('door');
+    await databaseThrottle(database()).release('door');
     expect([await take(), await take()]).toEqual([true, false]);
-    await databaseThrottle(database()).giveBack('a door nobody tried');
+    await databaseThrottle(database()).release('a door nobody tried');
   });
 });
 
@@ -55,7 +55,7 @@ describe('a limit over several processes', () => {
       for (let round = 0; round < 5; round += 1) {
         const throttles = [db, ...others].map(databaseThrottle);
         const tries = Array.from({ length: 60 }, (_, index) =>
-          throttles[index % 3]!.take(`round ${round}`, { most: 10, minutes: 15 }),
+          throttles[index % 3]!.consume(`round ${round}`, { max: 10, minutes: 15 }),
         );
         expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
       }

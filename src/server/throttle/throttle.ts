@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly minutes: number;
 }
 
 export interface Throttle {
   /** Counts one try, and answers false when there were as many as the limit allows already. */
-  take(key: string, limit: Limit): Promise<boolean>;
+  consume(key: string, limit: Limit): Promise<boolean>;
   /** Takes the newest try of a key back: it turned out not to count. */
-  giveBack(key: string): Promise<void>;
+  release(key: string): Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Throttle {
  * slides: each try counts for exactly as long as the limit says, and a refused one does not count.
  */
 const takeOne = {
-  name: 'throttle-take',
+  name: 'throttle-consume',
   text: `insert into throttles (key, hits, expires_at) values ($1, array[now()], now() + make_interval(mins => $3))
          on conflict (key) do update
            set hits = array(select hit from unnest(throttles.hits) hit where hit > now() - make_interval(mins => $3))
@@ -29,18 +29,18 @@ const takeOne = {
 };
 
 const giveOneBack = {
-  name: 'throttle-give-back',
+  name: 'throttle-release',
   text: `update throttles set hits = trim_array(hits, 1) where key = $1 and cardinality(hits) > 0`,
 };
 
 /** Kept in the database, so that a limit holds over all processes of the shop. */
 export const databaseThrottle = (db: Database): Throttle => ({
-  take: async (key, { most, minutes }) => (await db.query(takeOne, [key, most, minutes])).length > 0,
-  giveBack: async (key) => void (await db.query(giveOneBack, [key])),
+  consume: async (key, { max, minutes }) => (await db.query(takeOne, [key, max, minutes])).length > 0,
+  release: async (key) => void (await db.query(giveOneBack, [key])),
 });
 
 /** For load tests. */
-export const noThrottle: Throttle = { take: async () => true, giveBack: async () => {} };
+export const noThrottle: Throttle = { consume: async () => true, release: async () => {} };
 
 /** What people typed is part of a counter's name as a hash, so that the table of counters tells nobody's name. */
 export const digest = (text: string): string =>

@@ -10,8 +10,8 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useFragment } from './fragment.ts';
 import { NewPassword } from './new-password.tsx';
-import { afterSignIn } from './return-address.ts';
-import { SessionUnknown } from './session-unknown.tsx';
+import { pathAfterSignIn } from './return-path.ts';
+import { SessionLoading } from './session-loading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from './user.queries.ts';
@@ -51,8 +51,8 @@ function AuthForms() {
   if (!isPending && !user) return <SignInOrUp />;
   return (
     <>
-      <SessionUnknown heading="Sign In" label="Looking for your session..." needs="Signing in" />
-      {user && <Redirect to={afterSignIn(location.search, history.state)} replace />}
+      <SessionLoading heading="Sign In" label="Looking for your session..." needs="Signing in" />
+      {user && <Redirect to={pathAfterSignIn(location.search, history.state)} replace />}
     </>
   );
 }

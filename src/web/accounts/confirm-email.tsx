@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailConfirmation } from '#contracts/accounts.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       <div role="status" className="form-done">
         {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
       </div>
-      <FormNotice>{confirm.error && sentenceOf(confirm.error)}</FormNotice>
+      <FormError>{confirm.error && errorMessage(confirm.error)}</FormError>
       {confirm.data ? (
         <AppLink href={paths.dashboard} className={buttonClass({ variant: 'primary', wide: true })}>
           Go to Dashboard

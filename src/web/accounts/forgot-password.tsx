@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { emailAddress } from '#contracts/email-address.ts';
 import { resetLinkHours } from '#domain/accounts/account.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
@@ -20,7 +20,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
     mutationFn: (body: { email: string }) => call('POST /api/password-reset', { body }),
   });
   const { formProps, field } = useForm({
-    check: (typed) => checkWith(request, typed),
+    validate: (typed) => validateWith(request, typed),
     submit: (values) => ask.mutate(values),
   });
   return (
@@ -32,7 +32,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         {ask.isSuccess &&
           `If there is an account with that address, a link is on its way. It works once, for ${linkTime}.`}
       </div>
-      <FormNotice>{ask.error && sentenceOf(ask.error)}</FormNotice>
+      <FormError>{ask.error && errorMessage(ask.error)}</FormError>
       <Button type="submit" variant="primary" wide disabled={ask.isPending}>
         {ask.isPending ? 'Sending Link...' : 'Send Link'}
       </Button>

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { passwordReset } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { alsoCheck, checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { addFieldErrors, validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { toast } from '../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
-import { confirmationProblems } from './sign-up-check.ts';
-import { changeUser } from './user.queries.ts';
+import { passwordConfirmationErrors } from './sign-up-validation.ts';
+import { setCurrentUser } from './user.queries.ts';
 
 interface NewPasswordProps {
   token: string;
@@ -24,16 +24,16 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const reset = useMutation({
     mutationFn: (password: string) => call('POST /api/password-reset/confirm', { body: { token, password } }),
     onSuccess: () => {
-      changeUser(queryClient, null);
+      setCurrentUser(queryClient, null);
       toast({ title: 'Password changed', description: 'Sign in with your new password.' });
       onDone();
     },
   });
   const { formProps, field } = useForm({
-    check: (typed) =>
-      alsoCheck(
-        checkWith(passwordReset.pick({ password: true }), typed),
-        confirmationProblems(typed['password'] ?? '', typed['confirmPassword'] ?? ''),
+    validate: (typed) =>
+      addFieldErrors(
+        validateWith(passwordReset.pick({ password: true }), typed),
+        passwordConfirmationErrors(typed['password'] ?? '', typed['confirmPassword'] ?? ''),
       ),
     submit: ({ password }) => reset.mutate(password),
   });
@@ -55,7 +55,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
         autoComplete="new-password"
         maxLength={passwordLength.max}
       />
-      <FormNotice>{reset.error && sentenceOf(reset.error)}</FormNotice>
+      <FormError>{reset.error && errorMessage(reset.error)}</FormError>
       <Button type="submit" variant="primary" wide disabled={reset.isPending}>
         {reset.isPending ? 'Setting Password...' : 'Set Password'}
       </Button>

@@ -1,5 +1,5 @@
 import { credentials } from '#contracts/accounts.ts';
-import { checkWith } from '../forms/check.ts';
+import { validateWith } from '../forms/validation.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
@@ -9,7 +9,7 @@ import { useLogin } from './sign-in.mutations.ts';
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const login = useLogin();
   const { formProps, field } = useForm({
-    check: (typed) => checkWith(credentials, typed),
+    validate: (typed) => validateWith(credentials, typed),
     submit: (values) => login.mutate(values),
   });
   return (

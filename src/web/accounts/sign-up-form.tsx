@@ -3,15 +3,15 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
-import { checkSignUp } from './sign-up-check.ts';
+import { validateSignUp } from './sign-up-validation.ts';
 import { useRegister } from './sign-in.mutations.ts';
-import { takenProblems } from './taken-problems.ts';
+import { takenFieldErrors } from './taken-field-errors.ts';
 
 export function SignUpForm() {
   const register = useRegister();
   const { formProps, field, refuse } = useForm({
-    check: checkSignUp,
-    submit: (values) => register.mutate(values, { onError: (error) => refuse(takenProblems(error)) }),
+    validate: validateSignUp,
+    submit: (values) => register.mutate(values, { onError: (error) => refuse(takenFieldErrors(error)) }),
   });
   return (
     <form className="form" {...formProps}>

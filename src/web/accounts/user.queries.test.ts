@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '#contracts/accounts.ts';
 import { ApiError } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { asUser } from './as-user.ts';
-import { changeUser, personal, userQuery } from './user.queries.ts';
+import { withSessionCheck } from './with-session-check.ts';
+import { setCurrentUser, personalMeta, userQuery } from './user.queries.ts';
 
 const asha: User = {
   id: 1,
@@ -18,16 +18,16 @@ const asha: User = {
 
 async function clientWithData() {
   const client = createQueryClient();
-  changeUser(client, asha);
-  await client.fetchQuery({ queryKey: ['/api/addresses'], queryFn: () => ['home of asha'], meta: personal });
+  setCurrentUser(client, asha);
+  await client.fetchQuery({ queryKey: ['/api/addresses'], queryFn: () => ['home of asha'], meta: personalMeta });
   await client.fetchQuery({ queryKey: ['/api/cart'], queryFn: () => ['fuzz-box'] });
   return client;
 }
 
-describe('when the person changes', () => {
-  it('nothing personal of the one before is left, and the cart stays', async () => {
+describe('changing the current user', () => {
+  it('removes every personal query and keeps the cart', async () => {
     const client = await clientWithData();
-    changeUser(client, null);
+    setCurrentUser(client, null);
     expect(client.getQueryData(userQuery.queryKey)).toBeNull();
     expect(client.getQueryData(['/api/addresses'])).toBeUndefined();
     expect(client.getQueryData(['/api/cart'])).toEqual(['fuzz-box']);
@@ -35,17 +35,17 @@ describe('when the person changes', () => {
 });
 
 describe('a call that only a signed-in person may make', () => {
-  it('ends the session here when the server says that it has ended', async () => {
+  it('sets the user to null on a 401', async () => {
     const client = await clientWithData();
     const refused = Promise.reject(new ApiError(401, 'Please sign in first.'));
-    await expect(asUser(client, refused)).rejects.toThrow('401: Please sign in first.');
+    await expect(withSessionCheck(client, refused)).rejects.toThrow('401: Please sign in first.');
     expect(client.getQueryData(userQuery.queryKey)).toBeNull();
   });
 
-  it('leaves the session alone when it fails otherwise, and passes answers on', async () => {
+  it('keeps the user on other failures, and returns the answer', async () => {
     const client = await clientWithData();
-    await expect(asUser(client, Promise.reject(new ApiError(503, 'Busy.')))).rejects.toThrow('503: Busy.');
-    await expect(asUser(client, Promise.resolve('yes'))).resolves.toBe('yes');
+    await expect(withSessionCheck(client, Promise.reject(new ApiError(503, 'Busy.')))).rejects.toThrow('503: Busy.');
+    await expect(withSessionCheck(client, Promise.resolve('yes'))).resolves.toBe('yes');
     expect(client.getQueryData(userQuery.queryKey)).toEqual(asha);
   });
 });

@@ -23,10 +23,10 @@ export const userQuery = queryOptions({
 });
 
 /** Marks a query whose answer belongs to the person who is signed in. */
-export const personal = { personal: true } as const;
+export const personalMeta = { personalMeta: true } as const;
 
 /** From now on this is the person. What belonged to the one before goes, and never shows to the next. */
-export function changeUser(client: QueryClient, user: User | null): void {
+export function setCurrentUser(client: QueryClient, user: User | null): void {
   client.setQueryData(userQuery.queryKey, user);
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
 }
@@ -36,7 +36,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call('POST /api/logout'),
     onSuccess: () => {
-      changeUser(queryClient, null);
+      setCurrentUser(queryClient, null);
       toast({ title: 'Logged out', description: 'See you next time!' });
     },
     onError: (error) => toast({ title: 'Logout failed', description: error.message, variant: 'destructive' }),

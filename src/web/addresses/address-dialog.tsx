@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { newAddress } from '#contracts/addresses.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { addressStart, browserSurroundings, type AddressTask } from './address-variant.ts';
+import { addressFormDefaults, readBrowserLocale, type AddressDialogMode } from './address-form-defaults.ts';
 import { useSaveAddress } from './addresses.queries.ts';
 
-export function AddressDialog({ task, onClose }: { task: AddressTask; onClose: () => void }) {
+export function AddressDialog({ task, onClose }: { task: AddressDialogMode; onClose: () => void }) {
   const address = task.kind === 'edit' ? task.address : null;
-  const [start] = useState(() => addressStart(task, browserSurroundings()));
+  const [start] = useState(() => addressFormDefaults(task, readBrowserLocale()));
   const save = useSaveAddress(address?.id ?? null);
   const { formProps, field } = useForm({
-    check: (typed) => checkWith(newAddress, { ...typed, isDefault: typed['isDefault'] === 'on' }),
+    validate: (typed) => validateWith(newAddress, { ...typed, isDefault: typed['isDefault'] === 'on' }),
     submit: (values) => save.mutate(values, { onSuccess: onClose }),
   });
   // The first address is the default anyway, and the default one stays so until another becomes it.
@@ -30,7 +30,7 @@ export function AddressDialog({ task, onClose }: { task: AddressTask; onClose: (
             Make this my default address
           </label>
         )}
-        <FormNotice>{save.error && sentenceOf(save.error)}</FormNotice>
+        <FormError>{save.error && errorMessage(save.error)}</FormError>
         <div className="dialog-actions">
           <Button disabled={save.isPending} onClick={onClose}>
             Cancel

@@ -5,7 +5,7 @@ import { indianStates, isIndia } from '#domain/places/india.ts';
 import { Field } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
-import { pinHint, type AddressStart } from './address-variant.ts';
+import { pinHint, type AddressFormDefaults } from './address-form-defaults.ts';
 import { countrySuggestions } from './countries.ts';
 
 /** Gives a field its name and its error. */
@@ -39,7 +39,7 @@ function Suggestions({ id, values }: { id: string; values: readonly string[] }) 
 
 interface PlaceProps {
   field: FieldOf;
-  start: AddressStart;
+  start: AddressFormDefaults;
   zipCode: string;
 }
 
@@ -121,7 +121,7 @@ function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
 
 interface AddressFieldsProps {
   field: FieldOf;
-  start: AddressStart;
+  start: AddressFormDefaults;
   address: Address | null;
 }
 

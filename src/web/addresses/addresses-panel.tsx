@@ -10,15 +10,15 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { savedCount, type AddressTask } from './address-variant.ts';
+import { savedAddressesText, type AddressDialogMode } from './address-form-defaults.ts';
 import { addressesQuery } from './addresses.queries.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 
-type Task = AddressTask | { readonly kind: 'delete'; readonly address: Address };
+type PanelDialog = AddressDialogMode | { readonly kind: 'delete'; readonly address: Address };
 
-interface BookProps {
+interface AddressListProps {
   addresses: readonly Address[];
-  onTask: (task: Task) => void;
+  onTask: (task: PanelDialog) => void;
 }
 
 const AddButton = ({ onClick, primary = false }: { onClick: () => void; primary?: boolean }) => (
@@ -28,7 +28,7 @@ const AddButton = ({ onClick, primary = false }: { onClick: () => void; primary?
   </Button>
 );
 
-function EmptyBook({ onAdd }: { onAdd: () => void }) {
+function NoAddresses({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="empty">
       <Spot href={`${artUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
@@ -39,11 +39,11 @@ function EmptyBook({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function Book({ addresses, onTask }: BookProps) {
+function AddressList({ addresses, onTask }: AddressListProps) {
   return (
     <>
       <div className="addresses-head">
-        <h2>{savedCount(addresses.length)}</h2>
+        <h2>{savedAddressesText(addresses.length)}</h2>
         <AddButton onClick={() => onTask({ kind: 'another' })} />
       </div>
       <ul className="addresses">
@@ -61,7 +61,7 @@ function Book({ addresses, onTask }: BookProps) {
 }
 
 /** The button that opened a dialog may be gone when it closes; the focus then stays in the panel. */
-function useFocusInPanel(task: Task | null) {
+function useFocusInPanel(task: PanelDialog | null) {
   const panel = useRef<HTMLDivElement>(null);
   const hadTask = useRef(false);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useFocusInPanel(task: Task | null) {
 
 export function AddressesPanel() {
   const { data: addresses, isError, refetch } = useQuery(addressesQuery);
-  const [task, setTask] = useState<Task | null>(null);
+  const [task, setTask] = useState<PanelDialog | null>(null);
   const panel = useFocusInPanel(task);
   const close = () => setTask(null);
   if (isError) {
@@ -83,9 +83,9 @@ export function AddressesPanel() {
   return (
     <div ref={panel} tabIndex={-1}>
       {addresses.length === 0 ? (
-        <EmptyBook onAdd={() => setTask({ kind: 'first' })} />
+        <NoAddresses onAdd={() => setTask({ kind: 'first' })} />
       ) : (
-        <Book addresses={addresses} onTask={setTask} />
+        <AddressList addresses={addresses} onTask={setTask} />
       )}
       {task?.kind === 'delete' && <DeleteAddressDialog address={task.address} onClose={close} />}
       {task && task.kind !== 'delete' && <AddressDialog task={task} onClose={close} />}

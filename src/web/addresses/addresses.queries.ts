@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewAddress } from '#contracts/addresses.ts';
-import { asUser } from '../accounts/as-user.ts';
-import { personal } from '../accounts/user.queries.ts';
+import { withSessionCheck } from '../accounts/with-session-check.ts';
+import { personalMeta } from '../accounts/user.queries.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';
 
 export const addressesQuery = queryOptions({
   queryKey: ['/api/addresses'],
-  queryFn: ({ client }) => asUser(client, call('GET /api/addresses')),
-  meta: personal,
+  queryFn: ({ client }) => withSessionCheck(client, call('GET /api/addresses')),
+  meta: personalMeta,
 });
 
 /** Saves a new address, or the changes of the one with this id. */
@@ -17,7 +17,7 @@ export function useSaveAddress(id: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAddress) =>
-      asUser(
+      withSessionCheck(
         queryClient,
         id === null
           ? call('POST /api/addresses', { body })
@@ -38,11 +38,11 @@ export function useSaveAddress(id: string | null) {
 export function useDeleteAddress() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => asUser(queryClient, call('DELETE /api/addresses/:id', { params: { id } })),
+    mutationFn: (id: string) => withSessionCheck(queryClient, call('DELETE /api/addresses/:id', { params: { id } })),
     onSuccess: async () => {
       await queryClient.invalidateQueries(addressesQuery);
       toast({ title: 'Address deleted' });
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/addresses.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useDeleteAddress } from './addresses.queries.ts';
@@ -12,7 +12,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
       <p>
         {address.name}, {address.streetAddress}, {address.city}. Orders that went there keep it.
       </p>
-      <FormNotice>{remove.error && sentenceOf(remove.error)}</FormNotice>
+      <FormError>{remove.error && errorMessage(remove.error)}</FormError>
       <div className="dialog-actions">
         <Button disabled={remove.isPending} onClick={onClose}>
           Keep Address

@@ -5,13 +5,13 @@ import type { CallInput, Reply } from '#contracts/endpoint.ts';
 export class ApiError extends Error {
   readonly status: number;
   /** What the server said, for showing to a person. */
-  readonly sentence: string;
+  readonly userMessage: string;
 
-  constructor(status: number, sentence: string) {
-    super(`${status}: ${sentence}`);
+  constructor(status: number, userMessage: string) {
+    super(`${status}: ${userMessage}`);
     this.name = 'ApiError';
     this.status = status;
-    this.sentence = sentence;
+    this.userMessage = userMessage;
   }
 }
 
@@ -40,10 +40,10 @@ type Input = {
 };
 
 /** Ends a call whose answer nobody waits for any more. */
-type Endable = { readonly signal?: AbortSignal };
+type Abortable = { readonly signal?: AbortSignal };
 
 /** The answer itself, for the few callers that read its headers. */
-export async function request<K extends keyof Api>(key: K, ...[input]: Arguments<K>): Promise<Response> {
+export async function request<K extends keyof Api>(key: K, ...[input]: CallArguments<K>): Promise<Response> {
   const { params, query, headers, body, signal } = (input ?? {}) as Input;
   const [method, path] = key.split(' ') as [string, string];
   const response = await transport(addressOf(path, params, query), {
@@ -57,13 +57,13 @@ export async function request<K extends keyof Api>(key: K, ...[input]: Arguments
   return response;
 }
 
-type Arguments<K extends keyof Api> =
+type CallArguments<K extends keyof Api> =
   Record<string, never> extends CallInput<Api[K]>
-    ? [input?: CallInput<Api[K]> & Endable]
-    : [input: CallInput<Api[K]> & Endable];
+    ? [input?: CallInput<Api[K]> & Abortable]
+    : [input: CallInput<Api[K]> & Abortable];
 
 /** `call('GET /api/products/:id', { params: { id } })`: typed by the contract, which itself stays on the server. */
-export async function call<K extends keyof Api>(key: K, ...input: Arguments<K>): Promise<Reply<Api[K]>> {
+export async function call<K extends keyof Api>(key: K, ...input: CallArguments<K>): Promise<Reply<Api[K]>> {
   const response = await request(key, ...input);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Reply<Api[K]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { readState, toInertJson, writeState } from './query-state.ts';
+import { dehydrateQueries, toScriptSafeJson, hydrateQueries } from './query-state.ts';
 
 describe('createQueryClient', () => {
   it('has the caching rules of the specification', () => {
@@ -15,15 +15,15 @@ describe('the state of a page', () => {
     const client = createQueryClient();
     client.setQueryData(['a'], [1, 2]);
     await client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(new Error('no')) });
-    expect(readState(client)).toEqual([[['a'], [1, 2]]]);
+    expect(dehydrateQueries(client)).toEqual([[['a'], [1, 2]]]);
   });
 
-  it('comes back whole', () => {
+  it('restores every query from the serialised state', () => {
     const [sender, receiver] = [createQueryClient(), createQueryClient()];
     sender.setQueryData(['a', { id: 1 }], { name: 'Fuzz </script>' });
-    const text = toInertJson(readState(sender));
+    const text = toScriptSafeJson(dehydrateQueries(sender));
     expect(text).not.toContain('</script>');
-    writeState(receiver, JSON.parse(text));
+    hydrateQueries(receiver, JSON.parse(text));
     expect(receiver.getQueryData(['a', { id: 1 }])).toEqual({ name: 'Fuzz </script>' });
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BoardParts } from '#contracts/cart.ts';
 import { subtotal } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { chevronDown } from '../ui/icon/icon-shapes.ts';

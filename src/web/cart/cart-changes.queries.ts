@@ -3,10 +3,10 @@ import type { BoardParts, CartItem } from '#contracts/cart.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
-import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-steps.ts';
-import { cartChangeKey, cartKey, tellOtherTabs } from './cart-tabs.ts';
-import { settleChange, tellFailure, useAddToCart, useCartChange } from './cart.queries.ts';
-import { inTurn } from './in-turn.ts';
+import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
+import { cartChangeKey, cartKey, notifyOtherTabs } from './cart-sync.ts';
+import { refreshAfterChange, toastFailure, useAddToCart, useCartChange } from './cart.queries.ts';
+import { withCartLock } from './cart-lock.ts';
 
 export const boardPartsQuery = queryOptions({
   queryKey: [...cartKey, 'parts'],
@@ -20,9 +20,9 @@ export function useSetQuantity() {
     send: ({ line, quantity }: { line: CartItem; quantity: number }) =>
       call('PATCH /api/cart/:id', { params: { id: line.id }, body: { quantity } }),
     apply: (state, { line, quantity }) => withQuantity(state, line.id, quantity),
-    touches: (item, { line }) => sameProduct(item, line),
+    affects: (item, { line }) => sameProduct(item, line),
     onDone: () => toast({ title: 'Cart updated successfully' }),
-    failure: 'Failed to update cart',
+    failureTitle: 'Failed to update cart',
   });
 }
 
@@ -44,7 +44,7 @@ export function useRemoveLine() {
   return useCartChange({
     send: (line: CartItem) => call('DELETE /api/cart/:id', { params: { id: line.id } }),
     apply: (state, line) => withoutLine(state, line.id),
-    touches: sameProduct,
+    affects: sameProduct,
     onDone: (_, line) =>
       toast({
         title: 'Item removed from cart',
@@ -57,7 +57,7 @@ export function useRemoveLine() {
           },
         }),
       }),
-    failure: 'Failed to remove item',
+    failureTitle: 'Failed to remove item',
   });
 }
 
@@ -66,7 +66,7 @@ export function useClearCart() {
   return useCartChange({
     send: (_lines: readonly CartItem[]) => call('DELETE /api/cart'),
     apply: withoutLines,
-    touches: () => true,
+    affects: () => true,
     onDone: (_, lines) =>
       toast({
         title: 'Cart cleared successfully',
@@ -74,7 +74,7 @@ export function useClearCart() {
           action: { label: 'Undo', altText: 'Put everything back into the cart', run: () => putBack(lines) },
         }),
       }),
-    failure: 'Failed to clear cart',
+    failureTitle: 'Failed to clear cart',
   });
 }
 
@@ -82,9 +82,9 @@ export function useSaveForLater() {
   return useCartChange({
     send: (line: CartItem) => call('POST /api/cart/:id/save', { params: { id: line.id } }),
     apply: withSaved,
-    touches: sameProduct,
+    affects: sameProduct,
     onDone: (_, line) => toast({ title: 'Saved for later', description: line.product.name }),
-    failure: 'Failed to save item for later',
+    failureTitle: 'Failed to save item for later',
   });
 }
 
@@ -92,19 +92,19 @@ export function useRestoreSaved() {
   return useCartChange({
     send: (item: CartItem) => call('POST /api/cart/saved/:id/restore', { params: { id: item.id } }),
     apply: withRestored,
-    touches: sameProduct,
+    affects: sameProduct,
     onDone: (_, item) => toast({ title: `${item.product.name} moved to cart` }),
-    failure: 'Failed to move item to cart',
+    failureTitle: 'Failed to move item to cart',
   });
 }
 
-export function useForgetSaved() {
+export function useRemoveSaved() {
   return useCartChange({
     send: (item: CartItem) => call('DELETE /api/cart/saved/:id', { params: { id: item.id } }),
     apply: (state, item) => withoutSaved(state, item.id),
-    touches: sameProduct,
+    affects: sameProduct,
     onDone: (_, item) => toast({ title: 'Saved item removed', description: item.product.name }),
-    failure: 'Failed to remove item',
+    failureTitle: 'Failed to remove item',
   });
 }
 
@@ -115,15 +115,16 @@ export function useAddBoardParts() {
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: ({ lineId }: BoardParts) => inTurn(() => call('POST /api/cart/:id/parts', { params: { id: lineId } })),
+    mutationFn: ({ lineId }: BoardParts) =>
+      withCartLock(() => call('POST /api/cart/:id/parts', { params: { id: lineId } })),
     onSuccess: (added, { board }) => {
-      tellOtherTabs();
+      notifyOtherTabs();
       toast({
         title: `${added.length} ${added.length === 1 ? 'part' : 'parts'} added to cart`,
         description: `For the ${board.name}`,
       });
     },
-    onError: (error) => tellFailure('Failed to add parts to cart', error),
-    onSettled: (_answer, error) => settleChange(queryClient, error),
+    onError: (error) => toastFailure('Failed to add parts to cart', error),
+    onSettled: (_answer, error) => refreshAfterChange(queryClient, error),
   });
 }

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
 import { lineTotal } from '#domain/pricing/cart-totals.ts';
-import { lowStock, quantityLimit } from '#domain/cart/cart.ts';
+import { lowStockThreshold, quantityLimit } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { typeLabel } from '../catalogue/product-card/product-card.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,7 +14,7 @@ import { Lamp, type LampColour } from '../ui/lamp/lamp.tsx';
 import { Stage } from '../ui/stage/stage.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { useRemoveLine, useSaveForLater, useSetQuantity } from './cart-changes.queries.ts';
-import { trash } from './cart-icons.ts';
+import { trash } from './cart-icon-shapes.ts';
 import { isNewLine } from './cart-state.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -31,7 +31,8 @@ function Note({ lamp, children }: { lamp: LampColour; children: ReactNode }) {
 export function LineNotes({ line }: { line: Pick<CartItem, 'quantity' | 'addedPrice' | 'product'> }) {
   const { addedPrice, product } = line;
   const limit = quantityLimit(product);
-  const isScarce = product.inStock && product.stock !== null && product.stock <= Math.max(lowStock, line.quantity - 1);
+  const isScarce =
+    product.inStock && product.stock !== null && product.stock <= Math.max(lowStockThreshold, line.quantity - 1);
   return (
     <>
       {!product.inStock && (

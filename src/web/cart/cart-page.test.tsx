@@ -115,7 +115,7 @@ describe('a filled cart', () => {
 });
 
 describe('what a line says', () => {
-  it('is nothing while all is well', () => {
+  it('is empty for a product in stock at an unchanged price', () => {
     expect(textOf(page([line()]))).not.toMatch(/Out of Stock|left|price changed/);
   });
 
@@ -141,7 +141,7 @@ describe('what a line says', () => {
     expect(buttonNamed(page([line()]), 'Proceed to Checkout')).not.toContain('disabled');
   });
 
-  it('is that it is no longer sold, and then it leads nowhere', () => {
+  it('says "No longer sold." and has no link to the product', () => {
     const html = page([line({ product: { inStock: false, discontinued: true } })]);
     expect(textOf(html)).toContain('No longer sold.');
     expect(linksOf(html).map(([href]) => href)).not.toContain('/products/fuzz-box');

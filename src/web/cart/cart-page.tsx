@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
 import { countItems } from '#domain/cart/cart-count.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { useClearCart } from './cart-changes.queries.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { CartSummary } from './cart-summary.tsx';
 import { SavedList } from './saved-list.tsx';
 
 export function cartTitle(lines: readonly CartItem[] | undefined): string {
@@ -53,7 +53,7 @@ function FilledCart({ lines }: { lines: readonly CartItem[] }) {
         </ul>
         {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
       </div>
-      <OrderSummary lines={lines} />
+      <CartSummary lines={lines} />
     </div>
   );
 }

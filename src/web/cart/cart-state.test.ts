@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
-import { isNewLine, takenBack, withAdded, type CartState } from './cart-state.ts';
-import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './cart-steps.ts';
+import { isNewLine, rolledBack, withAdded, type CartState } from './cart-state.ts';
+import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
 
 const item = (name: string, quantity = 1): CartItem => ({
   id: `line-${name}`,
@@ -41,7 +41,7 @@ describe('a change as it looks at once', () => {
     expect(short(changed)).toEqual(expected);
   });
 
-  it('knows a line that the server has not answered with', () => {
+  it('marks a line without a server id as new', () => {
     const { lines } = withAdded(cart, c.product, 1);
     expect(lines.map(isNewLine)).toEqual([false, false, true]);
   });
@@ -51,21 +51,21 @@ describe('a change that is taken back', () => {
   const touchesA = (line: CartItem) => line.product.id === 'a';
 
   it('puts a removed line back in its place', () => {
-    expect(takenBack(withoutLine(cart, a.id), cart, touchesA)).toEqual(cart);
+    expect(rolledBack(withoutLine(cart, a.id), cart, touchesA)).toEqual(cart);
   });
 
   it('leaves what another change did to other lines', () => {
     const now = withQuantity(withQuantity(cart, a.id, 9), b.id, 5);
-    expect(short(takenBack(now, cart, touchesA)).lines).toEqual(['1a', '5b']);
+    expect(short(rolledBack(now, cart, touchesA)).lines).toEqual(['1a', '5b']);
   });
 
   it('takes a line away again that was not there before', () => {
     const touchesC = (line: CartItem) => line.product.id === 'c';
-    expect(takenBack(withAdded(cart, c.product, 1), cart, touchesC)).toEqual(cart);
-    expect(takenBack(withSaved(cart, a), cart, touchesA)).toEqual(cart);
+    expect(rolledBack(withAdded(cart, c.product, 1), cart, touchesC)).toEqual(cart);
+    expect(rolledBack(withSaved(cart, a), cart, touchesA)).toEqual(cart);
   });
 
-  it('brings a whole cart back', () => {
-    expect(takenBack(withoutLines(cart), cart, () => true)).toEqual(cart);
+  it('restores every line of a cleared cart', () => {
+    expect(rolledBack(withoutLines(cart), cart, () => true)).toEqual(cart);
   });
 });

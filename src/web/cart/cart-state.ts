@@ -35,20 +35,20 @@ const newLine = (product: AddableProduct, quantity: number): CartItem => ({
 });
 
 /** What is there already adds up; what is new comes last. */
-export function added(items: readonly CartItem[], product: AddableProduct, quantity: number): readonly CartItem[] {
+export function addItem(items: readonly CartItem[], product: AddableProduct, quantity: number): readonly CartItem[] {
   if (!items.some((item) => item.product.id === product.id)) return [...items, newLine(product, quantity)];
   return items.map((item) => (item.product.id === product.id ? { ...item, quantity: item.quantity + quantity } : item));
 }
 
 /** How the cart looks the moment a person adds something, before the server has agreed. */
 export const withAdded = ({ lines, saved }: CartState, product: AddableProduct, quantity: number): CartState => ({
-  lines: added(lines, product, quantity),
+  lines: addItem(lines, product, quantity),
   saved,
 });
 
-type Touches = (item: CartItem) => boolean;
+type ItemTest = (item: CartItem) => boolean;
 
-function itemsBack(now: readonly CartItem[], before: readonly CartItem[], touched: Touches): CartItem[] {
+function itemsBack(now: readonly CartItem[], before: readonly CartItem[], touched: ItemTest): CartItem[] {
   const items = now.filter((item) => !touched(item));
   before.forEach((item, index) => {
     if (touched(item)) items.splice(index, 0, item);
@@ -57,7 +57,7 @@ function itemsBack(now: readonly CartItem[], before: readonly CartItem[], touche
 }
 
 /** Takes back one change that the server refused; what other changes did to other lines stays. */
-export const takenBack = (now: CartState, before: CartState, touched: Touches): CartState => ({
+export const rolledBack = (now: CartState, before: CartState, touched: ItemTest): CartState => ({
   lines: itemsBack(now.lines, before.lines, touched),
   saved: itemsBack(now.saved, before.saved, touched),
 });

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { CartItem } from '#contracts/cart.ts';
 import { ApiError, call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
-import { takenBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
-import { cartChangeKey, cartKey, refreshCart, tellOtherTabs } from './cart-tabs.ts';
-import { inTurn } from './in-turn.ts';
+import { rolledBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
+import { cartChangeKey, cartKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
+import { withCartLock } from './cart-lock.ts';
 
 export const cartQuery = queryOptions({
   queryKey: cartKey,
@@ -34,21 +34,21 @@ interface CartChange<Input, Answer> {
   /** How the cart looks at once. */
   readonly apply: (state: CartState, input: Input) => CartState;
   /** The lines that go back to what they were when the server refuses. */
-  readonly touches: (item: CartItem, input: Input) => boolean;
+  readonly affects: (item: CartItem, input: Input) => boolean;
   readonly onDone: (answer: Answer, input: Input) => void;
   /** The title of the toast that tells of a failure. */
-  readonly failure: string;
+  readonly failureTitle: string;
 }
 
 /** A server in trouble has changed nothing; every other end of a change is a reason to look at the cart again. */
-export const settleChange = (queryClient: QueryClient, error: Error | null): Promise<void> =>
+export const refreshAfterChange = (queryClient: QueryClient, error: Error | null): Promise<void> =>
   refreshCart(queryClient, { ownChanges: 1, isNews: !(error instanceof ApiError && error.status >= 500) });
 
 /** What the server said about a refusal is for a person; what it says about its own faults is not. */
 const sentenceOf = (error: Error): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
+  error instanceof ApiError && error.status < 500 ? error.userMessage : undefined;
 
-export function tellFailure(title: string, error: Error): void {
+export function toastFailure(title: string, error: Error): void {
   const description = sentenceOf(error);
   toast({ title, variant: 'destructive', ...(description && { description }) });
 }
@@ -63,7 +63,7 @@ export function useCartChange<Input, Answer>(change: CartChange<Input, Answer>) 
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: (input: Input) => inTurn(() => change.send(input)),
+    mutationFn: (input: Input) => withCartLock(() => change.send(input)),
     onMutate: async (input) => {
       await queryClient.cancelQueries({ queryKey: cartKey });
       const before = readCart(queryClient);
@@ -71,7 +71,7 @@ export function useCartChange<Input, Answer>(change: CartChange<Input, Answer>) 
       return before;
     },
     onSuccess: (answer, input) => {
-      tellOtherTabs();
+      notifyOtherTabs();
       change.onDone(answer, input);
     },
     onError: (error, input, before) => {
@@ -79,27 +79,27 @@ export function useCartChange<Input, Answer>(change: CartChange<Input, Answer>) 
         const now = readCart(queryClient);
         writeCart(
           queryClient,
-          takenBack(now, before, (item) => change.touches(item, input)),
+          rolledBack(now, before, (item) => change.affects(item, input)),
         );
       }
-      tellFailure(change.failure, error);
+      toastFailure(change.failureTitle, error);
     },
-    onSettled: (_answer, error) => settleChange(queryClient, error),
+    onSettled: (_answer, error) => refreshAfterChange(queryClient, error),
   });
 }
 
-export interface Addition {
+export interface AddToCartInput {
   readonly product: AddableProduct;
   readonly quantity?: number;
 }
 
 export function useAddToCart() {
   return useCartChange({
-    send: ({ product, quantity = 1 }: Addition) =>
+    send: ({ product, quantity = 1 }: AddToCartInput) =>
       call('POST /api/cart', { body: { productId: product.id, quantity } }),
     apply: (state, { product, quantity = 1 }) => withAdded(state, product, quantity),
-    touches: (item, { product }) => item.product.id === product.id,
+    affects: (item, { product }) => item.product.id === product.id,
     onDone: (_, { product }) => toast({ title: `${product.name} added to cart` }),
-    failure: 'Failed to add item to cart',
+    failureTitle: 'Failed to add item to cart',
   });
 }

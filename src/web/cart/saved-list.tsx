@@ -4,15 +4,15 @@ import { formatMoney } from '#domain/money/money.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { useForgetSaved, useRestoreSaved } from './cart-changes.queries.ts';
-import { trash } from './cart-icons.ts';
+import { useRemoveSaved, useRestoreSaved } from './cart-changes.queries.ts';
+import { trash } from './cart-icon-shapes.ts';
 import { LineName, LineNotes, LinePicture } from './cart-line.tsx';
 import { isNewLine } from './cart-state.ts';
 import { savedQuery } from './cart.queries.ts';
 
 function SavedLine({ item }: { item: CartItem }) {
   const restore = useRestoreSaved();
-  const forget = useForgetSaved();
+  const forget = useRemoveSaved();
   const pending = isNewLine(item) || restore.isPending || forget.isPending;
   const { product, quantity } = item;
   return (

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
-import { paths, type CatalogueAddress } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Input } from '../ui/field/input.tsx';
@@ -14,13 +14,13 @@ const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v
 
 interface CatalogueToolsProps {
   formId: string;
-  address: CatalogueAddress;
+  params: CatalogueParams;
   facets: Facets | undefined;
-  onChange: (changes: CatalogueAddress) => void;
+  onChange: (changes: CatalogueParams) => void;
 }
 
 /** What no field of the form shows, but a form sent without a script must keep. */
-function KeptFilters({ address }: { address: CatalogueAddress }) {
+function KeptFilters({ address }: { address: CatalogueParams }) {
   return (['category', 'subcategory', 'difficulty'] as const).map(
     (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
   );
@@ -30,14 +30,14 @@ function KeptFilters({ address }: { address: CatalogueAddress }) {
  * Search, and the filters behind their toggle. It is one real form: without a script its buttons send it, and the
  * page comes back filtered. With one, each change goes to the address at once.
  */
-export function CatalogueTools({ formId, address, facets, onChange }: CatalogueToolsProps) {
+export function CatalogueTools({ formId, params, facets, onChange }: CatalogueToolsProps) {
   const panelId = useId();
   const searchId = useId();
   const [open, setOpen] = useState(false);
-  const [search, setSearch] = useDraft(address.search);
-  const [minPrice, setMinPrice] = useDraft(address.minPrice);
-  const [maxPrice, setMaxPrice] = useDraft(address.maxPrice);
-  const count = activeFilters(address).filter(({ name }) => name !== 'search').length;
+  const [search, setSearch] = useDraft(params.search);
+  const [minPrice, setMinPrice] = useDraft(params.minPrice);
+  const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
+  const count = activeFilters(params).filter(({ name }) => name !== 'search').length;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function CatalogueTools({ formId, address, facets, onChange }: CatalogueT
       action={paths.products()}
       onSubmit={submit}
     >
-      <KeptFilters address={address} />
+      <KeptFilters address={params} />
       <div className="catalogue-search">
         {/* The first submit button is the one that the Enter key presses. */}
         <button type="submit" className="catalogue-search-button" aria-label="Search products">
@@ -85,10 +85,10 @@ export function CatalogueTools({ formId, address, facets, onChange }: CatalogueT
       </Button>
       <div id={panelId} className={classNames('filter-panel', !open && 'filter-panel-closed')}>
         <FilterPanel
-          address={address}
+          params={params}
           facets={facets}
           onChange={onChange}
-          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, settle: () => onChange({ minPrice, maxPrice }) }}
+          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => onChange({ minPrice, maxPrice }) }}
         />
       </div>
     </form>

@@ -1,8 +1,8 @@
-import { paths, type CatalogueAddress } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths.ts';
 
-let lastAddress: CatalogueAddress = {};
+let lastAddress: CatalogueParams = {};
 
-export function rememberCatalogue(address: CatalogueAddress): void {
+export function rememberCatalogue(address: CatalogueParams): void {
   lastAddress = address;
 }
 

@@ -2,7 +2,7 @@ import { artUrl } from '../shell/art-manifest.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import { ClearButton } from './filters/clear-button.tsx';
-import { emptyTitle } from './catalogue-words.ts';
+import { emptyTitle } from './catalogue-texts.ts';
 
 export function NothingFound({ category, onClear }: { category: string | undefined; onClear: () => void }) {
   return (
@@ -15,7 +15,7 @@ export function NothingFound({ category, onClear }: { category: string | undefin
   );
 }
 
-export function LoadingFailed() {
+export function ProductsLoadFailed() {
   return (
     <div className="list-state" role="alert">
       <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />

@@ -4,9 +4,9 @@ import type { Product } from '#contracts/catalogue.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { call, request } from '../api/client.ts';
-import type { CatalogueAddress } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths.ts';
 import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
-import { pagesOf } from './catalogue-address.ts';
+import { pageCountOf } from './catalogue-params.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
 
@@ -29,7 +29,7 @@ async function fetchPage(query: ListQuery, offset: number): Promise<ProductPage>
 }
 
 /** The list of an address, page by page. It is kept as long as the window, for the way back from a product. */
-export function productsQuery({ show: _pages, ...query }: CatalogueAddress) {
+export function productsQuery({ show: _pages, ...query }: CatalogueParams) {
   return infiniteQueryOptions({
     queryKey: ['/api/products', 'list', query],
     queryFn: ({ pageParam }) => fetchPage(query as ListQuery, pageParam),
@@ -43,22 +43,22 @@ export function productsQuery({ show: _pages, ...query }: CatalogueAddress) {
 }
 
 /** How many products each choice of a filter would give. */
-export function facetsQuery({ show: _pages, sort: _sort, ...filter }: CatalogueAddress) {
+export function facetsQuery({ show: _pages, sort: _sort, ...filter }: CatalogueParams) {
   return queryOptions({
     queryKey: ['/api/facets', filter],
     queryFn: () => call('GET /api/facets', { query: filter as ListQuery }),
   });
 }
 
-export async function loadCatalogue(queryClient: QueryClient, address: CatalogueAddress): Promise<void> {
+export async function loadCatalogue(queryClient: QueryClient, address: CatalogueParams): Promise<void> {
   await Promise.all([
-    queryClient.ensureInfiniteQueryData({ ...productsQuery(address), pages: pagesOf(address) }),
+    queryClient.ensureInfiniteQueryData({ ...productsQuery(address), pages: pageCountOf(address) }),
     queryClient.ensureQueryData(facetsQuery(address)),
   ]);
 }
 
 /** The products of all pages. What moved from one page to the next between two answers is shown once. */
-export function productsOf(pages: readonly ProductPage[]): CardProduct[] {
+export function uniqueProducts(pages: readonly ProductPage[]): CardProduct[] {
   const byId = new Map(pages.flatMap(({ products }) => products.map((product) => [product.id, product] as const)));
   return [...byId.values()];
 }

@@ -1,26 +1,26 @@
 import type { Ref } from 'react';
-import type { CatalogueAddress } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
-import { countText } from './catalogue-words.ts';
+import { countText } from './catalogue-texts.ts';
 import { ClearButton } from './filters/clear-button.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 
-interface Found {
+interface ResultCounts {
   readonly total: number;
   readonly inStock: number;
 }
 
 interface CountProps {
   category: string | undefined;
-  found: Found | undefined;
+  found: ResultCounts | undefined;
   failed: boolean;
 }
 
 /** It stays while lists come and go, so that each new count is read aloud, politely. */
-function Count({ category, found, failed }: CountProps) {
+function ResultCount({ category, found, failed }: CountProps) {
   return (
     <p className="catalogue-count" role="status">
       {found && (
@@ -38,19 +38,19 @@ function Count({ category, found, failed }: CountProps) {
 interface ResultsBarProps extends Omit<CountProps, 'category'> {
   ref: Ref<HTMLDivElement>;
   formId: string;
-  address: CatalogueAddress;
+  params: CatalogueParams;
   /** Some of the pictures stand on squares of a centimetre. */
   toScale: boolean;
-  onChange: (changes: CatalogueAddress) => void;
+  onChange: (changes: CatalogueParams) => void;
   /** Goes to an address without the filter whose button was pressed. */
-  onTake: (address: CatalogueAddress) => void;
+  onFilterRemove: (params: CatalogueParams) => void;
 }
 
-export function ResultsBar({ ref, formId, address, found, failed, toScale, onChange, onTake }: ResultsBarProps) {
-  const filters = activeFilters(address);
+export function ResultsBar({ ref, formId, params, found, failed, toScale, onChange, onFilterRemove }: ResultsBarProps) {
+  const filters = activeFilters(params);
   return (
     <div className="results-bar" ref={ref} tabIndex={-1}>
-      <Count category={address.category} found={found} failed={failed} />
+      <ResultCount category={params.category} found={found} failed={failed} />
       {filters.length > 0 && (
         <>
           <ul className="filter-badges" aria-label="Active filters">
@@ -64,7 +64,7 @@ export function ResultsBar({ ref, formId, address, found, failed, toScale, onCha
                   className="filter-badge"
                   onClick={(event) => {
                     event.preventDefault();
-                    onTake({ ...address, show: '', [name]: '' });
+                    onFilterRemove({ ...params, show: '', [name]: '' });
                   }}
                 >
                   {label}
@@ -77,7 +77,7 @@ export function ResultsBar({ ref, formId, address, found, failed, toScale, onCha
           <ClearButton
             label="Clear All"
             look={{ variant: 'quiet', small: true }}
-            onClear={() => onTake(withoutFilters(address))}
+            onClear={() => onFilterRemove(withoutFilters(params))}
           />
         </>
       )}
@@ -88,7 +88,7 @@ export function ResultsBar({ ref, formId, address, found, failed, toScale, onCha
             One square is one centimetre
           </span>
         )}
-        <SortSelect formId={formId} address={address} onChange={(sort) => onChange({ sort })} />
+        <SortSelect formId={formId} params={params} onChange={(sort) => onChange({ sort })} />
       </div>
     </div>
   );

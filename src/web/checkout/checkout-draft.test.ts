@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { clearDraft, saveDraft, readDraft } from './checkout-draft.ts';
 
 class FakeStorage extends Map<string, string> {
   getItem(key: string): string | null {
@@ -16,7 +16,7 @@ class FakeStorage extends Map<string, string> {
 beforeEach(() => vi.stubGlobal('sessionStorage', new FakeStorage()));
 
 afterEach(() => {
-  forgetDraft();
+  clearDraft();
   vi.unstubAllGlobals();
 });
 
@@ -24,35 +24,35 @@ const typed = { email: 'asha@example.com', 'shipping.city': 'Bengaluru' };
 const attempt = { key: 'one-key', unanswered: [] };
 
 describe('the draft of a checkout', () => {
-  it('comes back whole, key and all, until it is forgotten', () => {
-    keepDraft({ owner: null, typed, attempt });
+  it('is read back with its idempotency key until it is cleared', () => {
+    saveDraft({ owner: null, typed, attempt });
     expect(readDraft(null)).toEqual({ owner: null, typed, attempt });
-    forgetDraft();
+    clearDraft();
     expect(readDraft(null).typed).toEqual({});
   });
 
-  it('goes along when a guest signs in', () => {
-    keepDraft({ owner: null, typed, attempt });
+  it('is kept when a guest signs in', () => {
+    saveDraft({ owner: null, typed, attempt });
     expect(readDraft(7)).toEqual({ owner: 7, typed, attempt });
   });
 
   it('loses the choice of an address when a guest signs in, since there was none to choose', () => {
-    keepDraft({ owner: null, typed: { ...typed, address: 'new' }, attempt });
+    saveDraft({ owner: null, typed: { ...typed, address: 'new' }, attempt });
     expect(readDraft(null).typed).toMatchObject({ address: 'new' });
     expect(readDraft(7).typed).toEqual(typed);
-    keepDraft({ owner: 7, typed: { address: 'new' }, attempt });
+    saveDraft({ owner: 7, typed: { address: 'new' }, attempt });
     expect(readDraft(7).typed).toEqual({ address: 'new' });
   });
 
   it.each([8, null])('of one user is not shown to %s', (other) => {
-    keepDraft({ owner: 7, typed, attempt });
+    saveDraft({ owner: 7, typed, attempt });
     const seen = readDraft(other);
     expect(seen.typed).toEqual({});
     expect(seen.attempt.key).not.toBe('one-key');
   });
 
   it.each(['not json', '7', 'null', '{"typed":{"email":5},"attempt":{"key":1}}'])(
-    'survives %s in its place',
+    'is empty when the storage holds %s',
     (text) => {
       sessionStorage.setItem('checkout-draft', text);
       expect(readDraft(null)).toMatchObject({ owner: null, typed: {}, attempt: { unanswered: [] } });
@@ -61,7 +61,7 @@ describe('the draft of a checkout', () => {
 
   it('is kept at least while the page lives where a browser forbids its storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepDraft({ owner: null, typed, attempt });
+    saveDraft({ owner: null, typed, attempt });
     expect(readDraft(null).typed).toEqual(typed);
   });
 });

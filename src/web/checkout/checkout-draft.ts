@@ -1,12 +1,12 @@
-import type { Typed } from '../forms/check.ts';
-import { forget, recall, remember } from '../orders/tab-memory.ts';
+import type { FormValues } from '../forms/validation.ts';
+import { removeSession, readSession, writeSession } from '../orders/session-store.ts';
 import { newAttempt, type Attempt } from './order-attempt.ts';
 
 /** What was typed at the checkout, and how far ordering it has come. */
 export interface CheckoutDraft {
   /** The user who typed it, or null for a guest. */
   readonly owner: number | null;
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly attempt: Attempt;
 }
 
@@ -14,7 +14,7 @@ const memoryKey = 'checkout-draft';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function readTyped(value: unknown): Typed {
+function readTyped(value: unknown): FormValues {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -27,14 +27,14 @@ function readAttempt(value: unknown): Attempt {
 }
 
 /** A guest has no addresses to choose from: 'the form' is no choice to hold on to once there are some. */
-const withoutChoice = ({ address: _none, ...typed }: Typed): Typed => typed;
+const withoutChoice = ({ address: _none, ...typed }: FormValues): FormValues => typed;
 
 /**
  * The draft of this tab as this person may see it. A guest who signs in keeps what was typed; nobody else gets to see
  * what a user has typed.
  */
 export function readDraft(userId: number | null): CheckoutDraft {
-  const stored = recall(memoryKey);
+  const stored = readSession(memoryKey);
   const nothing = { owner: userId, typed: {}, attempt: newAttempt() };
   if (!isRecord(stored)) return nothing;
   const owner = typeof stored['owner'] === 'number' ? stored['owner'] : null;
@@ -44,6 +44,6 @@ export function readDraft(userId: number | null): CheckoutDraft {
   return { owner: userId, typed: isNewHere ? withoutChoice(typed) : typed, attempt: readAttempt(stored['attempt']) };
 }
 
-export const keepDraft = (draft: CheckoutDraft): void => remember(memoryKey, draft);
+export const saveDraft = (draft: CheckoutDraft): void => writeSession(memoryKey, draft);
 
-export const forgetDraft = (): void => forget(memoryKey);
+export const clearDraft = (): void => removeSession(memoryKey);

@@ -1,5 +1,5 @@
 import { artUrl } from '../shell/art-manifest.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
@@ -28,7 +28,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-export function NothingToBuy() {
+export function EmptyCheckout() {
   return (
     <div className="empty">
       <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />

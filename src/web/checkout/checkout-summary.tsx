@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Stage } from '../ui/stage/stage.tsx';

@@ -7,32 +7,32 @@ import { isIndia } from '#domain/places/india.ts';
 import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { AddressSection } from './sections/address-section.tsx';
-import { keepDraft, readDraft } from './checkout-draft.ts';
-import { CheckoutSkeleton, NothingToBuy } from './checkout-states.tsx';
+import { saveDraft, readDraft } from './checkout-draft.ts';
+import { CheckoutSkeleton, EmptyCheckout } from './checkout-states.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { quoteQuery } from './checkout.queries.ts';
 import { ContactSection } from './sections/contact-section.tsx';
 import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
-import { placeOf } from './order-form.ts';
+import { destinationOf } from './order-form.ts';
 import { OrderRefused } from './order-refused.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
 import { usePlaceOrder } from './place-order.ts';
-import { effectiveOption, quoteChanges } from './quote-changes.ts';
-import { useCheckoutForm, useTyped } from './use-checkout-form.ts';
+import { selectedShippingOption, quoteChanges } from './quote-changes.ts';
+import { useCheckoutForm, useCheckoutValues } from './use-checkout-form.ts';
 
 interface Buyer {
   user: User | null;
   addresses: readonly Address[];
 }
 
-type Placing = ReturnType<typeof usePlaceOrder>;
+type PlaceOrderMutation = ReturnType<typeof usePlaceOrder>;
 
 /**
  * An empty cart after an order whose answer never came: most likely that order took it. Asking again under the same key
  * finds it, and can order nothing anew.
  */
-function useLostOrder(isEmpty: boolean, userId: number | null, { isPending, mutate }: Placing) {
+function useLostOrder(isEmpty: boolean, userId: number | null, { isPending, mutate }: PlaceOrderMutation) {
   const wasAsked = useRef(false);
   const [lost] = isEmpty ? readDraft(userId).attempt.unanswered : [];
   const find = () => lost && mutate({ order: lost, saveAddress: false });
@@ -44,19 +44,19 @@ function useLostOrder(isEmpty: boolean, userId: number | null, { isPending, muta
   return { isLost: lost !== undefined, find };
 }
 
-interface FormProps extends Buyer, ReturnType<typeof useTyped> {
+interface FormProps extends Buyer, ReturnType<typeof useCheckoutValues> {
   quote: CheckoutQuote;
-  placing: Placing;
+  placing: PlaceOrderMutation;
 }
 
 function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormProps) {
   const [seen, setSeen] = useState(quote);
   const isSending = useRef(false);
-  const option = effectiveOption(quote, typed['shippingMethod']);
+  const option = selectedShippingOption(quote, typed['shippingMethod']);
   const form = useCheckoutForm({
     typed,
     type,
-    surroundings: { signedIn: user !== null, addresses, total: option?.total },
+    context: { signedIn: user !== null, addresses, total: option?.total },
     submit: (filled) => {
       // Two clicks can come before the button shows that the first one was heard.
       if (isSending.current) return;
@@ -76,7 +76,7 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
       </div>
       <CheckoutSummary
         {...{ quote, option }}
-        isExport={!isIndia(placeOf(typed, addresses).country)}
+        isExport={!isIndia(destinationOf(typed, addresses).country)}
         isPending={placing.isPending}
       >
         <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
@@ -88,11 +88,11 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
 /** Everything that is needed to order the cart, on one page. */
 export function Checkout({ user, addresses }: Buyer) {
   const userId = user?.id ?? null;
-  const typing = useTyped(userId, addresses);
-  const { data: quote, isError, refetch } = useQuery(quoteQuery(placeOf(typing.typed, addresses)));
+  const typing = useCheckoutValues(userId, addresses);
+  const { data: quote, isError, refetch } = useQuery(quoteQuery(destinationOf(typing.typed, addresses)));
   const placing = usePlaceOrder({
     read: () => readDraft(userId).attempt,
-    write: (attempt) => keepDraft({ ...readDraft(userId), attempt }),
+    write: (attempt) => saveDraft({ ...readDraft(userId), attempt }),
   });
   const isEmpty = quote?.lines.length === 0;
   const { isLost, find } = useLostOrder(isEmpty, userId, placing);
@@ -100,7 +100,7 @@ export function Checkout({ user, addresses }: Buyer) {
     return <LoadFailed onRetry={find}>Failed to look for your order. Please try again.</LoadFailed>;
   }
   if (isLost) return <Spinner label="Looking for your order..." />;
-  if (isEmpty) return <NothingToBuy />;
+  if (isEmpty) return <EmptyCheckout />;
   if (quote) return <CheckoutFields {...{ user, addresses, quote, placing }} {...typing} />;
   if (!isError) return <CheckoutSkeleton />;
   return <LoadFailed onRetry={() => void refetch()}>Failed to load the checkout. Please try again.</LoadFailed>;

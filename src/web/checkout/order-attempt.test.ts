@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewOrder } from '#contracts/orders.ts';
 import { ApiError } from '../api/client.ts';
-import { newAttempt, tryOrder, type Attempt } from './order-attempt.ts';
+import { newAttempt, placeOrderOnce, type Attempt } from './order-attempt.ts';
 
 const order = (notes: string): NewOrder => ({
   shippingAddress: {
@@ -33,7 +33,7 @@ function shopBehindALine() {
     return placed.get(key)!.notes;
   };
   const deps = { read: () => attempt, write: (next: Attempt) => void (attempt = next), send };
-  return { line, placed, attempt: () => attempt, order: (notes: string) => tryOrder(deps, order(notes)) };
+  return { line, placed, attempt: () => attempt, order: (notes: string) => placeOrderOnce(deps, order(notes)) };
 }
 
 describe('an attempt to order', () => {

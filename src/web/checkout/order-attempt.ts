@@ -16,7 +16,7 @@ export const newAttempt = (): Attempt => ({ key: newKey(), unanswered: [] });
 
 const isSame = (one: NewOrder, other: NewOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const withSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => ({
+export const recordSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => ({
   key,
   unanswered: [order, ...unanswered.filter((earlier) => !isSame(earlier, order))],
 });
@@ -45,7 +45,7 @@ async function findEarlier<Placed>(send: AttemptDeps<Placed>['send'], { key, una
   return null;
 }
 
-export interface Outcome<Placed> {
+export interface AttemptOutcome<Placed> {
   readonly placed: Placed;
   /** What stands is an earlier order of the same intention, and not what was sent last. */
   readonly wasEarlier: boolean;
@@ -55,9 +55,12 @@ export interface Outcome<Placed> {
  * Orders once, however often it is tried: what is sent is written down before it leaves, under a key that changes only
  * when the shop has said no.
  */
-export async function tryOrder<Placed>(deps: AttemptDeps<Placed>, order: NewOrder): Promise<Outcome<Placed>> {
+export async function placeOrderOnce<Placed>(
+  deps: AttemptDeps<Placed>,
+  order: NewOrder,
+): Promise<AttemptOutcome<Placed>> {
   const before = deps.read();
-  deps.write(withSent(before, order));
+  deps.write(recordSent(before, order));
   try {
     return { placed: await deps.send(order, before.key), wasEarlier: false };
   } catch (error) {
@@ -67,7 +70,7 @@ export async function tryOrder<Placed>(deps: AttemptDeps<Placed>, order: NewOrde
   const earlier = await findEarlier(deps.send, before);
   if (earlier !== null) return { placed: earlier, wasEarlier: true };
   // A copy of this tab has used the key up. What it left in the cart, if anything, is a new intention.
-  const fresh = withSent(newAttempt(), order);
+  const fresh = recordSent(newAttempt(), order);
   deps.write(fresh);
   return { placed: await deps.send(order, fresh.key), wasEarlier: false };
 }

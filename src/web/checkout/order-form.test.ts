@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
-import { checkOrder, placeOf } from './order-form.ts';
-import { startOf } from './use-checkout-form.ts';
+import { validateOrder, destinationOf } from './order-form.ts';
+import { initialValues } from './use-checkout-form.ts';
 
 const guest = { signedIn: false, addresses: [], total: '4298.00' };
 
@@ -34,7 +34,7 @@ const typed = {
 
 describe('the form of the checkout', () => {
   it("becomes a guest's order, with the total that was shown and without what was left empty", () => {
-    const checked = checkOrder(typed, guest);
+    const checked = validateOrder(typed, guest);
     expect(checked).toMatchObject({
       ok: true,
       values: {
@@ -54,7 +54,7 @@ describe('the form of the checkout', () => {
   });
 
   it("becomes a user's order to a saved address", () => {
-    expect(checkOrder({ address: home.id, ...choices }, user)).toMatchObject({
+    expect(validateOrder({ address: home.id, ...choices }, user)).toMatchObject({
       ok: true,
       values: { order: { shippingAddress: { streetAddress: '12 MG Road', city: 'Bengaluru' } } },
     });
@@ -64,7 +64,7 @@ describe('the form of the checkout', () => {
     const { paymentMethod, ...rest } = typed;
     const wrong = { ...rest, email: '', phone: 'call me', 'shipping.zipCode': '12', billing: 'own' };
     expect(paymentMethod).toBe('cod');
-    const checked = checkOrder({ ...wrong, 'billing.country': 'Another country' }, guest);
+    const checked = validateOrder({ ...wrong, 'billing.country': 'Another country' }, guest);
     expect(checked.ok ? [] : Object.keys(checked.problems).toSorted()).toEqual([
       'billing.city',
       'billing.countryName',
@@ -84,7 +84,7 @@ describe('the form of the checkout', () => {
   );
 
   it('asks for a state of the list at a billing address in India', () => {
-    expect(checkOrder({ ...typed, ...own, billing: 'own', 'billing.state': 'Bombay' }, guest)).toEqual({
+    expect(validateOrder({ ...typed, ...own, billing: 'own', 'billing.state': 'Bombay' }, guest)).toEqual({
       ok: false,
       problems: { 'billing.state': 'Please choose the state from the list.' },
     });
@@ -92,30 +92,30 @@ describe('the form of the checkout', () => {
 
   it('bills to a country that is not in the list', () => {
     const billing = { 'billing.country': 'Another country', 'billing.countryName': 'Brazil' };
-    expect(checkOrder({ ...typed, ...own, billing: 'own', ...billing }, guest)).toMatchObject({
+    expect(validateOrder({ ...typed, ...own, billing: 'own', ...billing }, guest)).toMatchObject({
       values: { order: { billingAddress: { country: 'Brazil' } } },
     });
   });
 
   it('asks whoever lives where we do not ship to write to us', () => {
-    const checked = checkOrder({ ...typed, 'shipping.country': 'Another country' }, guest);
+    const checked = validateOrder({ ...typed, 'shipping.country': 'Another country' }, guest);
     expect(checked).toEqual({ ok: false, problems: { 'shipping.country': expect.stringContaining('write to us') } });
   });
 
   it('takes an order to pick up from whoever lives there, in whichever country that is', () => {
     const there = { ...typed, 'shipping.city': ' portland', 'shipping.state': 'Oregon', 'shipping.zipCode': '97201' };
     const pickup = { ...there, 'shipping.country': 'Another country', shippingMethod: 'pickup' };
-    expect(checkOrder({ ...pickup, 'shipping.countryName': 'United States' }, guest)).toMatchObject({
+    expect(validateOrder({ ...pickup, 'shipping.countryName': 'United States' }, guest)).toMatchObject({
       ok: true,
       values: { order: { shippingAddress: { country: 'United States' }, shippingMethod: 'pickup' } },
     });
-    const nameless = checkOrder(pickup, guest);
+    const nameless = validateOrder(pickup, guest);
     expect(nameless.ok ? [] : Object.keys(nameless.problems)).toEqual(['shipping.countryName']);
   });
 
   it('tells of a saved address that cannot be used at the choice of it', () => {
     const addresses = [{ ...home, state: 'Bombay' }];
-    expect(checkOrder({ address: home.id, ...choices }, { ...user, addresses })).toMatchObject({
+    expect(validateOrder({ address: home.id, ...choices }, { ...user, addresses })).toMatchObject({
       problems: { address: expect.stringMatching(/^This address cannot be used.*choose the state from the list\.$/) },
     });
   });
@@ -123,23 +123,23 @@ describe('the form of the checkout', () => {
 
 describe('the place that a price is asked for', () => {
   it('is the chosen address, or what was typed so far, or India', () => {
-    expect(placeOf({ address: home.id }, [home])).toEqual({ country: 'India', state: 'Karnataka', city: '' });
-    expect(placeOf({ 'shipping.country': 'Canada', 'shipping.state': 'Ontario' }, [])).toEqual({
+    expect(destinationOf({ address: home.id }, [home])).toEqual({ country: 'India', state: 'Karnataka', city: '' });
+    expect(destinationOf({ 'shipping.country': 'Canada', 'shipping.state': 'Ontario' }, [])).toEqual({
       country: 'Canada',
       state: '',
       city: '',
     });
-    expect(placeOf({}, [])).toEqual({ country: 'India', state: '', city: '' });
+    expect(destinationOf({}, [])).toEqual({ country: 'India', state: '', city: '' });
   });
 
   it('names the city only where things can be picked up', () => {
-    expect(placeOf({ 'shipping.city': 'Pune' }, []).city).toBe('');
-    expect(placeOf({ 'shipping.city': 'portland ' }, []).city).toBe('portland');
+    expect(destinationOf({ 'shipping.city': 'Pune' }, []).city).toBe('');
+    expect(destinationOf({ 'shipping.city': 'portland ' }, []).city).toBe('portland');
   });
 
   it('is a country that was typed, where one may be and once it is known', () => {
     const countryOf = (city: string, name: string) =>
-      placeOf({ 'shipping.city': city, 'shipping.country': 'Another country', 'shipping.countryName': name }, [])
+      destinationOf({ 'shipping.city': city, 'shipping.country': 'Another country', 'shipping.countryName': name }, [])
         .country;
     expect(countryOf('Portland', 'uk')).toBe('United Kingdom');
     expect(countryOf('Portland', 'United States')).toBe('Another country');
@@ -149,16 +149,19 @@ describe('the place that a price is asked for', () => {
 
 describe('the start of the form', () => {
   it('chooses the default address, or the form where there is none', () => {
-    expect(startOf({}, [home])['address']).toBe(home.id);
-    expect(startOf({}, [])['address']).toBe('new');
+    expect(initialValues({}, [home])['address']).toBe(home.id);
+    expect(initialValues({}, [])['address']).toBe('new');
   });
 
   it('shows what was typed before signing in rather than a saved address', () => {
-    expect(startOf({ 'shipping.city': 'Pune' }, [home])).toMatchObject({ address: 'new', 'shipping.city': 'Pune' });
+    expect(initialValues({ 'shipping.city': 'Pune' }, [home])).toMatchObject({
+      address: 'new',
+      'shipping.city': 'Pune',
+    });
   });
 
   it('forgets a choice that is gone', () => {
-    expect(startOf({ address: 'gone' }, [home])['address']).toBe(home.id);
-    expect(startOf({ address: 'new' }, [home])['address']).toBe('new');
+    expect(initialValues({ address: 'gone' }, [home])['address']).toBe(home.id);
+    expect(initialValues({ address: 'new' }, [home])['address']).toBe('new');
   });
 });

@@ -5,7 +5,7 @@ import { isPickupArea, stateProblem } from '#domain/orders/checkout.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIndia } from '#domain/places/india.ts';
-import type { Checked, Problems, Typed } from '../forms/check.ts';
+import type { Validated, FieldErrors, FormValues } from '../forms/validation.ts';
 
 /** The choice of the country lists that stands for all that are not in them. */
 export const anotherCountry = 'Another country';
@@ -13,21 +13,21 @@ export const anotherCountry = 'Another country';
 export const newAddressChoice = 'new';
 export const ownBillingChoice = 'own';
 
-export type AddressPart = 'shipping' | 'billing';
+export type AddressRole = 'shipping' | 'billing';
 const addressLines = ['name', 'streetAddress', 'city', 'state', 'zipCode'] as const;
-type AddressLine = (typeof addressLines)[number] | 'country' | 'countryName';
+type AddressField = (typeof addressLines)[number] | 'country' | 'countryName';
 
 /** The name of a field of one of the two addresses. */
-export const fieldOf = (part: AddressPart, line: AddressLine): string => `${part}.${line}`;
+export const addressFieldName = (part: AddressRole, line: AddressField): string => `${part}.${line}`;
 
-export interface OrderSurroundings {
+export interface OrderContext {
   readonly signedIn: boolean;
   readonly addresses: readonly Address[];
   /** What the summary shows. */
   readonly total: string | undefined;
 }
 
-export interface FilledForm {
+export interface CheckoutSubmission {
   readonly order: NewOrder;
   readonly saveAddress: boolean;
 }
@@ -42,23 +42,26 @@ const lineOf = ({ name, streetAddress, city, state, zipCode, country }: Address)
 });
 
 /** Which of the saved addresses is meant; null for the form. A guest has none. */
-export function chosenAddress(typed: Typed, addresses: readonly Address[]): Address | null {
+export function chosenAddress(typed: FormValues, addresses: readonly Address[]): Address | null {
   return addresses.find(({ id }) => id === typed['address']) ?? null;
 }
 
 /** Whether the country is one to type. Parcels go to those of the list only, but whoever picks up may live in any. */
-export const namesCountry = (typed: Typed, part: AddressPart): boolean =>
-  typed[fieldOf(part, 'country')] === anotherCountry &&
-  (part === 'billing' || isPickupArea(typed[fieldOf(part, 'city')] ?? ''));
+export const usesTypedCountry = (typed: FormValues, part: AddressRole): boolean =>
+  typed[addressFieldName(part, 'country')] === anotherCountry &&
+  (part === 'billing' || isPickupArea(typed[addressFieldName(part, 'city')] ?? ''));
 
-function typedAddress(typed: Typed, part: AddressPart) {
-  const lines = Object.fromEntries(addressLines.map((line) => [line, typed[fieldOf(part, line)] ?? '']));
-  return { ...lines, country: typed[fieldOf(part, namesCountry(typed, part) ? 'countryName' : 'country')] ?? '' };
+function typedAddress(typed: FormValues, part: AddressRole) {
+  const lines = Object.fromEntries(addressLines.map((line) => [line, typed[addressFieldName(part, line)] ?? '']));
+  return {
+    ...lines,
+    country: typed[addressFieldName(part, usesTypedCountry(typed, part) ? 'countryName' : 'country')] ?? '',
+  };
 }
 
 const given = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-function orderOf(typed: Typed, { signedIn, addresses, total }: OrderSurroundings): z.input<typeof newOrder> {
+function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext): z.input<typeof newOrder> {
   const saved = chosenAddress(typed, addresses);
   return {
     email: signedIn ? undefined : (typed['email'] ?? ''),
@@ -80,21 +83,21 @@ const savedAddressWrong =
 const unserved = new Refusal('destination-unserved').message;
 
 /** The field that a part of the order was typed into. A saved address is one choice, whatever is wrong with it. */
-function fieldAt(path: readonly PropertyKey[], typed: Typed): string {
+function fieldAt(path: readonly PropertyKey[], typed: FormValues): string {
   const [part, line] = path.map(String);
   if (part !== 'shippingAddress' && part !== 'billingAddress') return part!;
   const addressPart = part === 'billingAddress' ? 'billing' : 'shipping';
   const isSaved = typed['address'] !== undefined && typed['address'] !== newAddressChoice;
   if (addressPart === 'shipping' && isSaved) return 'address';
-  const isNamed = line === 'country' && namesCountry(typed, addressPart);
-  return fieldOf(addressPart, isNamed ? 'countryName' : (line as AddressLine));
+  const isNamed = line === 'country' && usesTypedCountry(typed, addressPart);
+  return addressFieldName(addressPart, isNamed ? 'countryName' : (line as AddressField));
 }
 
-const isUnserved = (typed: Typed): boolean =>
-  typed[fieldOf('shipping', 'country')] === anotherCountry && !namesCountry(typed, 'shipping');
+const isUnserved = (typed: FormValues): boolean =>
+  typed[addressFieldName('shipping', 'country')] === anotherCountry && !usesTypedCountry(typed, 'shipping');
 
 /** What was typed as an order, or the sentence for each field that is not right. */
-export function checkOrder(typed: Typed, surroundings: OrderSurroundings): Checked<FilledForm> {
+export function validateOrder(typed: FormValues, surroundings: OrderContext): Validated<CheckoutSubmission> {
   const { success, data, error } = newOrder.safeParse(orderOf(typed, surroundings));
   const problems: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) problems[fieldAt(path, typed)] ??= message;
@@ -103,29 +106,29 @@ export function checkOrder(typed: Typed, surroundings: OrderSurroundings): Check
     if (wrongState) problems[fieldAt([part, 'state'], typed)] = wrongState;
   }
   if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
-  if (isUnserved(typed)) problems[fieldOf('shipping', 'country')] = unserved;
-  if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies Problems };
+  if (isUnserved(typed)) problems[addressFieldName('shipping', 'country')] = unserved;
+  if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies FieldErrors };
   return { ok: true, values: { order: data, saveAddress: typed['saveAddress'] === 'on' } };
 }
 
-export interface Place {
+export interface Destination {
   readonly country: string;
   readonly state: string;
   readonly city: string;
 }
 
 /** A name that is typed matters once it is that of a country of the list: all others are one. */
-function typedCountry(typed: Typed): string {
-  const name = namesCountry(typed, 'shipping') ? typed[fieldOf('shipping', 'countryName')] : undefined;
-  return (name && findCountry(name)?.name) || typed[fieldOf('shipping', 'country')] || 'India';
+function typedCountry(typed: FormValues): string {
+  const name = usesTypedCountry(typed, 'shipping') ? typed[addressFieldName('shipping', 'countryName')] : undefined;
+  return (name && findCountry(name)?.name) || typed[addressFieldName('shipping', 'country')] || 'India';
 }
 
 /** Where the parcel would go, as far as it matters: a city that changes nothing need not be asked about. */
-export function placeOf(typed: Typed, addresses: readonly Address[]): Place {
+export function destinationOf(typed: FormValues, addresses: readonly Address[]): Destination {
   const { country, state, city } = chosenAddress(typed, addresses) ?? {
     country: typedCountry(typed),
-    state: typed[fieldOf('shipping', 'state')] ?? '',
-    city: typed[fieldOf('shipping', 'city')] ?? '',
+    state: typed[addressFieldName('shipping', 'state')] ?? '',
+    city: typed[addressFieldName('shipping', 'city')] ?? '',
   };
   return { country, state: isIndia(country) ? state : '', city: isPickupArea(city) ? city.trim() : '' };
 }

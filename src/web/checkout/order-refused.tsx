@@ -1,4 +1,4 @@
-import { sentenceOf } from '../api/sentence-of.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { isRefusal } from './order-attempt.ts';
 
 interface OrderRefusedProps {
@@ -13,7 +13,7 @@ export function OrderRefused({ error, changes }: OrderRefusedProps) {
     <div role="alert" className="form-notice">
       {error && (
         <>
-          <p>{sentenceOf(error)}</p>
+          <p>{errorMessage(error)}</p>
           {changes.length > 0 && (
             <ul>
               {changes.map((sentence) => (

@@ -5,24 +5,24 @@ import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { call } from '../api/client.ts';
-import { cartChangeKey, tellOtherTabs } from '../cart/cart-tabs.ts';
-import { settleChange } from '../cart/cart.queries.ts';
-import { inTurn } from '../cart/in-turn.ts';
-import { orderPath, rememberToken } from '../orders/order-token.ts';
+import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
+import { refreshAfterChange } from '../cart/cart.queries.ts';
+import { withCartLock } from '../cart/cart-lock.ts';
+import { orderPath, saveOrderToken } from '../orders/order-token.ts';
 import { orderQuery, ordersKey } from '../orders/order.queries.ts';
-import { payAtOnce } from '../orders/payment/pay-at-once.ts';
+import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
-import { forgetDraft } from './checkout-draft.ts';
-import { isRefusal, tryOrder, type Attempt } from './order-attempt.ts';
-import type { FilledForm } from './order-form.ts';
+import { clearDraft } from './checkout-draft.ts';
+import { isRefusal, placeOrderOnce, type Attempt } from './order-attempt.ts';
+import type { CheckoutSubmission } from './order-form.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const send = (body: NewOrder, key: string): Promise<PlacedOrder> =>
   call('POST /api/orders', {
     headers: { 'idempotency-key': key },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 /** The order stands; an address that could not be kept must not look like a failure of it. */
@@ -35,27 +35,27 @@ async function keepAddress(queryClient: QueryClient, body: NewAddress): Promise<
   }
 }
 
-interface AttemptMemory {
+interface AttemptStore {
   readonly read: () => Attempt;
   readonly write: (attempt: Attempt) => void;
 }
 
 /** Orders what is in the cart, once, and leads to the order. It takes its turn with every other change of the cart. */
-export function usePlaceOrder(memory: AttemptMemory) {
+export function usePlaceOrder(memory: AttemptStore) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: ({ order }: FilledForm) => inTurn(() => tryOrder({ ...memory, send }, order)),
+    mutationFn: ({ order }: CheckoutSubmission) => withCartLock(() => placeOrderOnce({ ...memory, send }, order)),
     onSuccess: ({ placed: { token, ...order }, wasEarlier }, { order: sent, saveAddress }) => {
-      forgetDraft();
-      tellOtherTabs();
-      if (token !== null) rememberToken(order.id, token);
+      clearDraft();
+      notifyOtherTabs();
+      if (token !== null) saveOrderToken(order.id, token);
       void queryClient.invalidateQueries({ queryKey: ordersKey });
       queryClient.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
-      if (order.can.pay && order.payment.method === 'razorpay' && !wasEarlier) payAtOnce(order.id);
+      if (order.can.pay && order.payment.method === 'razorpay' && !wasEarlier) requestAutoPay(order.id);
       navigate(orderPath(order.id, token), { replace: true, state: { placed: true } });
       if (wasEarlier) {
         toast({
@@ -67,6 +67,6 @@ export function usePlaceOrder(memory: AttemptMemory) {
     },
     // Someone who was signed out meanwhile is asked for a mail address.
     onError: (error) => isRefusal(error) && queryClient.invalidateQueries(userQuery),
-    onSettled: (_outcome, error) => settleChange(queryClient, error),
+    onSettled: (_outcome, error) => refreshAfterChange(queryClient, error),
   });
 }

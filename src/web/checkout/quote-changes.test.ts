@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
-import { effectiveOption, quoteChanges } from './quote-changes.ts';
+import { selectedShippingOption, quoteChanges } from './quote-changes.ts';
 
 const line = (id: string, price: string, quantity = 1): CheckoutQuote['lines'][number] => ({
   id,
@@ -40,7 +40,7 @@ const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => 
 });
 
 describe('what has changed since the buyer looked', () => {
-  it('is nothing when all is the same', () => {
+  it('is empty when the quotes are equal', () => {
     expect(quoteChanges(quote([line('fuzz', '2999.00')]), quote([line('fuzz', '2999.00')]), undefined)).toEqual([]);
   });
 
@@ -64,8 +64,8 @@ describe('what has changed since the buyer looked', () => {
 describe('the way of shipping', () => {
   it('is the chosen one, or the first where that does not go', () => {
     const { shippingOptions } = quote([]);
-    expect(effectiveOption(quote([]), 'domestic-express')).toEqual(shippingOptions[1]);
-    expect(effectiveOption(quote([]), 'pickup')).toEqual(shippingOptions[0]);
-    expect(effectiveOption({ ...quote([]), shippingOptions: [] }, undefined)).toBeUndefined();
+    expect(selectedShippingOption(quote([]), 'domestic-express')).toEqual(shippingOptions[1]);
+    expect(selectedShippingOption(quote([]), 'pickup')).toEqual(shippingOptions[0]);
+    expect(selectedShippingOption({ ...quote([]), shippingOptions: [] }, undefined)).toBeUndefined();
   });
 });

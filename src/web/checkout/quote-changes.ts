@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from './sections/fee-text.ts';
 
 /** The way of shipping that is meant: the chosen one if it goes there, or else the first. */
-export const effectiveOption = (quote: CheckoutQuote, chosen: string | undefined): ShippingOption | undefined =>
+export const selectedShippingOption = (quote: CheckoutQuote, chosen: string | undefined): ShippingOption | undefined =>
   quote.shippingOptions.find(({ method }) => method === chosen) ?? quote.shippingOptions[0];
 
 type Line = CheckoutQuote['lines'][number];
@@ -26,7 +26,7 @@ export function quoteChanges(before: CheckoutQuote, after: CheckoutQuote, method
   const known = new Set(before.lines.map((line) => line.product.id));
   const changed = before.lines.flatMap((line) => lineChanges(line, now.get(line.product.id)));
   const added = after.lines.filter(({ product }) => !known.has(product.id));
-  const [shippedFor, shipsFor] = [effectiveOption(before, method), effectiveOption(after, method)];
+  const [shippedFor, shipsFor] = [selectedShippingOption(before, method), selectedShippingOption(after, method)];
   return [
     ...changed,
     ...added.map(({ product }) => `${product.name} is in your cart too by now.`),

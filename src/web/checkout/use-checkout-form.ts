@@ -1,23 +1,29 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import type { Typed } from '../forms/check.ts';
+import type { FormValues } from '../forms/validation.ts';
 import { useForm } from '../forms/use-form.ts';
-import { keepDraft, readDraft } from './checkout-draft.ts';
-import { checkOrder, fieldOf, newAddressChoice, type FilledForm, type OrderSurroundings } from './order-form.ts';
+import { saveDraft, readDraft } from './checkout-draft.ts';
+import {
+  validateOrder,
+  addressFieldName,
+  newAddressChoice,
+  type CheckoutSubmission,
+  type OrderContext,
+} from './order-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const typedAddress = (typed: Typed): boolean =>
-  (['name', 'streetAddress', 'city', 'zipCode'] as const).some((line) => typed[fieldOf('shipping', line)]);
+const typedAddress = (typed: FormValues): boolean =>
+  (['name', 'streetAddress', 'city', 'zipCode'] as const).some((line) => typed[addressFieldName('shipping', line)]);
 
 /** What stands in the form at first: what was typed before, and the one sensible choice of each group. */
-export function startOf(typed: Typed, addresses: readonly Address[]): Typed {
+export function initialValues(typed: FormValues, addresses: readonly Address[]): FormValues {
   const known = [newAddressChoice, ...addresses.map(({ id }) => id)];
   // Someone who typed an address before signing in finds it, rather than another one in its place.
   const first = typedAddress(typed) ? newAddressChoice : (addresses[0]?.id ?? newAddressChoice);
   return {
-    [fieldOf('shipping', 'country')]: 'India',
-    [fieldOf('billing', 'country')]: 'India',
+    [addressFieldName('shipping', 'country')]: 'India',
+    [addressFieldName('billing', 'country')]: 'India',
     billing: 'same',
     ...typed,
     address: known.find((choice) => choice === typed['address']) ?? first,
@@ -25,22 +31,22 @@ export function startOf(typed: Typed, addresses: readonly Address[]): Typed {
 }
 
 /** What was typed, kept with each change so that no reload and no detour loses it. */
-export function useTyped(userId: number | null, addresses: readonly Address[]) {
-  const [typed, setTyped] = useState(() => startOf(readDraft(userId).typed, addresses));
-  useEffect(() => keepDraft({ ...readDraft(userId), typed }), [userId, typed]);
+export function useCheckoutValues(userId: number | null, addresses: readonly Address[]) {
+  const [typed, setTyped] = useState(() => initialValues(readDraft(userId).typed, addresses));
+  useEffect(() => saveDraft({ ...readDraft(userId), typed }), [userId, typed]);
   const type = (name: string, value: string | undefined): void =>
-    setTyped((before) => ({ ...before, [name]: value }) as Typed);
+    setTyped((before) => ({ ...before, [name]: value }) as FormValues);
   return { typed, type };
 }
 
-interface CheckoutFormOptions extends ReturnType<typeof useTyped> {
-  readonly surroundings: OrderSurroundings;
-  readonly submit: (filled: FilledForm) => void;
+interface CheckoutFormOptions extends ReturnType<typeof useCheckoutValues> {
+  readonly context: OrderContext;
+  readonly submit: (filled: CheckoutSubmission) => void;
 }
 
 /** The form of the checkout: its fields are bound to what was typed. */
-export function useCheckoutForm({ typed, type, surroundings, submit }: CheckoutFormOptions) {
-  const { formProps, field } = useForm({ check: (read) => checkOrder(read, surroundings), submit });
+export function useCheckoutForm({ typed, type, context, submit }: CheckoutFormOptions) {
+  const { formProps, field } = useForm({ validate: (read) => validateOrder(read, context), submit });
   return {
     formProps,
     typed,

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
 import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
-import { contactLimits, usualSubjects } from '#domain/messages/contact.ts';
+import { contactLimits, suggestedSubjects } from '#domain/messages/contact.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
@@ -14,7 +14,7 @@ import { orderSubject, type ContactVariant } from './contact-variant.ts';
 import { MessageSent } from './message-sent.tsx';
 
 /** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
-const Trap = () => (
+const Honeypot = () => (
   <div className="contact-trap" aria-hidden="true">
     <label>
       Leave this empty
@@ -46,7 +46,7 @@ function SubjectField({ start, ...field }: { start: string; name: string; error:
         maxLength={contactLimits.subject}
       />
       <datalist id={listId}>
-        {usualSubjects.map((subject) => (
+        {suggestedSubjects.map((subject) => (
           <option key={subject} value={subject} />
         ))}
       </datalist>
@@ -58,7 +58,7 @@ function SubjectField({ start, ...field }: { start: string; name: string; error:
 export function ContactForm({ variant }: { variant: ContactVariant }) {
   const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
   const { formProps, field } = useForm({
-    check: (typed) => checkWith(contactMessage, typed),
+    validate: (typed) => validateWith(contactMessage, typed),
     submit: (values) => send.mutate(values),
   });
   if (send.isSuccess) {
@@ -80,8 +80,8 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <SubjectField start={variant.subject} {...field('subject')} />
       <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
-      <Trap />
-      <FormNotice>{send.error && sentenceOf(send.error)}</FormNotice>
+      <Honeypot />
+      <FormError>{send.error && errorMessage(send.error)}</FormError>
       <Button type="submit" variant="primary" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -1,10 +1,10 @@
 import { shop } from '#domain/shop/shop.ts';
-import { toInertJson } from '../api/query-state.ts';
+import { toScriptSafeJson } from '../api/query-state.ts';
 
 /** What search engines read: who is reached here, and how. As JSON that can stand inside a script element. */
 export function contactJsonLd(publicUrl: string): string {
   const { street, city, state, pinCode, countryCode } = shop.address;
-  return toInertJson({
+  return toScriptSafeJson({
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
     url: `${publicUrl}/contact`,

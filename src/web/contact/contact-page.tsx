@@ -1,9 +1,9 @@
 import { shop } from '#domain/shop/shop.ts';
 import { paths } from '#domain/paths.ts';
 import { ContactForm } from './contact-form.tsx';
-import { ContactSide, SelfHelp } from './contact-side.tsx';
+import { ContactInfo, SelfHelp } from './contact-info.tsx';
 import type { ContactVariant } from './contact-variant.ts';
-import { MeetingPlaces } from './meeting-places.tsx';
+import { CommunityLinks } from './community-links.tsx';
 
 /** One screen at three addresses, whose heading and subject fit the address. */
 export function ContactPage({ variant }: { variant: ContactVariant }) {
@@ -12,7 +12,7 @@ export function ContactPage({ variant }: { variant: ContactVariant }) {
       <header className="contact-head">
         <h1>{variant.heading}</h1>
         <p className="lead">{variant.lead}</p>
-        {variant.path === paths.community && <MeetingPlaces />}
+        {variant.path === paths.community && <CommunityLinks />}
       </header>
       <div className="contact-main">
         <div className="contact-form panel">
@@ -26,7 +26,7 @@ export function ContactPage({ variant }: { variant: ContactVariant }) {
         </div>
         <SelfHelp />
       </div>
-      <ContactSide />
+      <ContactInfo />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { UsualSubject } from '#domain/messages/contact.ts';
+import type { SuggestedSubject } from '#domain/messages/contact.ts';
 import { paths } from '#domain/paths.ts';
 
 /** What differs between the three addresses that lead to the contact screen. */
@@ -7,7 +7,7 @@ export interface ContactVariant {
   readonly heading: string;
   readonly lead: string;
   readonly description: string;
-  readonly subject: UsualSubject | '';
+  readonly subject: SuggestedSubject | '';
   /** What a good message tells, under its field. */
   readonly hint: string;
 }

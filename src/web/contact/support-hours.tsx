@@ -1,48 +1,54 @@
 import { shop, type SupportDays } from '#domain/shop/shop.ts';
-import { clockTime, hoursElsewhere, keepsShopTime, supportAt, supportWords } from '#domain/shop/support-hours.ts';
+import {
+  clockTime,
+  localSupportHours,
+  isShopTimeZone,
+  supportStateAt,
+  supportStateText,
+} from '#domain/shop/support-hours.ts';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
 
 /** The visitor's clock; unknown to the server. */
-interface Here {
+interface VisitorClock {
   readonly now: Date;
   readonly timeZone: string;
 }
 
-function useHere(): Here | null {
+function useHere(): VisitorClock | null {
   const now = useNow();
   return now && { now, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-const zoneName = ({ now, timeZone }: Here): string =>
+const zoneName = ({ now, timeZone }: VisitorClock): string =>
   new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' })
     .formatToParts(now)
     .find((part) => part.type === 'timeZoneName')!.value;
 
-function Status({ here }: { here: Here | null }) {
+function Status({ here }: { here: VisitorClock | null }) {
   if (!here) return <p className="hours-status">&nbsp;</p>;
-  const state = supportAt(here.now);
+  const state = supportStateAt(here.now);
   return (
     <p className="hours-status">
       <Lamp colour={state.open ? 'green' : 'off'} />
       <span>
         <b>{state.open ? 'Open now' : 'Closed now'}</b>
         {state.open ? ', ' : '. '}
-        {supportWords(state, here.now, here.timeZone)}
+        {supportStateText(state, here.now, here.timeZone)}
         {state.open ? ' your time' : '.'}
       </span>
     </p>
   );
 }
 
-function ownHours(days: SupportDays, { now, timeZone }: Here): string | null {
-  const own = hoursElsewhere(days, now, timeZone);
+function ownHours(days: SupportDays, { now, timeZone }: VisitorClock): string | null {
+  const own = localSupportHours(days, now, timeZone);
   if (!own) return null;
   const shifted = own.days === days.shortName ? '' : `${own.days} `;
   return `${shifted}${own.from} to ${own.to}${own.endsNextDay ? ' the next day' : ''}`;
 }
 
-function HoursRow({ days, here }: { days: SupportDays; here: Here | null }) {
+function HoursRow({ days, here }: { days: SupportDays; here: VisitorClock | null }) {
   const { time } = days;
   const hour = (whole: number): string => clockTime({ hour: whole, minute: 0 });
   return (
@@ -59,7 +65,7 @@ function HoursRow({ days, here }: { days: SupportDays; here: Here | null }) {
 /** When someone answers, by the shop's clock and by the visitor's own. */
 export function SupportHours() {
   const here = useHere();
-  const abroad = here && !keepsShopTime(here.now, here.timeZone) ? here : null;
+  const abroad = here && !isShopTimeZone(here.now, here.timeZone) ? here : null;
   return (
     <section className="hours">
       <h2>Business hours</h2>

@@ -1,10 +1,10 @@
 import { accountChange, type User } from '#contracts/accounts.ts';
 import { emailAddress } from '#contracts/email-address.ts';
 import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
-import { takenProblems } from '../accounts/taken-problems.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { takenFieldErrors } from '../accounts/taken-field-errors.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -21,14 +21,14 @@ function changesOf(user: User, { email, ...rest }: ReturnType<typeof everything.
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const change = useChangeAccount();
   const { formProps, field, refuse } = useForm({
-    check: (typed) => checkWith(everything, typed),
+    validate: (typed) => validateWith(everything, typed),
     submit: (values) =>
       change.mutate(changesOf(user, values), {
         onSuccess: onClose,
-        onError: (error) => refuse(takenProblems(error)),
+        onError: (error) => refuse(takenFieldErrors(error)),
       }),
   });
-  const isTaken = Object.keys(takenProblems(change.error)).length > 0;
+  const isTaken = Object.keys(takenFieldErrors(change.error)).length > 0;
   return (
     <Dialog title="Edit Account Information" busy={change.isPending} onClose={onClose}>
       <form className="form" {...formProps}>
@@ -68,7 +68,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
           maxLength={254}
           hint="A new address counts once it was confirmed at both ends."
         />
-        <FormNotice>{change.error && !isTaken ? sentenceOf(change.error) : null}</FormNotice>
+        <FormError>{change.error && !isTaken ? errorMessage(change.error) : null}</FormError>
         <div className="dialog-actions">
           <Button disabled={change.isPending} onClick={onClose}>
             Cancel

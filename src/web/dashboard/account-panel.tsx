@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { AccountDialog } from './account-dialog.tsx';
-import { useKeepEmail } from './account.mutations.ts';
+import { useCancelEmailChange } from './account.mutations.ts';
 import { formatDay } from '../orders/order-dates.ts';
-import { Fact, Facts } from './facts.tsx';
+import { Definition, DefinitionList } from './definition-list.tsx';
 
 function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
-  const keep = useKeepEmail();
+  const keep = useCancelEmailChange();
   return (
     <div className="pending-email">
       <p>
@@ -27,15 +27,15 @@ export function AccountPanel({ user }: { user: User }) {
       <h2 className="panel-title" id="account-title">
         Account Information
       </h2>
-      <Facts>
-        <Fact name="First Name">{user.firstName ?? 'Not set'}</Fact>
-        <Fact name="Last Name">{user.lastName ?? 'Not set'}</Fact>
-        <Fact name="Username">{user.username}</Fact>
-        <Fact name="Email">{user.email}</Fact>
-        <Fact name="Member Since">
+      <DefinitionList>
+        <Definition name="First Name">{user.firstName ?? 'Not set'}</Definition>
+        <Definition name="Last Name">{user.lastName ?? 'Not set'}</Definition>
+        <Definition name="Username">{user.username}</Definition>
+        <Definition name="Email">{user.email}</Definition>
+        <Definition name="Member Since">
           <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
-        </Fact>
-      </Facts>
+        </Definition>
+      </DefinitionList>
       {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
       <Button onClick={() => setEditing(true)}>Edit Account Information</Button>
       {editing && <AccountDialog user={user} onClose={() => setEditing(false)} />}

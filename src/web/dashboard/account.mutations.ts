@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { z } from 'zod';
 import type { accountChange, passwordChange } from '#contracts/accounts.ts';
-import { asUser } from '../accounts/as-user.ts';
-import { changeUser, userQuery } from '../accounts/user.queries.ts';
+import { withSessionCheck } from '../accounts/with-session-check.ts';
+import { setCurrentUser, userQuery } from '../accounts/user.queries.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { paths } from '#domain/paths.ts';
 import { toast } from '../toast/toast-store.ts';
 import { devicesQuery } from './devices.queries.ts';
@@ -13,7 +13,8 @@ import { devicesQuery } from './devices.queries.ts';
 export function useChangeAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.output<typeof accountChange>) => asUser(queryClient, call('PATCH /api/user', { body })),
+    mutationFn: (body: z.output<typeof accountChange>) =>
+      withSessionCheck(queryClient, call('PATCH /api/user', { body })),
     onSuccess: (user, { email }) => {
       queryClient.setQueryData(userQuery.queryKey, user);
       toast({
@@ -26,15 +27,15 @@ export function useChangeAccount() {
   });
 }
 
-export function useKeepEmail() {
+export function useCancelEmailChange() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => asUser(queryClient, call('DELETE /api/user/pending-email')),
+    mutationFn: () => withSessionCheck(queryClient, call('DELETE /api/user/pending-email')),
     onSuccess: async () => {
       await queryClient.invalidateQueries(userQuery);
       toast({ title: 'Mail address kept', description: 'The links we sent do nothing any more.' });
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
   });
 }
 
@@ -42,7 +43,7 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: z.output<typeof passwordChange>) =>
-      asUser(queryClient, call('POST /api/user/password', { body })),
+      withSessionCheck(queryClient, call('POST /api/user/password', { body })),
     onSuccess: () => {
       toast({ title: 'Password changed', description: 'Every other device was signed out.' });
       return queryClient.invalidateQueries(devicesQuery);
@@ -54,11 +55,11 @@ export function useDeleteAccount() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: (password: string) => asUser(queryClient, call('DELETE /api/user', { body: { password } })),
+    mutationFn: (password: string) => withSessionCheck(queryClient, call('DELETE /api/user', { body: { password } })),
     onSuccess: () => {
       // Before the dashboard finds nobody and leads to the sign-in.
       navigate(paths.home);
-      changeUser(queryClient, null);
+      setCurrentUser(queryClient, null);
       toast({ title: 'Account deleted', description: 'Thank you for building with us.' });
     },
   });

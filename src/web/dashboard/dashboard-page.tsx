@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
-import { signInPath } from '../accounts/return-address.ts';
-import { SessionUnknown } from '../accounts/session-unknown.tsx';
+import { signInPath } from '../accounts/return-path.ts';
+import { SessionLoading } from '../accounts/session-loading.tsx';
 import { userQuery } from '../accounts/user.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -19,7 +19,7 @@ export function DashboardPage() {
         </>
       )}
       {!user && !isError && (
-        <SessionUnknown heading="Your Dashboard" label="Loading your dashboard..." needs="Your dashboard" />
+        <SessionLoading heading="Your Dashboard" label="Loading your dashboard..." needs="Your dashboard" />
       )}
       {user === null && <Redirect to={signInPath(`${location.pathname}${location.search}`)} replace />}
     </div>

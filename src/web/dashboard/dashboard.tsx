@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
-import { calledName } from '#domain/accounts/account.ts';
+import { displayName } from '#domain/accounts/account.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { useLogout } from '../accounts/user.queries.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
@@ -35,7 +35,7 @@ function DashboardHead({ user }: { user: User }) {
     <div className="dashboard-head">
       <Avatar user={user} />
       <div className="dashboard-words">
-        <h1>Welcome back, {calledName(user)}!</h1>
+        <h1>Welcome back, {displayName(user)}!</h1>
         <p className="meta">Building since {formatMonth(user.createdAt)}</p>
       </div>
       <Button disabled={logout.isPending} onClick={() => logout.mutate()}>

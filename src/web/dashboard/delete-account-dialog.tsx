@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { passwordChange } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
 import { ApiError } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -19,15 +19,15 @@ const isWrongPassword = (error: unknown): error is ApiError => error instanceof 
 export function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const remove = useDeleteAccount();
   const { formProps, field, refuse } = useForm({
-    check: (typed) => checkWith(proof, typed),
+    validate: (typed) => validateWith(proof, typed),
     submit: ({ password }) =>
       remove.mutate(password, {
         onError: (error) => {
-          if (isWrongPassword(error)) refuse({ password: error.sentence });
+          if (isWrongPassword(error)) refuse({ password: error.userMessage });
         },
       }),
   });
-  const failure = remove.error && !isWrongPassword(remove.error) ? sentenceOf(remove.error) : null;
+  const failure = remove.error && !isWrongPassword(remove.error) ? errorMessage(remove.error) : null;
   return (
     <Dialog title="Delete your account?" alert busy={remove.isPending} onClose={onClose}>
       <form className="form" {...formProps}>
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
           autoComplete="current-password"
           maxLength={passwordLength.max}
         />
-        <FormNotice>{failure}</FormNotice>
+        <FormError>{failure}</FormError>
         <div className="dialog-actions">
           <Button disabled={remove.isPending} onClick={onClose}>
             Keep Account

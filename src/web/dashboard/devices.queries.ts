@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { asUser } from '../accounts/as-user.ts';
-import { personal } from '../accounts/user.queries.ts';
+import { withSessionCheck } from '../accounts/with-session-check.ts';
+import { personalMeta } from '../accounts/user.queries.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';
 
 export const devicesQuery = queryOptions({
   queryKey: ['/api/user/sessions'],
-  queryFn: ({ client }) => asUser(client, call('GET /api/user/sessions')),
-  meta: personal,
+  queryFn: ({ client }) => withSessionCheck(client, call('GET /api/user/sessions')),
+  meta: personalMeta,
 });
 
 /** Signs out one device, or all the others when none is named. */
@@ -16,7 +16,7 @@ export function useSignOutDevices() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      asUser(
+      withSessionCheck(
         queryClient,
         id === null ? call('DELETE /api/user/sessions') : call('DELETE /api/user/sessions/:id', { params: { id } }),
       ),
@@ -24,6 +24,6 @@ export function useSignOutDevices() {
       await queryClient.invalidateQueries(devicesQuery);
       toast({ title: id === null ? 'Signed out everywhere else' : 'Device signed out' });
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
   });
 }

@@ -4,7 +4,7 @@ import type { Device } from '#contracts/accounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { formatMoment } from '../orders/order-dates.ts';
+import { formatDateTime } from '../orders/order-dates.ts';
 import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -21,7 +21,7 @@ function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: D
       <Lamp colour={current ? 'green' : 'off'} />
       <div>
         <b id={nameId}>{name}</b>
-        <p className="meta">{current ? 'This device' : `Last seen ${formatMoment(seenAt)}`}</p>
+        <p className="meta">{current ? 'This device' : `Last seen ${formatDateTime(seenAt)}`}</p>
       </div>
       {!current && (
         <Button small disabled={busy} aria-describedby={nameId} onClick={onSignOut}>

@@ -3,7 +3,7 @@ import type { OrderSummary } from '#contracts/orders.ts';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -13,7 +13,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { OrderStatus } from '../orders/order-status.tsx';
 import { ordersQuery } from '../orders/orders.queries.ts';
 
-function Order({ order }: { order: OrderSummary }) {
+function OrderCard({ order }: { order: OrderSummary }) {
   return (
     <article className="panel order">
       <div className="order-head">
@@ -58,7 +58,7 @@ export function OrdersPanel() {
   return (
     <div className="orders">
       {orders.map((order) => (
-        <Order key={order.id} order={order} />
+        <OrderCard key={order.id} order={order} />
       ))}
     </div>
   );

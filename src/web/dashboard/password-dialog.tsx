@@ -1,10 +1,10 @@
 import { passwordChange } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
-import { confirmationProblems } from '../accounts/sign-up-check.ts';
+import { passwordConfirmationErrors } from '../accounts/sign-up-validation.ts';
 import { ApiError } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { alsoCheck, checkWith } from '../forms/check.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { addFieldErrors, validateWith } from '../forms/validation.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -17,20 +17,20 @@ const isWrongPassword = (error: unknown): error is ApiError => error instanceof 
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const change = useChangePassword();
   const { formProps, field, refuse } = useForm({
-    check: (typed) =>
-      alsoCheck(
-        checkWith(passwordChange, typed),
-        confirmationProblems(typed['newPassword'] ?? '', typed['confirmPassword'] ?? ''),
+    validate: (typed) =>
+      addFieldErrors(
+        validateWith(passwordChange, typed),
+        passwordConfirmationErrors(typed['newPassword'] ?? '', typed['confirmPassword'] ?? ''),
       ),
     submit: (values) =>
       change.mutate(values, {
         onSuccess: onClose,
         onError: (error) => {
-          if (isWrongPassword(error)) refuse({ currentPassword: error.sentence });
+          if (isWrongPassword(error)) refuse({ currentPassword: error.userMessage });
         },
       }),
   });
-  const failure = change.error && !isWrongPassword(change.error) ? sentenceOf(change.error) : null;
+  const failure = change.error && !isWrongPassword(change.error) ? errorMessage(change.error) : null;
   const fresh = { required: true, autoComplete: 'new-password', maxLength: passwordLength.max } as const;
   return (
     <Dialog title="Change Password" busy={change.isPending} onClose={onClose}>
@@ -50,7 +50,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
           hint={`At least ${passwordLength.min} characters. Every other device is signed out.`}
         />
         <PasswordField label="Confirm New Password" {...field('confirmPassword')} {...fresh} />
-        <FormNotice>{failure}</FormNotice>
+        <FormError>{failure}</FormError>
         <div className="dialog-actions">
           <Button disabled={change.isPending} onClick={onClose}>
             Cancel

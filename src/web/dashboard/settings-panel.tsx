@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
-import { formatDay, formatMoment } from '../orders/order-dates.ts';
+import { formatDay, formatDateTime } from '../orders/order-dates.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Devices } from './devices.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { Definition, DefinitionList } from './definition-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 function Security({ user }: { user: User }) {
@@ -16,14 +16,14 @@ function Security({ user }: { user: User }) {
       <h2 className="panel-title" id="security-title">
         Sign-in and Security
       </h2>
-      <Facts>
-        <Fact name="Last Login">
-          {lastLoginAt ? <time dateTime={lastLoginAt}>{formatMoment(lastLoginAt)}</time> : 'Not known'}
-        </Fact>
-        <Fact name="Account Created">
+      <DefinitionList>
+        <Definition name="Last Login">
+          {lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : 'Not known'}
+        </Definition>
+        <Definition name="Account Created">
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-        </Fact>
-      </Facts>
+        </Definition>
+      </DefinitionList>
       <Button onClick={() => setChanging(true)}>Change Password</Button>
       {changing && <PasswordDialog username={user.username} onClose={() => setChanging(false)} />}
     </section>

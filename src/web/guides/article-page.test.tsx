@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import troubleshooting from '#content/guides/troubleshooting.md';
-import type { ReferencePage, VideoPage as Video, WrittenGuide } from '#content/markdown-page.ts';
+import type { ReferencePage, VideoPage as Video, Guide } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { FilmPlayer } from './film-player.tsx';
+import { VideoPlayer } from './video-player.tsx';
 import { articleJsonLd, videoJsonLd } from './guide-json-ld.ts';
 import { neighboursOf } from './neighbours.ts';
 import { VideoPage } from './video-page.tsx';
 
-const guide: WrittenGuide = {
+const guide: Guide = {
   kind: 'guide',
   id: 'soldering',
   title: 'Soldering',
@@ -19,7 +19,7 @@ const guide: WrittenGuide = {
   topics: ['Flux', 'Heat'],
   intro: [{ html: '<p>Hello.</p>' }],
   sections: [
-    { id: 'heat', heading: 'Heat', blocks: [{ html: '<p>Hot &amp; quick.</p>' }, { helper: 'led-resistor' }] },
+    { id: 'heat', heading: 'Heat', blocks: [{ html: '<p>Hot &amp; quick.</p>' }, { calculator: 'led-resistor' }] },
     { id: 'flux', heading: 'Flux', blocks: [{ html: '<p>Clean.</p>' }] },
   ],
 };
@@ -115,7 +115,7 @@ describe('a film', () => {
   });
 
   it('asks nothing of its host before the visitor presses play', () => {
-    const html = renderMarkup(<FilmPlayer film={film} title="First build" duration="28:45" poster="/art/x.svg" />);
+    const html = renderMarkup(<VideoPlayer film={film} title="First build" duration="28:45" poster="/art/x.svg" />);
     expect(textOf(html)).toContain('Play the film, 28:45');
     expect(textOf(html)).toContain('Playing loads the film from films.example');
     expect(html).not.toMatch(/<(iframe|script)|<link[^>]*https?:|src="https?:/);

@@ -1,17 +1,17 @@
-import shelf from 'virtual:guide-shelf';
-import type { ReferencePage, WrittenGuide } from '#content/markdown-page.ts';
+import shelf from 'virtual:guide-index';
+import type { ReferencePage, Guide } from '#content/markdown-page.ts';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
-import { useShopLinks } from '../policies/shop-links.ts';
+import { useInternalLinks } from '../policies/internal-links.ts';
 import { Tag } from '../ui/tag/tag.tsx';
 import { ContentsList } from './contents-list.tsx';
-import { GuideTrail } from './guide-trail.tsx';
+import { GuideBreadcrumb } from './guide-breadcrumb.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { PrintButton } from './print-button.tsx';
 
-function Facts({ page }: { page: WrittenGuide | ReferencePage }) {
+function ArticleMeta({ page }: { page: Guide | ReferencePage }) {
   return (
     <div className="article-facts">
       {page.kind === 'guide' && <DifficultyBadge difficulty={page.difficulty} />}
@@ -21,7 +21,7 @@ function Facts({ page }: { page: WrittenGuide | ReferencePage }) {
   );
 }
 
-function Onwards({ page }: { page: WrittenGuide | ReferencePage }) {
+function MoreGuides({ page }: { page: Guide | ReferencePage }) {
   const { previous, next } = neighboursOf(page, shelf);
   return (
     <nav className="article-onwards" aria-label="More guides">
@@ -42,15 +42,15 @@ function Onwards({ page }: { page: WrittenGuide | ReferencePage }) {
 }
 
 /** A long text to read at the bench: contents, sections, drawings and small tools, and where to go on. */
-export function ArticlePage({ page }: { page: WrittenGuide | ReferencePage }) {
-  const followShopLink = useShopLinks();
+export function ArticlePage({ page }: { page: Guide | ReferencePage }) {
+  const followShopLink = useInternalLinks();
   return (
     <article className="article wrap">
       <header className="article-head">
-        <GuideTrail />
+        <GuideBreadcrumb />
         <h1>{page.title}</h1>
         <p className="lead">{page.description}</p>
-        <Facts page={page} />
+        <ArticleMeta page={page} />
         {page.kind === 'guide' && (
           <ul className="article-topics" aria-label="Topics">
             {page.topics.map((topic) => (
@@ -70,7 +70,7 @@ export function ArticlePage({ page }: { page: WrittenGuide | ReferencePage }) {
             <PageBlocks blocks={section.blocks} />
           </section>
         ))}
-        <Onwards page={page} />
+        <MoreGuides page={page} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import shelf from 'virtual:guide-shelf';
+import shelf from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
 import { contentModule } from './content-module.ts';

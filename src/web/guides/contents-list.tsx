@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useActiveSection } from './use-active-section.ts';
 
 interface ContentsListProps {
   title: string;
@@ -8,7 +8,7 @@ interface ContentsListProps {
 
 /** The sections on one wire, with a pad for each. What has been read is soldered; without a script none is. */
 export function ContentsList({ title, sections }: ContentsListProps) {
-  const current = useReadingPlace(sections.map(({ id }) => id));
+  const current = useActiveSection(sections.map(({ id }) => id));
   const reached = sections.findIndex(({ id }) => id === current);
   return (
     <nav className="contents" aria-label={title}>

@@ -1,6 +1,6 @@
-import shelf from 'virtual:guide-shelf';
-import type { PageBlock, ReferencePage, VideoPage, WrittenGuide } from '#content/markdown-page.ts';
-import { shop, type Film } from '#domain/shop/shop.ts';
+import shelf from 'virtual:guide-index';
+import type { PageBlock, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
+import { shop, type VideoEmbed } from '#domain/shop/shop.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { paths } from '#domain/paths.ts';
 import { thumbUrl } from './thumbs.ts';
@@ -45,7 +45,7 @@ const isSymptom = (blocks: readonly PageBlock[]): boolean => {
   return last !== undefined && 'html' in last && last.html.trimEnd().endsWith('</ol>');
 };
 
-function typeOf(page: WrittenGuide | ReferencePage, url: string) {
+function typeOf(page: Guide | ReferencePage, url: string) {
   const sections = page.sections.map(({ id, heading, blocks }) => ({
     id,
     name: heading,
@@ -78,7 +78,7 @@ function typeOf(page: WrittenGuide | ReferencePage, url: string) {
 }
 
 /** What search engines read of a guide. */
-export function articleJsonLd(page: WrittenGuide | ReferencePage, publicUrl: string) {
+export function articleJsonLd(page: Guide | ReferencePage, publicUrl: string) {
   const url = `${publicUrl}${page.path}`;
   return graph(
     {
@@ -99,7 +99,7 @@ export function articleJsonLd(page: WrittenGuide | ReferencePage, publicUrl: str
 }
 
 /** A film that nobody can see yet is no film to a search engine, but its transcript is an article. */
-export function videoJsonLd(page: VideoPage, film: Film | null, publicUrl: string) {
+export function videoJsonLd(page: VideoPage, film: VideoEmbed | null, publicUrl: string) {
   const url = `${publicUrl}${page.path}`;
   const shared = { name: page.title, description: page.description, url, inLanguage: 'en-IN', publisher };
   if (!film) return graph({ '@type': 'Article', headline: page.title, ...shared }, crumbs(publicUrl, page));

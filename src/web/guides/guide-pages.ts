@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { GuidePage, ReferencePage, VideoPage, WrittenGuide } from '#content/markdown-page.ts';
+import type { GuidePage, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
 
 type Modules<Page> = Readonly<Record<string, () => Promise<{ default: Page }>>>;
 
@@ -45,8 +45,6 @@ function pageStore<Page extends GuidePage>(modules: Modules<Page>): PageStore<Pa
   };
 }
 
-export const articles = pageStore(
-  import.meta.glob<{ default: WrittenGuide | ReferencePage }>('../../../content/guides/*.md'),
-);
+export const articles = pageStore(import.meta.glob<{ default: Guide | ReferencePage }>('../../../content/guides/*.md'));
 
 export const videos = pageStore(import.meta.glob<{ default: VideoPage }>('../../../content/videos/*.md'));

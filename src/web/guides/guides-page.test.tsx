@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-shelf';
+import shelf from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { GuidesPage } from './guides-page.tsx';

@@ -1,11 +1,11 @@
-import shelf from 'virtual:guide-shelf';
+import shelf from 'virtual:guide-index';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import type { ListedGuide, ListedVideo } from './guide-shelf.ts';
+import type { ListedGuide, ListedVideo } from './guide-index.ts';
 import { ReferenceCards } from './reference-cards.tsx';
 import { thumbUrl } from './thumbs.ts';
 

@@ -1,5 +1,5 @@
-import type { ReferencePage, WrittenGuide } from '#content/markdown-page.ts';
-import type { GuideShelf } from './guide-shelf.ts';
+import type { ReferencePage, Guide } from '#content/markdown-page.ts';
+import type { GuideIndex } from './guide-index.ts';
 
 interface Neighbour {
   readonly id: string;
@@ -12,10 +12,7 @@ export interface Neighbours {
 }
 
 /** What stands before and after a page on its own shelf; the last guide leads on to the first page to look things up. */
-export function neighboursOf(
-  { id, kind }: Pick<WrittenGuide | ReferencePage, 'id' | 'kind'>,
-  shelf: GuideShelf,
-): Neighbours {
+export function neighboursOf({ id, kind }: Pick<Guide | ReferencePage, 'id' | 'kind'>, shelf: GuideIndex): Neighbours {
   const { guides, references } = shelf;
   const row: readonly Neighbour[] = kind === 'guide' ? [...guides, ...references.slice(0, 1)] : references;
   const place = row.findIndex((each) => each.id === id);

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#content/markdown-page.ts';
-import { helpers } from './helpers/helper-table.ts';
+import { calculators } from './calculators/calculators.ts';
 
 /** The HTML comes from our own Markdown, made at build time; the helpers between are alive. */
 export function PageBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
@@ -8,7 +8,7 @@ export function PageBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
     const key = String(place);
     if ('html' in block)
       return <div key={key} className="prose-block" dangerouslySetInnerHTML={{ __html: block.html }} />;
-    const Helper = helpers[block.helper];
+    const Helper = calculators[block.calculator];
     return <Helper key={key} />;
   });
 }

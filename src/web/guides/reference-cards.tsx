@@ -1,8 +1,8 @@
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import type { GuideShelf } from './guide-shelf.ts';
+import type { GuideIndex } from './guide-index.ts';
 
 const iron = 'M3 21l5-5m-1.5-2.5 4 4M9 15l8.5-8.5a2.1 2.1 0 0 1 3 3L12 18M14 4.5c1.2-1 1.2-2 0-3';
 const resistor = 'M2 12h3l1.5-4 3 8 3-8 3 8 3-8 1.5 4H22';
@@ -17,7 +17,7 @@ const communityBuilds = {
 };
 
 /** Tools, components, safety, and what others have built. */
-export function ReferenceCards({ references }: Pick<GuideShelf, 'references'>) {
+export function ReferenceCards({ references }: Pick<GuideIndex, 'references'>) {
   const pages = Object.keys(signs).flatMap((id) => references.filter((page) => page.id === id));
   const cards = [
     ...pages.map((page) => ({ ...page, href: paths.guide(page.id), sign: signs[page.id]! })),

@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-shelf';
+import shelf from 'virtual:guide-index';
 
 /** The picture of each page; one without a picture of its own shows the kit laid out. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,31 +1,31 @@
 import type { VideoPage as Video } from '#content/markdown-page.ts';
-import type { Film } from '#domain/shop/shop.ts';
-import { useShopLinks } from '../policies/shop-links.ts';
+import type { VideoEmbed } from '#domain/shop/shop.ts';
+import { useInternalLinks } from '../policies/internal-links.ts';
 import { ContentsList } from './contents-list.tsx';
-import { FilmPlayer } from './film-player.tsx';
-import { GuideTrail } from './guide-trail.tsx';
+import { VideoPlayer } from './video-player.tsx';
+import { GuideBreadcrumb } from './guide-breadcrumb.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { thumbUrl } from './thumbs.ts';
 
 interface VideoPageProps {
   page: Video;
-  film: Film | null;
+  film: VideoEmbed | null;
 }
 
 /** A film and all that is said in it. The text is complete, so that it serves without the film. */
 export function VideoPage({ page, film }: VideoPageProps) {
-  const followShopLink = useShopLinks();
+  const followShopLink = useInternalLinks();
   return (
     <article className="article article-video wrap">
       <header className="article-head">
-        <GuideTrail />
+        <GuideBreadcrumb />
         <h1>{page.title}</h1>
         <p className="lead">{page.description}</p>
         <p className="meta">{`Video tutorial, ${page.duration} minutes, ${page.sections.length} chapters`}</p>
       </header>
       <ContentsList title="Chapters" sections={page.sections} />
       <div className="article-text prose" onClick={followShopLink}>
-        <FilmPlayer film={film} title={page.title} duration={page.duration} poster={thumbUrl(`videos/${page.id}`)} />
+        <VideoPlayer film={film} title={page.title} duration={page.duration} poster={thumbUrl(`videos/${page.id}`)} />
         <PageBlocks blocks={page.intro} />
         <section className="video-needs" aria-labelledby="needs">
           <h2 id="needs">What you need</h2>

@@ -3,17 +3,17 @@ import { testimonials, type Testimonial } from '#content/testimonials.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Star } from '../catalogue/product-card/star.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-const mostStars = 5;
+const maxStars = 5;
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p className="testimonial-stars" role="img" aria-label={`Rated ${rating} out of ${mostStars}`}>
+    <p className="testimonial-stars" role="img" aria-label={`Rated ${rating} out of ${maxStars}`}>
       {Array.from({ length: rating }, (_, star) => (
         <Star key={star} />
       ))}

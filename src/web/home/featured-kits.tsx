@@ -4,7 +4,7 @@ import { allSubcategories, featuredSlugs } from '#domain/catalogue/catalogue.ts'
 import { artUrl } from '../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { ProductCard } from '../catalogue/product-card/product-card.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';

@@ -2,7 +2,7 @@ import { allSubcategories, buildTimes } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { freeShippingThreshold } from '#domain/pricing/free-shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';

@@ -1,5 +1,5 @@
 import { wordmark } from '#art/brand.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 
 const drawing = { __html: wordmark({ lamp: 'var(--accent)' }) };

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { readNewsletterToken, type NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
 import { useFragment } from '../accounts/fragment.ts';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 
-interface StepWords {
+interface StepTexts {
   readonly heading: string;
   readonly lead: string;
   readonly button: string;
@@ -18,7 +18,7 @@ interface StepWords {
   readonly done: string;
 }
 
-export const stepWords: Readonly<Record<NewsletterLinkPurpose, StepWords>> = {
+export const stepTexts: Readonly<Record<NewsletterLinkPurpose, StepTexts>> = {
   confirm: {
     heading: 'Confirm the newsletter',
     lead: 'New kits, and one good circuit explained. Never more than once a month.',
@@ -42,7 +42,7 @@ const follow: Readonly<Record<NewsletterLinkPurpose, (token: string) => Promise<
 
 /** Where the mailed links lead. It waits for a person's hand: some mail programs open every link by themselves. */
 export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) {
-  const words = stepWords[purpose];
+  const words = stepTexts[purpose];
   const fragment = useFragment();
   // Without a token the shop answers what is wrong with the link.
   const step = useMutation({ mutationFn: () => follow[purpose](readNewsletterToken(fragment) ?? '') });
@@ -58,7 +58,7 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
       <div role="status" className="form-done" ref={status} tabIndex={-1}>
         {step.isSuccess && words.done}
       </div>
-      <FormNotice>{step.error && sentenceOf(step.error)}</FormNotice>
+      <FormError>{step.error && errorMessage(step.error)}</FormError>
       {step.isSuccess ? (
         <AppLink href={paths.products()} className={buttonClass()}>
           See all products

@@ -1,5 +1,5 @@
 import { artUrl } from '../shell/art-manifest.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Spot } from '../ui/spot/spot.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders.ts';
-import { sentenceOf } from '../api/sentence-of.ts';
-import { FormNotice } from '../forms/form-notice.tsx';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useCancelOrder, type OrderKey } from './order.queries.ts';
@@ -19,7 +19,7 @@ export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialo
         Nothing will be sent, and this cannot be undone.{' '}
         {order.payment.status === 'paid' && 'Your money goes back the way it came.'}
       </p>
-      <FormNotice>{cancel.error && sentenceOf(cancel.error)}</FormNotice>
+      <FormError>{cancel.error && errorMessage(cancel.error)}</FormError>
       <div className="dialog-actions">
         <Button disabled={cancel.isPending} onClick={onClose}>
           Keep Order

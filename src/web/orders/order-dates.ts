@@ -8,7 +8,7 @@ const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric'
 export const formatDay = (iso: string): string => days.format(new Date(iso));
 
 /** '12 Nov 2026, 10:30 am' */
-export const formatMoment = (iso: string): string => moments.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moments.format(new Date(iso));
 
 /** 'November 2026' */
 export const formatMonth = (iso: string): string => months.format(new Date(iso));

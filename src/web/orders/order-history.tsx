@@ -1,14 +1,14 @@
 import type { Order } from '#contracts/orders.ts';
-import { formatMoment } from './order-dates.ts';
-import { statusWord } from './order-status.tsx';
-import { authorWords } from './order-words.ts';
+import { formatDateTime } from './order-dates.ts';
+import { statusLabel } from './order-status.tsx';
+import { authorTexts } from './order-texts.ts';
 
 type Entry = Order['history'][number];
 
 /** The first entry is the order itself. One that changed no status, such as cash that came in, has its note only. */
 function entryWord({ status, note }: Entry, before: Entry | undefined): string | null {
   if (!before) return 'Placed';
-  return status === before.status && note ? null : statusWord(status);
+  return status === before.status && note ? null : statusLabel(status);
 }
 
 function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefined }) {
@@ -18,12 +18,12 @@ function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefin
     <li>
       {word && (
         <>
-          <b>{word}</b> {authorWords[author]}
+          <b>{word}</b> {authorTexts[author]}
         </>
       )}
       {!word && note}
       <time className="meta" dateTime={at}>
-        {formatMoment(at)}
+        {formatDateTime(at)}
       </time>
       {word && note && <p>{note}</p>}
     </li>

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../checkout/sections/fee-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Stage } from '../ui/stage/stage.tsx';
 

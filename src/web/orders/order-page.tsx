@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { signInPath } from '../accounts/return-address.ts';
+import { signInPath } from '../accounts/return-path.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { ApiError } from '../api/client.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { Head } from '../shell/head.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import { useOrderToken } from './order-token.ts';
 import { OrderView } from './order-view.tsx';
-import { orderHeading } from './order-words.ts';
+import { orderHeading } from './order-texts.ts';
 import { orderQuery } from './order.queries.ts';
 import { usePayment } from './payment/use-payment.ts';
 
@@ -76,9 +76,9 @@ export function OrderPage({ id }: { id: string }) {
           order={order}
           orderKey={key}
           payment={payment}
-          cameUnchecked={cameUnchecked}
+          returnedUnverified={cameUnchecked}
           isGuest={token !== null && !user}
-          onLookAgain={lookAgain}
+          onRefresh={lookAgain}
         />
       )}
       {isGone && <OrderNotFound isSignedIn={Boolean(user)} />}

@@ -4,8 +4,8 @@ const known: ReadonlySet<string> = new Set(['pending', 'confirmed', 'shipped', '
 /** pending is yellow, confirmed blue, shipped purple, delivered green, cancelled red, and anything else grey. */
 export const statusTone = (status: string): string => (known.has(status) ? status : 'other');
 
-export const statusWord = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+export const statusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
 
 export function OrderStatus({ status }: { status: string }) {
-  return <span className={`order-status order-status-${statusTone(status)}`}>{statusWord(status)}</span>;
+  return <span className={`order-status order-status-${statusTone(status)}`}>{statusLabel(status)}</span>;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFragment } from '../accounts/fragment.ts';
 import { paths } from '#domain/paths.ts';
-import { recall, remember } from './tab-memory.ts';
+import { readSession, writeSession } from './session-store.ts';
 
 const keyOf = (orderId: string): string => `order-token:${orderId}`;
 
 /** The token that a link of ours has put after the '#', where no server sees it. */
-export function readToken(fragment: string): string | null {
+export function parseOrderToken(fragment: string): string | null {
   const token = new URLSearchParams(fragment.replace(/^#/, '')).get('token');
   return token !== null && /^[\w-]{1,100}$/.test(token) ? token : null;
 }
 
-export const rememberToken = (orderId: string, token: string): void => remember(keyOf(orderId), token);
+export const saveOrderToken = (orderId: string, token: string): void => writeSession(keyOf(orderId), token);
 
-export function recallToken(orderId: string): string | null {
-  const token = recall(keyOf(orderId));
+export function loadOrderToken(orderId: string): string | null {
+  const token = readSession(keyOf(orderId));
   return typeof token === 'string' ? token : null;
 }
 
@@ -26,14 +26,14 @@ const never = () => () => {};
 
 /** What opens this order for a guest; undefined until the page is alive, since the server never knows it. */
 export function useOrderToken(orderId: string): string | null | undefined {
-  const inAddress = readToken(useFragment());
+  const inAddress = parseOrderToken(useFragment());
   const isAlive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   useEffect(() => {
-    if (inAddress !== null) rememberToken(orderId, inAddress);
+    if (inAddress !== null) saveOrderToken(orderId, inAddress);
   }, [orderId, inAddress]);
-  return isAlive ? (inAddress ?? recallToken(orderId)) : undefined;
+  return isAlive ? (inAddress ?? loadOrderToken(orderId)) : undefined;
 }

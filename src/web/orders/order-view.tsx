@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders.ts';
 import { authPath } from '../accounts/auth-view.ts';
 import { formatDay } from './order-dates.ts';
 import { OrderStatus } from './order-status.tsx';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -12,8 +12,8 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './payment/order-payment.tsx';
 import type { OrderKey } from './order.queries.ts';
-import { OrderTrack } from './order-track.tsx';
-import { shallPayAtOnce } from './payment/pay-at-once.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { consumeAutoPay } from './payment/auto-pay.ts';
 import type { usePayment } from './payment/use-payment.ts';
 
 /** A guest's order joins the account that confirms its mail address. */
@@ -36,15 +36,15 @@ interface OrderViewProps {
   order: Order;
   orderKey: OrderKey;
   payment: ReturnType<typeof usePayment>;
-  cameUnchecked: boolean;
+  returnedUnverified: boolean;
   isGuest: boolean;
-  onLookAgain: () => void;
+  onRefresh: () => void;
 }
 
-export function OrderView({ order, orderKey, payment, cameUnchecked, isGuest, onLookAgain }: OrderViewProps) {
+export function OrderView({ order, orderKey, payment, returnedUnverified, isGuest, onRefresh }: OrderViewProps) {
   const { mutate: pay } = payment;
   useEffect(() => {
-    if (shallPayAtOnce(order.id)) pay();
+    if (consumeAutoPay(order.id)) pay();
   }, [order.id, pay]);
   return (
     <>
@@ -59,11 +59,11 @@ export function OrderView({ order, orderKey, payment, cameUnchecked, isGuest, on
           <OrderStatus status={order.status} />
         </p>
         <p className="meta">We mail every step to {order.email}.</p>
-        <OrderTrack order={order} />
+        <OrderProgress order={order} />
       </div>
       <div className="order-columns">
         <div className="order-column">
-          <OrderPayment order={order} payment={payment} cameUnchecked={cameUnchecked} onLookAgain={onLookAgain} />
+          <OrderPayment order={order} payment={payment} returnedUnverified={returnedUnverified} onRefresh={onRefresh} />
           <OrderItems order={order} />
           <OrderHistory order={order} />
         </div>

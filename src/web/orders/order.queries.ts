@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
-import { personal } from '../accounts/user.queries.ts';
+import { personalMeta } from '../accounts/user.queries.ts';
 import { call } from '../api/client.ts';
-import { cartChangeKey, tellOtherTabs } from '../cart/cart-tabs.ts';
-import { settleChange, tellFailure } from '../cart/cart.queries.ts';
-import { inTurn } from '../cart/in-turn.ts';
+import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
+import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';
+import { withCartLock } from '../cart/cart-lock.ts';
 import { toast } from '../toast/toast-store.ts';
-import { nextLookMs } from './payment/waiting.ts';
+import { nextPollMs } from './payment/order-polling.ts';
 
 /** The list of the dashboard and every single order hang under this key. */
 export const ordersKey = ['/api/orders'] as const;
@@ -22,15 +22,15 @@ const keyed = ({ id, token }: OrderKey) => ({ params: { id }, query: { ...(token
 const freshMs = 5000;
 
 /** While a payment is on its way it is looked at again by itself, less and less often, and only while it is seen. */
-export const orderQuery = (order: OrderKey, isExpected = false) =>
+export const orderQuery = (order: OrderKey, isPaymentExpected = false) =>
   queryOptions({
     queryKey: [...ordersKey, order.id, order.token],
     queryFn: () => call('GET /api/orders/:id', keyed(order)),
-    meta: personal,
+    meta: personalMeta,
     staleTime: freshMs,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      nextLookMs(state.data, { looks: state.dataUpdateCount + state.errorUpdateCount, isExpected }),
+      nextPollMs(state.data, { polls: state.dataUpdateCount + state.errorUpdateCount, isPaymentExpected }),
   });
 
 export function useCancelOrder(key: OrderKey) {
@@ -52,9 +52,9 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: () => inTurn(() => call('POST /api/orders/:id/again', keyed(key))),
+    mutationFn: () => withCartLock(() => call('POST /api/orders/:id/again', keyed(key))),
     onSuccess: (added) => {
-      tellOtherTabs();
+      notifyOtherTabs();
       if (added.length === 0) {
         toast({ title: 'Nothing was added', description: 'None of this can be bought right now.' });
         return;
@@ -62,12 +62,12 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
       toast({ title: `${added.length} ${added.length === 1 ? 'product' : 'products'} added to cart` });
       onDone();
     },
-    onError: (error) => tellFailure('Failed to add items to cart', error),
-    onSettled: (_answer, error) => settleChange(queryClient, error),
+    onError: (error) => toastFailure('Failed to add items to cart', error),
+    onSettled: (_answer, error) => refreshAfterChange(queryClient, error),
   });
 }
 
 export const startPayment = (key: OrderKey) => call('POST /api/orders/:id/payment', keyed(key));
 
-export const invoiceAddress = ({ id, token }: OrderKey): string =>
+export const invoiceUrl = ({ id, token }: OrderKey): string =>
   `/api/orders/${encodeURIComponent(id)}/invoice${token === null ? '' : `?${new URLSearchParams({ token })}`}`;

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import shipping from '#content/policies/shipping.md';
 import { SiteContext } from '../shell/site.tsx';
 import { PolicyPage } from './policy-page.tsx';
-import { shopPathOf } from './shop-links.ts';
+import { internalPathOf } from './internal-links.ts';
 
 const html = renderToStaticMarkup(
   <SiteContext value={{ publicUrl: 'https://taar.example', year: 2026 }}>
@@ -34,8 +34,8 @@ describe('a link in the text', () => {
   const plain = { button: 0, modified: false };
 
   it('moves inside the shop without a reload', () => {
-    expect(shopPathOf({ ...plain, href: '/contact' })).toBe('/contact');
-    expect(shopPathOf({ ...plain, href: '/products?category=kit' })).toBe('/products?category=kit');
+    expect(internalPathOf({ ...plain, href: '/contact' })).toBe('/contact');
+    expect(internalPathOf({ ...plain, href: '/products?category=kit' })).toBe('/products?category=kit');
   });
 
   it.each([
@@ -46,11 +46,11 @@ describe('a link in the text', () => {
     '//example.org',
     null,
   ])('is left to the browser when it is %s', (href) => {
-    expect(shopPathOf({ ...plain, href })).toBeNull();
+    expect(internalPathOf({ ...plain, href })).toBeNull();
   });
 
   it('is left to the browser when the click asks for a new tab', () => {
-    expect(shopPathOf({ href: '/contact', button: 1, modified: false })).toBeNull();
-    expect(shopPathOf({ href: '/contact', button: 0, modified: true })).toBeNull();
+    expect(internalPathOf({ href: '/contact', button: 1, modified: false })).toBeNull();
+    expect(internalPathOf({ href: '/contact', button: 0, modified: true })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { MarkdownPage } from '#content/markdown-page.ts';
 import { Head } from '#web/shell/head.tsx';
-import { useShopLinks } from './shop-links.ts';
+import { useInternalLinks } from './internal-links.ts';
 
 interface PolicyPageProps {
   page: MarkdownPage;
@@ -9,7 +9,7 @@ interface PolicyPageProps {
 
 /** A calm page to read: title, date, contents, sections. The HTML comes from our own Markdown, made at build time. */
 export function PolicyPage({ page, path }: PolicyPageProps) {
-  const followShopLink = useShopLinks();
+  const followShopLink = useInternalLinks();
   return (
     <article className="policy wrap">
       <Head title={page.title} description={page.description} path={path} />

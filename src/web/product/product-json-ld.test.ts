@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct as product } from '#tests/support/builders/sample-product.ts';
-import { inertJsonLd, productJsonLd } from './product-json-ld.ts';
+import { productJsonLdScript, productJsonLd } from './product-json-ld.ts';
 
 const shopUrl = 'https://shop.example';
 
@@ -28,7 +28,7 @@ describe('what search engines read of a product', () => {
     });
   });
 
-  it('is the way to it through the shelves', () => {
+  it('has a breadcrumb list of category, subcategory and product', () => {
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -46,8 +46,8 @@ describe('what search engines read of a product', () => {
     expect(soldOut).not.toHaveProperty('aggregateRating');
   });
 
-  it('cannot be ended by the text of a product', () => {
-    const text = inertJsonLd({ ...product, name: '</script><script>alert(1)</script>' }, shopUrl);
+  it('escapes "<", so that product text cannot end the script element', () => {
+    const text = productJsonLdScript({ ...product, name: '</script><script>alert(1)</script>' }, shopUrl);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
   });

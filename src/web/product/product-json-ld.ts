@@ -2,7 +2,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { paths } from '#domain/paths.ts';
-import { crumbsOf } from './product-crumbs.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { viewsOf } from './product-views.ts';
 
 const vocabulary = 'https://schema.org';
@@ -31,7 +31,7 @@ export function productJsonLd(product: Product, publicUrl: string) {
   const url = address(paths.product(product.slug));
   const trail = [
     { label: 'Products', path: paths.products() },
-    ...crumbsOf(product),
+    ...breadcrumbsOf(product),
     { label: product.name, path: paths.product(product.slug) },
   ];
   return {
@@ -64,5 +64,5 @@ export function productJsonLd(product: Product, publicUrl: string) {
 }
 
 /** JSON that can stand inside a script element: no text of a product can end it. */
-export const inertJsonLd = (product: Product, publicUrl: string): string =>
+export const productJsonLdScript = (product: Product, publicUrl: string): string =>
   JSON.stringify(productJsonLd(product, publicUrl)).replaceAll('<', '\\u003c');

@@ -54,7 +54,7 @@ describe('the page of a product', () => {
     expect(text).toContain('Net quantity 10 pieces');
   });
 
-  it('leads to its pair, to its shelves and to related products', () => {
+  it('links to its pair, its categories and related products', () => {
     const related = [{ ...sampleProduct, id: 'other', slug: 'other-fuzz', name: 'Other Fuzz' }];
     const pair = { ...sampleProduct, slug: 'fuzz-box-pcb', name: 'Fuzz Box PCB' };
     const html = page(

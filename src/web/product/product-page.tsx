@@ -5,7 +5,7 @@ import { Included } from './facts/included.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPair } from './facts/product-pair.tsx';
 import { ProductSummary } from './product-summary.tsx';
-import { ProductTrail } from './product-trail.tsx';
+import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
 import { RelatedProducts } from './facts/related-products.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
@@ -13,7 +13,7 @@ import { PinOut, Specifications } from './facts/specifications.tsx';
 export function ProductPage({ product }: { product: Product }) {
   return (
     <div className="wrap product">
-      <ProductTrail product={product} />
+      <ProductBreadcrumbs product={product} />
       <div className="product-top">
         <ProductGallery product={product} />
         <ProductSummary product={product} />

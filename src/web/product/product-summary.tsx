@@ -8,7 +8,7 @@ import { Rating } from '../catalogue/product-card/rating.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Assurances } from './facts/assurances.tsx';
-import { netQuantity, paragraphsOf, stockText } from './product-words.ts';
+import { netQuantity, paragraphsOf, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 
 function Badges({ product }: { product: Product }) {

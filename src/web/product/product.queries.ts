@@ -4,7 +4,7 @@ import { ApiError, call } from '../api/client.ts';
 import { toCardProduct } from '../catalogue/product-card/card-product.ts';
 
 /** What stands in the address, read the same way by the server, by a link and by the screen. */
-export function productKey(text: string): string {
+export function decodeProductId(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 
 const failureText = (error: Error): string =>
-  error instanceof ApiError ? error.sentence : 'The shop cannot be reached. Please try again.';
+  error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';
 
 /** One mail when the product is back, and none after that. */
 export function StockNoticeForm({ productId }: { productId: string }) {

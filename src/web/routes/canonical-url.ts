@@ -1,4 +1,4 @@
-import { readCatalogueAddress } from '../catalogue/catalogue-address.ts';
+import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
 import { paths } from '#domain/paths.ts';
 
 /** What the server sends for an order is the same for all of them: whose it is, is found out in the browser. */
@@ -11,5 +11,5 @@ export function canonicalUrl(url: string): string {
   if (anyOrder.test(path)) return paths.order('any');
   if (queryAt === -1) return url;
   if (path.replace(/\/$/, '') !== paths.products()) return path;
-  return paths.products(readCatalogueAddress(new URLSearchParams(url.slice(queryAt))));
+  return paths.products(parseCatalogueParams(new URLSearchParams(url.slice(queryAt))));
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../shell/head.tsx';
 import { paths } from '#domain/paths.ts';
-import { inertJsonLd } from '../product/product-json-ld.ts';
+import { productJsonLdScript } from '../product/product-json-ld.ts';
 import { ProductNotFound } from '../product/product-not-found.tsx';
 import { ProductPage } from '../product/product-page.tsx';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
-import { metaDescription } from '../product/product-words.ts';
-import { loadProduct, productKey, productQuery } from '../product/product.queries.ts';
+import { metaDescription } from '../product/product-texts.ts';
+import { loadProduct, decodeProductId, productQuery } from '../product/product.queries.ts';
 import { useHeadingFocus } from '../product/use-heading-focus.ts';
 import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
@@ -16,11 +16,11 @@ interface Params {
 }
 
 export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
-  loadProduct(queryClient, productKey(params.id));
+  loadProduct(queryClient, decodeProductId(params.id));
 
 export default function ProductRoute({ params }: { params: Params }) {
   const { publicUrl } = useSite();
-  const { data: product, isPending } = useQuery(productQuery(productKey(params.id)));
+  const { data: product, isPending } = useQuery(productQuery(decodeProductId(params.id)));
   useHeadingFocus(isPending);
   if (isPending) return <ProductSkeleton />;
   if (!product) {
@@ -39,7 +39,10 @@ export default function ProductRoute({ params }: { params: Params }) {
         path={paths.product(product.slug)}
         image={product.socialImageUrl}
       />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJsonLd(product, publicUrl) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: productJsonLdScript(product, publicUrl) }}
+      />
       <ProductPage key={product.id} product={product} />
     </>
   );

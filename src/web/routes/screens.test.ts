@@ -58,7 +58,7 @@ describe('the table of screens', () => {
     expect(matchScreen('/products/fuzz-box').params).toMatchObject({ id: 'fuzz-box' });
   });
 
-  it('knows that an address without a screen is no page', async () => {
+  it('load gives false for a path without a screen', async () => {
     const { screen, params } = matchScreen('/nowhere');
     const search = new URLSearchParams();
     const { createQueryClient } = await import('../api/query-client.ts');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { films } from '#domain/shop/shop.ts';
+import { videoEmbeds } from '#domain/shop/shop.ts';
 import { videoJsonLd } from '../guides/guide-json-ld.ts';
 import { videos } from '../guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
@@ -24,7 +24,7 @@ export default function VideoRoute({ params }: { params: Params }) {
   const [Missing] = useState(notFoundScreen.component);
   const page = videos.usePage(params.id);
   if (!page) return <Missing params={params} />;
-  const film = films[page.id] ?? null;
+  const film = videoEmbeds[page.id] ?? null;
   return (
     <>
       <Head title={page.title} description={page.description} path={page.path} />

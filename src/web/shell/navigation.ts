@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
 /** A new screen starts at its top. Going back is left to the browser, which remembers the place. */
-export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
+export const scrollToTopOnNavigation: AroundNavHandler = (navigate, to, options) => {
   const before = location.pathname;
   navigate(to, options);
   if (location.pathname !== before) scrollTo({ top: 0, behavior: 'instant' });
@@ -15,7 +15,7 @@ let lastPathname: string | null = null;
  * Moves the focus to the new screen's heading, or to the place its address names, so that a screen reader says where
  * the visitor has arrived. It runs inside the screen: before its code is there, there is no heading to find.
  */
-export function useArrival(pathname: string): void {
+export function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     const isFirst = lastPathname === null;
     const isSame = lastPathname === pathname;

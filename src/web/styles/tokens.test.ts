@@ -70,7 +70,7 @@ describe('the colours', () => {
     ['day', day],
     ['night', { ...day, ...nightByChoice }],
   ])('of the %s can be read: every text stands out from its ground', (_name, theme) => {
-    const weak = pairs.filter(([text, ground, least]) => contrast(theme, text, ground) < least);
+    const weak = pairs.filter(([text, ground, minContrast]) => contrast(theme, text, ground) < minContrast);
     expect(weak).toEqual([]);
   });
 

@@ -48,4 +48,4 @@ export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): reado
 }
 
 /** How long a toast is shown. An action must not run away from the person it is offered to. */
-export const showsForMs = (toast: ToastContent): number => (toast.action ? Infinity : toastDurationMs);
+export const toastDurationOf = (toast: ToastContent): number => (toast.action ? Infinity : toastDurationMs);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   reduceToasts,
-  showsForMs,
+  toastDurationOf,
   toastDurationMs,
   toastHotkey,
   toastLimit,
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('keep to the numbers of the specification', () => {
+  it('have the limits of the specification', () => {
     expect({ toastLimit, toastDurationMs, toastRemoveDelayMs, toastSwipeThresholdPx, toastHotkey }).toEqual({
       toastLimit: 1,
       toastDurationMs: 5000,
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(currentToasts()).toMatchObject([{ title: 'Newer', open: true }]);
   });
 
-  it('tell their readers of each change once, until these leave', () => {
+  it('notify each subscriber once per change until it unsubscribes', () => {
     const reader = vi.fn<() => void>();
     const leave = subscribeToToasts(reader);
     const shown = toast({ title: 'Hello' });
@@ -97,13 +97,13 @@ describe('toasts', () => {
 
 describe('the time a toast is shown', () => {
   it('is five seconds', () => {
-    expect(showsForMs({ title: 'Saved' })).toBe(5000);
+    expect(toastDurationOf({ title: 'Saved' })).toBe(5000);
   });
 
   it('has no end while the toast offers an action', () => {
-    expect(showsForMs({ title: 'Saved', action: { label: 'View', altText: 'View the cart', run: () => {} } })).toBe(
-      Infinity,
-    );
+    expect(
+      toastDurationOf({ title: 'Saved', action: { label: 'View', altText: 'View the cart', run: () => {} } }),
+    ).toBe(Infinity);
   });
 });
 

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
-import { showsForMs, toastDurationMs, toastHotkey, toastSwipeThresholdPx, type Toast } from './toast-reducer.ts';
+import { toastDurationOf, toastDurationMs, toastHotkey, toastSwipeThresholdPx, type Toast } from './toast-reducer.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 function ToastView({ toast }: { toast: Toast }) {
@@ -15,7 +15,7 @@ function ToastView({ toast }: { toast: Toast }) {
       onOpenChange={(stays) => {
         if (!stays) dismissToast(id);
       }}
-      duration={showsForMs(toast)}
+      duration={toastDurationOf(toast)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
       <Lamp colour={variant === 'destructive' ? 'red' : 'green'} />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journeys/journey.ts';
-import { look } from '#tests/support/journeys/looks.ts';
-import { answer, post, signUp } from '#tests/support/builders/people.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
+import { mockResponse, post, signUp } from '#tests/support/builders/people.ts';
 
 /** A state without an address is reached from the one before it. */
 type State = [name: string, path: string | null, show: (page: Page) => Promise<void>];
@@ -25,7 +25,7 @@ async function lookAtEach(page: Page, states: State[]): Promise<void> {
   for (const [name, path, show] of states) {
     if (path) await page.goto(path);
     await show(page);
-    await look(page, name);
+    await checkAppearance(page, name);
   }
 }
 
@@ -74,7 +74,7 @@ test('the dashboard is accessible with and without orders and addresses, and lea
   const address = { name: 'Asha Rao', streetAddress: '12 MG Road', city: 'Bengaluru', state: 'Karnataka' };
   await post(page.request, '/api/addresses', { ...address, zipCode: '560001', country: 'India' });
   const statuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'on hold'];
-  await answer(
+  await mockResponse(
     page,
     '/api/orders',
     200,

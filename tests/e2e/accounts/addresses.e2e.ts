@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '#tests/support/journeys/journey.ts';
-import { answer, expectToast, hold, post, signUp } from '#tests/support/builders/people.ts';
+import { mockResponse, expectToast, holdRequests, post, signUp } from '#tests/support/builders/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
@@ -48,7 +48,7 @@ test('the first address is free text, starts in India there, and becomes the def
   await expect(dialog(page).getByLabel('Ship outside India')).toHaveCount(0);
   await fillLines(page, bengaluru);
   await field(page, 'State').fill('Karnataka');
-  const release = await hold(page, '/api/addresses');
+  const release = await holdRequests(page, '/api/addresses');
   await save(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled();
   release();
@@ -62,7 +62,7 @@ test('the first address is free text, starts in India there, and becomes the def
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test.describe('elsewhere', () => {
+test.describe('in the time zone of New York', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
   test("the first address starts with 'United States'", desktop, async ({ page }) => {
@@ -123,13 +123,13 @@ test('later addresses choose among the 36 states of India, or switch to any coun
   await expect(dialog(page).getByLabel('Ship outside India')).not.toBeChecked();
 });
 
-test('an address that cannot be saved is told, and nothing typed is lost', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 503: POST .*\/api\/addresses$/);
+test('an address that cannot be saved is told, and nothing typed is lost', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 503: POST .*\/api\/addresses$/);
   await openAddresses(page);
   await add(page).click();
   await fillLines(page, bengaluru);
   await field(page, 'State').fill('Karnataka');
-  await answer(page, '/api/addresses', 503, 'The shop is very busy right now.');
+  await mockResponse(page, '/api/addresses', 503, 'The shop is very busy right now.');
   await save(page).click();
   await expectToast(page, 'Error', 'Failed to save address. Please try again.');
   await expect(dialog(page).getByRole('alert')).toHaveText('The shop is very busy right now.');

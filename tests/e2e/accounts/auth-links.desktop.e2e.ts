@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journeys/journey.ts';
-import { answer, expectToast, newPerson, signUp } from '#tests/support/builders/people.ts';
+import { mockResponse, expectToast, newPerson, signUp } from '#tests/support/builders/people.ts';
 
 const token = 'a'.repeat(43);
 
@@ -22,9 +22,9 @@ test('a forgotten password is helped by a mail, and the answer tells nobody who 
 
 test('a mailed link that is dead says so and offers a new one, also to someone who is signed in', async ({
   page,
-  complaints,
+  problems,
 }) => {
-  complaints.expect(/^answer 400: POST .*\/api\/password-reset\/confirm$/);
+  problems.expect(/^answer 400: POST .*\/api\/password-reset\/confirm$/);
   await signUp(page);
   await page.goto(`/auth#reset=${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
@@ -40,7 +40,7 @@ test('a mailed link that is dead says so and offers a new one, also to someone w
 });
 
 test('a mailed link sets the password and leads to the sign-in', async ({ page }) => {
-  await answer(page, '/api/password-reset/confirm', 204);
+  await mockResponse(page, '/api/password-reset/confirm', 204);
   await page.goto('/auth');
   await expect(page.getByRole('tablist')).toBeVisible();
   // Followed in a window that shows the screen already, the link changes nothing but the end of the address.
@@ -61,7 +61,7 @@ for (const [outcome, words] of [
   ['changed', 'Your account now uses asha@example.com.'],
 ] as const) {
   test(`a link that confirms a mail address waits for a hand, and then says: ${outcome}`, async ({ page }) => {
-    await answer(page, '/api/email-confirmation', 200, { outcome, email: 'asha@example.com' });
+    await mockResponse(page, '/api/email-confirmation', 200, { outcome, email: 'asha@example.com' });
     await page.goto(`/auth#confirm=${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your mail address');
     await page.getByRole('button', { name: 'Confirm Address' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, expectToFitEveryWindow, test } from '#tests/support/journeys/journey.ts';
-import { answer, expectToast, hold, newPerson, signOut, signUp } from '#tests/support/builders/people.ts';
+import { mockResponse, expectToast, holdRequests, newPerson, signOut, signUp } from '#tests/support/builders/people.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 const username = (page: Page) => page.getByLabel('Username', { exact: true });
@@ -17,7 +17,7 @@ async function signIn(page: Page, name: string, secret: string): Promise<void> {
   await signInButton(page).click();
 }
 
-test('the sign-in screen stands alone and says what an account is good for', async ({ page }) => {
+test('the sign-in screen has no header or footer and lists the benefits of an account', async ({ page }) => {
   await openAuth(page);
   await expect(page).toHaveTitle(/^Sign In\b.*taar/);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -40,10 +40,10 @@ test('the screen fits into narrow and wide windows', async ({ page }) => {
 test(
   'it waits while the session is unknown, and lets anybody try when it cannot be asked for',
   desktop,
-  async ({ page, complaints }) => {
-    complaints.expect(/^answer 503: GET .*\/api\/user$/);
-    await answer(page, '/api/user', 503, 'Busy.');
-    const release = await hold(page, '/api/user');
+  async ({ page, problems }) => {
+    problems.expect(/^answer 503: GET .*\/api\/user$/);
+    await mockResponse(page, '/api/user', 503, 'Busy.');
+    const release = await holdRequests(page, '/api/user');
     await page.goto('/auth');
     await expect(page.getByText('Looking for your session...')).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -72,12 +72,12 @@ test.describe('signing in', () => {
   test(
     'tells of wrong credentials and of a busy shop, and keeps what was typed',
     desktop,
-    async ({ page, complaints }) => {
-      complaints.expect(/^answer (401|503): POST .*\/api\/login$/);
+    async ({ page, problems }) => {
+      problems.expect(/^answer (401|503): POST .*\/api\/login$/);
       await openAuth(page);
       await signIn(page, newPerson().username, 'wrong-password');
       await expectToast(page, 'Login failed', 'Invalid credentials');
-      await answer(page, '/api/login', 503, 'The shop is very busy right now.');
+      await mockResponse(page, '/api/login', 503, 'The shop is very busy right now.');
       await signInButton(page).click();
       await expectToast(page, 'Login failed', 'The shop is very busy right now.');
       await expect(password(page)).toHaveValue('wrong-password');
@@ -90,7 +90,7 @@ test.describe('signing in', () => {
     const person = await signUp(page);
     await signOut(page);
     await openAuth(page);
-    const release = await hold(page, '/api/login');
+    const release = await holdRequests(page, '/api/login');
     await page.getByRole('tab', { name: 'Sign In' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.username);
@@ -154,7 +154,7 @@ test.describe('signing up', () => {
     const person = newPerson();
     await openAuth(page);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    const release = await hold(page, '/api/register');
+    const release = await holdRequests(page, '/api/register');
     await fill(page, person, person.password);
     const request = page.waitForRequest('**/api/register');
     await create(page).click();
@@ -168,8 +168,8 @@ test.describe('signing up', () => {
   test(
     'tells when a name is taken, at its field too, and keeps what was typed',
     desktop,
-    async ({ page, complaints }) => {
-      complaints.expect(/^answer 409: POST .*\/api\/register$/);
+    async ({ page, problems }) => {
+      problems.expect(/^answer 409: POST .*\/api\/register$/);
       const { username: taken } = await signUp(page);
       await signOut(page);
       await openAuth(page, '/auth?tab=sign-up');

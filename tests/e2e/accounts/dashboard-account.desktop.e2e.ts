@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journeys/journey.ts';
-import { answer, expectToast, post, signUp, type Person } from '#tests/support/builders/people.ts';
+import { mockResponse, expectToast, post, signUp, type Person } from '#tests/support/builders/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -30,15 +30,15 @@ test.describe('the account', () => {
     await expect(values.nth(4)).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
   });
 
-  test('can be changed, and keeps what was typed when the shop fails', async ({ page, complaints }) => {
-    complaints.expect(/^answer 503: PATCH .*\/api\/user$/);
+  test('can be changed, and keeps what was typed when the shop fails', async ({ page, problems }) => {
+    problems.expect(/^answer 503: PATCH .*\/api\/user$/);
     await signUp(page);
     await openTab(page, 'account');
     const edit = page.getByRole('button', { name: 'Edit Account Information' });
     await edit.focus();
     await page.keyboard.press('Enter');
     await dialog(page).getByLabel('First Name').fill('Meera');
-    await answer(page, '/api/user', 503, 'The shop is very busy right now.');
+    await mockResponse(page, '/api/user', 503, 'The shop is very busy right now.');
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('alert')).toHaveText('The shop is very busy right now.');
     await expect(dialog(page).getByLabel('First Name')).toHaveValue('Meera');
@@ -50,8 +50,8 @@ test.describe('the account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Meera!');
   });
 
-  test('says when a username is taken', async ({ page, complaints }) => {
-    complaints.expect(/^answer 409: PATCH .*\/api\/user$/);
+  test('says when a username is taken', async ({ page, problems }) => {
+    problems.expect(/^answer 409: PATCH .*\/api\/user$/);
     const { username: taken } = await signUp(page);
     await signUp(page);
     await openTab(page, 'account');
@@ -93,8 +93,8 @@ test.describe('the settings', () => {
     await expect(page.getByRole('definition').last()).toHaveText(new RegExp(`^${today}$`));
   });
 
-  test('change the password, which ends every other session', async ({ page, browser, baseURL, complaints }) => {
-    complaints.expect(/^answer 403: POST .*\/api\/user\/password$/);
+  test('change the password, which ends every other session', async ({ page, browser, baseURL, problems }) => {
+    problems.expect(/^answer 403: POST .*\/api\/user\/password$/);
     const person = await signUp(page);
     const other = await secondDevice(browser, person, baseURL!);
     await openTab(page, 'settings');
@@ -153,8 +153,8 @@ test.describe('the settings', () => {
     expect(JSON.parse(text)).toMatchObject({ user: { email }, addresses: [], orders: [] });
   });
 
-  test('delete the account, asked first and only with the password', async ({ page, complaints }) => {
-    complaints.expect(/^answer 403: DELETE .*\/api\/user$/);
+  test('delete the account, asked first and only with the password', async ({ page, problems }) => {
+    problems.expect(/^answer 403: DELETE .*\/api\/user$/);
     const person = await signUp(page);
     await openTab(page, 'settings');
     const button = page.getByRole('button', { name: 'Delete My Account' });

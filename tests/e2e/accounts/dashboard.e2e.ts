@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import {
   desktop,
   expect,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   expectSameWindow,
   markWindow,
   test,
 } from '#tests/support/journeys/journey.ts';
-import { answer, expectToast, hold, post, signOut, signUp } from '#tests/support/builders/people.ts';
+import { mockResponse, expectToast, holdRequests, post, signOut, signUp } from '#tests/support/builders/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const main = (page: Page) => page.getByRole('main');
@@ -30,11 +30,11 @@ test.describe('an anonymous visitor', () => {
   test(
     'is not asked about while the session is unknown, and a failure can be tried again',
     desktop,
-    async ({ page, complaints }) => {
-      complaints.expect(/^answer 500: GET .*\/api\/user$/);
+    async ({ page, problems }) => {
+      problems.expect(/^answer 500: GET .*\/api\/user$/);
       await signUp(page);
-      await answer(page, '/api/user', 500, 'Oh no.');
-      const release = await hold(page, '/api/user');
+      await mockResponse(page, '/api/user', 500, 'Oh no.');
+      const release = await holdRequests(page, '/api/user');
       await page.goto('/dashboard');
       await expect(page.getByText('Loading your dashboard...')).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -51,7 +51,7 @@ test('the greeting falls back to the username, and Logout leads out', async ({ p
   const { username } = await signUp(page, { firstName: '', lastName: '' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
-  const release = await hold(page, '/api/logout');
+  const release = await holdRequests(page, '/api/logout');
   await main(page).getByRole('button', { name: 'Logout' }).click();
   await expect(main(page).getByRole('button', { name: 'Logging out...' })).toBeDisabled();
   release();
@@ -81,7 +81,7 @@ test('the four tabs are chosen by arrow keys and live in the address', async ({ 
   await expect(page.getByText('Member Since')).toBeVisible();
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expect(tab(page, 'Account')).toBeInViewport();
   }
 });
@@ -98,9 +98,9 @@ test.describe('the orders', () => {
     ...part,
   });
 
-  test('are awaited in words, and their absence is told kindly', desktop, async ({ page }) => {
+  test('show a loading text, then the empty state', desktop, async ({ page }) => {
     await signUp(page);
-    const release = await hold(page, '/api/orders');
+    const release = await holdRequests(page, '/api/orders');
     await page.goto('/dashboard');
     await expect(page.getByText('Loading your orders...')).toBeVisible();
     release();
@@ -110,7 +110,7 @@ test.describe('the orders', () => {
 
   test('show number, date, total in their currency, status and notes', async ({ page }) => {
     await signUp(page);
-    await answer(page, '/api/orders', 200, [
+    await mockResponse(page, '/api/orders', 200, [
       order({ notes: 'Ring twice.' }),
       order({ number: 'PK-1041', currency: 'USD', totalAmount: '49.50', status: 'on hold' }),
       ...['confirmed', 'shipped', 'delivered', 'cancelled'].map((status) => order({ number: `PK-${status}`, status })),
@@ -127,10 +127,10 @@ test.describe('the orders', () => {
     expect(new Set(colours).size).toBe(6);
   });
 
-  test('can be asked for again when they could not be fetched', desktop, async ({ page, complaints }) => {
-    complaints.expect(/^answer 503: GET .*\/api\/orders$/);
+  test('can be asked for again when they could not be fetched', desktop, async ({ page, problems }) => {
+    problems.expect(/^answer 503: GET .*\/api\/orders$/);
     await signUp(page);
-    await answer(page, '/api/orders', 503, 'Busy.');
+    await mockResponse(page, '/api/orders', 503, 'Busy.');
     await page.goto('/dashboard');
     await expect(page.getByText('Failed to load your orders.')).toBeVisible();
     await page.unroute('**/api/orders');
@@ -139,8 +139,8 @@ test.describe('the orders', () => {
   });
 });
 
-test('a session that was ended elsewhere leads to the sign-in', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 401: GET .*\/api\/addresses$/);
+test('a session that was ended elsewhere leads to the sign-in', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 401: GET .*\/api\/addresses$/);
   await signUp(page);
   await page.goto('/dashboard');
   await expect(page.getByText('No orders yet')).toBeVisible();
@@ -149,7 +149,7 @@ test('a session that was ended elsewhere leads to the sign-in', desktop, async (
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('the next person at the same window sees nothing of the one before', desktop, async ({ page }) => {
+test('after signing out, the next user sees none of the previous data', desktop, async ({ page }) => {
   const next = await signUp(page);
   await signOut(page);
   await signUp(page, { firstName: 'Meera' });

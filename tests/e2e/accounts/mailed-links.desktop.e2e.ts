@@ -64,7 +64,7 @@ test('the links in our mails work: the address is confirmed, and a forgotten pas
 
 test('the newsletter is asked for in the footer, confirmed by the mailed link, and left by another', async ({
   page,
-  complaints,
+  problems,
 }) => {
   const { email } = newPerson();
   await page.goto(shop.url);
@@ -73,7 +73,7 @@ test('the newsletter is asked for in the footer, confirmed by the mailed link, a
   const field = footer.getByRole('textbox', { name: 'Email address' });
   await field.fill(email);
 
-  complaints.expect(/^answer 503: POST .*\/api\/newsletter$/);
+  problems.expect(/^answer 503: POST .*\/api\/newsletter$/);
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'Please try again.' }), {
     times: 1,
   });
@@ -98,7 +98,7 @@ test('the newsletter is asked for in the footer, confirmed by the mailed link, a
   await page.getByRole('button', { name: 'Leave the Newsletter' }).click();
   await expect(done).toHaveText(/You are off the list/);
 
-  complaints.expect(/^answer 400: POST .*\/api\/newsletter\/confirm$/);
+  problems.expect(/^answer 400: POST .*\/api\/newsletter\/confirm$/);
   await page.goto(linksTo(email, 'newsletter/confirm#token')[0]!);
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/This link was used already, or is too old/);

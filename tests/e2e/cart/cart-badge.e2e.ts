@@ -26,9 +26,9 @@ test('an empty cart has no badge; kits are told in a toast and counted in it, th
   await expect(cart(page)).toHaveText('2');
 });
 
-test('a kit that cannot be added is told in a toast', desktop, async ({ page, complaints }) => {
+test('a kit that cannot be added is told in a toast', desktop, async ({ page, problems }) => {
   await open(page, '/');
-  complaints.expect(/^answer 503: POST/);
+  problems.expect(/^answer 503: POST/);
   await page.route('**/api/cart', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await page
     .getByRole('button', { name: /Add.*to cart/i })

@@ -48,7 +48,7 @@ test('a kit is bought by keyboard alone, up to the checkout', async ({ page }) =
   await tabTo(page, 'Proceed to Checkout', 'button');
 });
 
-test('a removed line hands the keyboard to the next one, and can be brought back', async ({ page }) => {
+test('removing a line focuses the next one, and Undo restores it', async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1, 'fuzz-box': 1 });
   await openCart(page);
   await tabTo(page, 'Remove Vintage Overdrive', 'button');
@@ -62,7 +62,7 @@ test('a removed line hands the keyboard to the next one, and can be brought back
   await expect(lineOf(page, 'Vintage Overdrive').quantity).toHaveValue('1');
 });
 
-test('the last line that goes leaves the keyboard at the heading', async ({ page }) => {
+test('removing the last line focuses the heading', async ({ page }) => {
   await fillCart(page, { 'fuzz-box': 1 });
   await openCart(page);
   await tabTo(page, 'Remove Fuzz Box', 'button');

@@ -34,8 +34,8 @@ test('the first kits of two tabs at once make one cart', async ({ page, context 
   await expect(badge(page)).toHaveText('2');
 });
 
-test('a line that another tab removed is told when it is changed here', async ({ page, complaints }) => {
-  complaints.expect(/^answer 404: PATCH/);
+test('a line that another tab removed is told when it is changed here', async ({ page, problems }) => {
+  problems.expect(/^answer 404: PATCH/);
   await fillCart(page, { 'fuzz-box': 1 });
   await openCart(page);
   await page.request.delete('/api/cart');

@@ -62,7 +62,7 @@ test.describe('with a slow shop', () => {
   });
 });
 
-test.describe('with a shop in trouble', () => {
+test.describe('when a write fails', () => {
   const failures: [action: string, words: string, act: (controls: ReturnType<typeof lineOf>) => Promise<void>][] = [
     ['step', 'Failed to update cart', ({ increase }) => increase.click()],
     ['removal', 'Failed to remove item', ({ remove }) => remove.click()],
@@ -70,8 +70,8 @@ test.describe('with a shop in trouble', () => {
   ];
 
   for (const [action, words, act] of failures) {
-    test(`a ${action} that fails is taken back and told`, async ({ page, complaints }) => {
-      complaints.expect(/^answer 500: (PATCH|DELETE|POST)/);
+    test(`a ${action} answered with 500 is rolled back and shown in a toast`, async ({ page, problems }) => {
+      problems.expect(/^answer 500: (PATCH|DELETE|POST)/);
       await fillCart(page, { 'vintage-overdrive': 2 });
       await openCart(page);
       await failWrites(page, 500, 'Something went wrong on our side. Please try again.');
@@ -84,8 +84,8 @@ test.describe('with a shop in trouble', () => {
     });
   }
 
-  test('a clearing that fails is taken back and told', async ({ page, complaints }) => {
-    complaints.expect(/^answer 503: DELETE/);
+  test('a clearing answered with 503 is rolled back and shown in a toast', async ({ page, problems }) => {
+    problems.expect(/^answer 503: DELETE/);
     await fillCart(page, { 'vintage-overdrive': 2, 'fuzz-box': 1 });
     await openCart(page);
     await failWrites(page, 503, 'The shop is very busy right now. Please try again in a moment.');
@@ -94,8 +94,8 @@ test.describe('with a shop in trouble', () => {
     await expect(title(page)).toHaveText('Shopping Cart (3 items)');
   });
 
-  test('a refusal is told in the words of the shop', async ({ page, complaints }) => {
-    complaints.expect(/^answer 409: POST/);
+  test('a 409 shows the message of the server in the toast', async ({ page, problems }) => {
+    problems.expect(/^answer 409: POST/);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await failWrites(page, 409, 'There are only 3 of Vintage Overdrive in stock.');
@@ -109,8 +109,8 @@ test.describe('with a shop in trouble', () => {
     await expect(badge(page)).not.toHaveText(/\d/);
   });
 
-  test('a shop that cannot be reached is told, and nothing is lost', async ({ page, complaints }) => {
-    complaints.expect(/^failed request: PATCH/);
+  test('a shop that cannot be reached is told, and nothing is lost', async ({ page, problems }) => {
+    problems.expect(/^failed request: PATCH/);
     await fillCart(page, { 'vintage-overdrive': 2 });
     await openCart(page);
     await page.route(/\/api\/cart\/.+/, (route) =>
@@ -121,8 +121,8 @@ test.describe('with a shop in trouble', () => {
     await expect(lineOf(page, 'Vintage Overdrive').quantity).toHaveValue('2');
   });
 
-  test('a cart that does not load says so and can be asked for again', async ({ page, complaints }) => {
-    complaints.expect(/^answer 500: GET .*\/api\/cart$/);
+  test('a cart that does not load says so and can be asked for again', async ({ page, problems }) => {
+    problems.expect(/^answer 500: GET .*\/api\/cart$/);
     await fillCart(page, { 'fuzz-box': 1 });
     await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: 'No' }));
     await open(page, '/cart');

@@ -2,7 +2,7 @@ import { badge, fillCart, lineOf, openCart, title, toast } from '#tests/support/
 import {
   desktop,
   expect,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   expectToFitEveryWindow,
   open,
   test,
@@ -28,7 +28,7 @@ test('three rows stand in until the cart is known; an empty one says so and lead
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a kit goes from its card into the cart, up, down, out and back', async ({ page }) => {
+test('a kit is added from its card, increased, decreased, removed and restored', async ({ page }) => {
   await open(page, '/');
   const card = page
     .getByRole('article')
@@ -89,21 +89,17 @@ test('a typed quantity applies when it is a positive whole number, and only then
   expect(sent).toEqual([{ quantity: 3 }, { quantity: 4 }]);
 });
 
-test(
-  'more than there are is refused with a sentence, and the quantity stays',
-  desktop,
-  async ({ page, complaints }) => {
-    complaints.expect(/^answer 409: PATCH/);
-    await fillCart(page, { 'vintage-overdrive': 2 });
-    await openCart(page);
-    const { quantity } = lineOf(page, 'Vintage Overdrive');
-    await quantity.fill('99');
-    await quantity.press('Enter');
-    await expect(toast(page, 'Failed to update cart')).toBeVisible();
-    await expect(page.getByText(/^There are only \d+ of Vintage Overdrive in stock\.$/).first()).toBeVisible();
-    await expect(quantity).toHaveValue('2');
-  },
-);
+test('more than there are is refused with a sentence, and the quantity stays', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 409: PATCH/);
+  await fillCart(page, { 'vintage-overdrive': 2 });
+  await openCart(page);
+  const { quantity } = lineOf(page, 'Vintage Overdrive');
+  await quantity.fill('99');
+  await quantity.press('Enter');
+  await expect(toast(page, 'Failed to update cart')).toBeVisible();
+  await expect(page.getByText(/^There are only \d+ of Vintage Overdrive in stock\.$/).first()).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+});
 
 test('the summary charges shipping below 6200 rupees and says how to avoid it', async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1 });
@@ -148,14 +144,14 @@ test('a line is saved for later, stays so through a reload, and comes back', asy
   await expect(saved).toBeHidden();
 });
 
-test('a board brings the parts it needs', async ({ page }) => {
+test('the missing parts of a board are listed and added with one button', async ({ page }) => {
   await fillCart(page, { 'fuzz-box-pcb': 1 });
   await openCart(page);
   const hint = page.getByRole('region', { name: 'Parts for the Fuzz Box PCB' });
   await expect(hint).toContainText(/This Fuzz Box PCB needs \d+ parts that are not in your cart\./);
   await hint.getByText(/^See the \d+ parts$/).click();
   await expect(hint.getByRole('listitem').first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await hint.getByRole('button', { name: /^Add \d+ parts for ₹/ }).click();
   await expect(page.getByText(/^\d+ parts added to cart$/).first()).toBeVisible();
   await expect(hint.getByRole('button')).toBeHidden();
@@ -197,8 +193,8 @@ test('the page is the same for everyone, kept out of search engines, and narrow 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says that it needs it', desktop, async ({ page, complaints }) => {
-    complaints.expect(/^failed request: GET .*\.js \(csp\)$/);
+  test('the cart says that it needs it', desktop, async ({ page, problems }) => {
+    problems.expect(/^failed request: GET .*\.js \(csp\)$/);
     await page.goto('/cart');
     await expect(page.getByText('The cart needs JavaScript', { exact: false })).toBeVisible();
     await expect(page.getByTestId('cart-skeleton-row').first()).toBeHidden();

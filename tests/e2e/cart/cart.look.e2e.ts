@@ -1,10 +1,10 @@
 import { fillCart, openCart, title } from '#tests/support/journeys/cart-journey.ts';
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
-import { look } from '#tests/support/journeys/looks.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 
 test('an empty cart is accessible, and leaves its pictures for people to look at', async ({ page }) => {
   await openCart(page);
-  await look(page, 'cart-empty');
+  await checkAppearance(page, 'cart-empty');
 });
 
 test('a filled cart is accessible in all it can say, and leaves its pictures', async ({ page }) => {
@@ -23,12 +23,12 @@ test('a filled cart is accessible in all it can say, and leaves its pictures', a
   await expect(page.getByRole('region', { name: 'Parts for the Fuzz Box PCB' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Saved for later' })).toBeVisible();
   await page.getByText(/^See the \d+ parts$/).click();
-  await look(page, 'cart');
+  await checkAppearance(page, 'cart');
 });
 
 test('a cart on its way is accessible, and leaves its pictures', async ({ page }) => {
   await page.route('**/api/cart', () => {});
   await open(page, '/cart');
   await expect(title(page)).toHaveText('Shopping Cart');
-  await look(page, 'cart-skeleton');
+  await checkAppearance(page, 'cart-skeleton');
 });

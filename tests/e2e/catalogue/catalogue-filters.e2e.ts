@@ -116,7 +116,7 @@ test('price, stock and order are in the address too, in a fixed order', desktop,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.beforeEach(({ complaints }) => complaints.expect(/^failed request: GET .*\.js \(csp\)$/));
+  test.beforeEach(({ problems }) => problems.expect(/^failed request: GET .*\.js \(csp\)$/));
 
   test('search, filters, badges and order work as a plain form', async ({ page }) => {
     await page.goto('/products?category=kit');

@@ -59,8 +59,8 @@ test('the way back from a product finds all pages and the place that was left', 
 test(
   'a next page that does not load leaves the list as it was and can be tried again',
   desktop,
-  async ({ page, complaints }) => {
-    complaints.expect(/^answer 500: GET .*\/api\/products\?/);
+  async ({ page, problems }) => {
+    problems.expect(/^answer 500: GET .*\/api\/products\?/);
     await open(page, '/products?category=parts');
     await page.route(/\/api\/products\?/, (route) => route.fulfill({ status: 500, body: 'Broken.' }));
     await showMore(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '#tests/support/journeys/held-answers.ts';
+import { holdResponses } from '#tests/support/journeys/held-responses.ts';
 import {
   desktop,
   expect,
@@ -29,7 +29,7 @@ test('a card shows the product, its level, type, rating, price, and adds it to t
     await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(card.getByRole('img', { name: 'Vintage Overdrive' })).toBeVisible();
-  const answer = await holdAnswers(page, '**/api/cart');
+  const answer = await holdResponses(page, '**/api/cart');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card.getByRole('button', { name: 'Adding...' })).toBeDisabled();
   answer();
@@ -74,7 +74,7 @@ test('the grid has one to four columns', desktop, async ({ page }) => {
 
 test('eight skeleton cards stand in while the products load', desktop, async ({ page }) => {
   await open(page, '/');
-  const answer = await holdAnswers(page, listCalls);
+  const answer = await holdResponses(page, listCalls);
   await markWindow(page);
   await allProducts(page).click();
   await expect(skeletons(page)).toHaveCount(8);
@@ -85,8 +85,8 @@ test('eight skeleton cards stand in while the products load', desktop, async ({ 
   await expectSameWindow(page);
 });
 
-test('when the products do not load, Retry loads the page anew', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 503: GET .*\/api\/products\?/);
+test('when the products do not load, Retry loads the page anew', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 503: GET .*\/api\/products\?/);
   await open(page, '/');
   await page.route(listCalls, (route) => route.fulfill({ status: 503, body: 'The shop is very busy.' }));
   await markWindow(page);
@@ -110,12 +110,16 @@ test('a list with nothing in it says so, and can be cleared', desktop, async ({ 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('odd values in the address are borne', desktop, async ({ page }) => {
-  for (const query of ['minPrice=abc&sort=sideways', 'search=%00%F0%9F%8E%B8', 'show=9999&inStock=maybe']) {
-    const answer = await page.goto(`/products?${query}`);
-    expect(answer?.status(), query).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar Pedal DIY Kits');
-  }
-  await page.goto('/products?category=unknown');
-  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
-});
+test(
+  'malformed filter values in the URL answer 200, and an unknown category shows an empty list',
+  desktop,
+  async ({ page }) => {
+    for (const query of ['minPrice=abc&sort=sideways', 'search=%00%F0%9F%8E%B8', 'show=9999&inStock=maybe']) {
+      const answer = await page.goto(`/products?${query}`);
+      expect(answer?.status(), query).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar Pedal DIY Kits');
+    }
+    await page.goto('/products?category=unknown');
+    await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
-import { look } from '#tests/support/journeys/looks.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 
 const looks = {
   'catalogue-boards': '/products?category=pcb&subcategory=fuzz',
@@ -12,7 +12,7 @@ const looks = {
 for (const [name, path] of Object.entries(looks)) {
   test(`${name} is accessible, and leaves its pictures`, async ({ page }) => {
     await open(page, path);
-    await look(page, name);
+    await checkAppearance(page, name);
   });
 }
 
@@ -20,5 +20,5 @@ test('the open filters are accessible, and leave their pictures', async ({ page 
   await open(page, '/products?category=kit&subcategory=fuzz&difficulty=Beginner');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Advanced', exact: true })).toBeVisible();
-  await look(page, 'catalogue-filtered');
+  await checkAppearance(page, 'catalogue-filtered');
 });

@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/journeys/journey.ts';
 const featured = ['vintage-overdrive', 'analog-delay', 'fuzz-box', 'chorus-pedal'];
 const benefits = ['Learn electronics', 'Personal connection', 'Complete guides', 'Join the community'];
 
-test('the banner, four featured kits, four benefits and three builders invite to build', async ({ page }) => {
+test('the home page shows the banner, four featured kits, four benefits and three testimonials', async ({ page }) => {
   await open(page, '/');
 
   await test.step('the banner shows its badge and leads to the build guides', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '#tests/support/journeys/held-answers.ts';
+import { holdResponses } from '#tests/support/journeys/held-responses.ts';
 import {
   desktop,
   expect,
@@ -48,7 +48,7 @@ test('a kit shows what it is, what it costs and what is in the box', async ({ pa
 
 test('it is added to the cart, and the button says so meanwhile', async ({ page }) => {
   await open(page, '/products/fuzz-box');
-  const answer = await holdAnswers(page, '**/api/cart');
+  const answer = await holdResponses(page, '**/api/cart');
   const button = main(page).locator('.product-summary').getByRole('button');
   await button.click();
   await expect(button).toHaveText('Adding...');
@@ -123,8 +123,8 @@ test('documents open in a new tab and say what they are', desktop, async ({ page
   await expect(tab).toHaveURL(/\/robots\.txt$/);
 });
 
-test('what is out of stock says so, and tells who asks when it is back', async ({ page, complaints }) => {
-  complaints.expect(/^answer 429: POST .*\/notify$/);
+test('what is out of stock says so, and tells who asks when it is back', async ({ page, problems }) => {
+  problems.expect(/^answer 429: POST .*\/notify$/);
   await open(page, '/products/germanium-fuzz');
   await expect(main(page).getByText('Out of Stock', { exact: true }).first()).toBeVisible();
   await expect(main(page).locator('.product-summary').getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
@@ -142,8 +142,8 @@ test('what is out of stock says so, and tells who asks when it is back', async (
   await expect(main(page).getByText('You get one mail when it is back in stock')).toBeVisible();
 });
 
-test('an unknown product says so and leads back', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 404: GET .*\/products\/no-such-pedal$/);
+test('an unknown product says so and leads back', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 404: GET .*\/products\/no-such-pedal$/);
   const answer = await page.goto('/products/no-such-pedal');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
@@ -152,8 +152,8 @@ test('an unknown product says so and leads back', desktop, async ({ page, compla
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a product that does not load is not found either', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 500: GET .*\/api\/products\/fuzz-box$/);
+test('a product that does not load is not found either', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 500: GET .*\/api\/products\/fuzz-box$/);
   await open(page, '/products?search=fuzz+box&category=kit');
   await page.route('**/api/products/fuzz-box', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
   await main(page).getByRole('link', { name: 'Fuzz Box', exact: true }).click();
@@ -162,7 +162,7 @@ test('a product that does not load is not found either', desktop, async ({ page,
 
 test('a skeleton holds the place while a product loads', desktop, async ({ page }) => {
   await open(page, '/products?search=fuzz+box&category=kit');
-  const answer = await holdAnswers(page, '**/api/products/fuzz-box');
+  const answer = await holdResponses(page, '**/api/products/fuzz-box');
   await main(page).getByRole('link', { name: 'Fuzz Box', exact: true }).click();
   await expect(main(page).getByText('Loading the product')).toBeAttached();
   answer();
@@ -173,8 +173,8 @@ test('a skeleton holds the place while a product loads', desktop, async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gallery still turns', desktop, async ({ page, complaints }) => {
-    complaints.expect(/^failed request: GET .*\.js \(csp\)$/);
+  test('the gallery can be switched without a script', desktop, async ({ page, problems }) => {
+    problems.expect(/^failed request: GET .*\.js \(csp\)$/);
     await page.goto('/products/vintage-overdrive');
     await main(page).getByText('Soldered', { exact: true }).click();
     await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: soldered' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '#tests/support/journeys/held-answers.ts';
+import { holdResponses } from '#tests/support/journeys/held-responses.ts';
 import {
   desktop,
   expect,
@@ -88,7 +88,7 @@ test('Escape closes the list and leaves the words; leaving the box closes it too
 
 test('an answer that comes too late is not shown', desktop, async ({ page }) => {
   const late = /\/api\/suggestions\?q=fuzz$/;
-  const answer = await holdAnswers(page, late);
+  const answer = await holdResponses(page, late);
   const asked = page.waitForRequest(late);
   await box(page).pressSequentially('fuzz');
   await asked;

@@ -12,7 +12,7 @@ import {
   summary,
 } from '#tests/support/journeys/checkout-journey.ts';
 import { expect, hydrated, test } from '#tests/support/journeys/journey.ts';
-import { changeProduct, countOrders } from '#tests/support/builders/keeper.ts';
+import { changeProduct, countOrders } from '#tests/support/builders/admin.ts';
 import { newPerson, post, signOut } from '#tests/support/builders/people.ts';
 
 const thanks = 'Thank you for your order!';
@@ -41,8 +41,8 @@ test('two presses of the button, even in one moment, are one order', async ({ pa
   expect(await countOrders(email)).toBe(1);
 });
 
-test('what was typed lives through a reload, a sign-in and a server in trouble', async ({ page, complaints }) => {
-  complaints.expect(/^answer 503: POST .*\/api\/orders$/);
+test('what was typed lives through a reload, a sign-in and a server in trouble', async ({ page, problems }) => {
+  problems.expect(/^answer 503: POST .*\/api\/orders$/);
   const person = newPerson();
   await post(page.request, '/api/register', { ...person });
   await signOut(page);
@@ -79,8 +79,8 @@ test('what was typed lives through a reload, a sign-in and a server in trouble',
   expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull();
 });
 
-test('an order whose answer was lost is found again and not made twice', async ({ page, complaints }) => {
-  complaints.expect(/^failed request: POST .*\/api\/orders /);
+test('an order whose answer was lost is found again and not made twice', async ({ page, problems }) => {
+  problems.expect(/^failed request: POST .*\/api\/orders /);
   const email = newEmail();
   await fillCart(page, { 'pocket-amp-pcb': 1 });
   await openCheckout(page);
@@ -90,7 +90,7 @@ test('an order whose answer was lost is found again and not made twice', async (
     await route.abort('connectionreset');
   });
   await page.route('**/api/checkout*', (route) => route.abort('connectionreset'));
-  complaints.expect(/^failed request: GET .*\/api\/checkout/);
+  problems.expect(/^failed request: GET .*\/api\/checkout/);
   await placeButton(page).click();
   await expect(summary(page).getByRole('alert')).toContainText('it still becomes one order and not two');
   await page.unrouteAll();
@@ -116,8 +116,8 @@ test('of two tabs on one cart, one orders and the other says that nothing is lef
   expect(await countOrders(email)).toBe(1);
 });
 
-test('a price that changed meanwhile is told and not charged', async ({ page, complaints }) => {
-  complaints.expect(/^answer 409: POST .*\/api\/orders$/);
+test('an order after a price change answers 409, and both prices are shown', async ({ page, problems }) => {
+  problems.expect(/^answer 409: POST .*\/api\/orders$/);
   const slug = 'two-band-eq-pcb';
   await changeProduct(slug, { price: '329.00' });
   await fillCart(page, { [slug]: 1 });
@@ -135,9 +135,9 @@ test('a price that changed meanwhile is told and not charged', async ({ page, co
 
 test('units that go while someone is at the checkout are missed with a sentence, and the rest can be bought', async ({
   page,
-  complaints,
+  problems,
 }) => {
-  complaints.expect(/^answer 409: POST .*\/api\/orders$/);
+  problems.expect(/^answer 409: POST .*\/api\/orders$/);
   const slug = 'six-band-eq-pcb';
   await changeProduct(slug, { stock: 20 });
   await fillCart(page, { [slug]: 2 });
@@ -159,7 +159,7 @@ test('units that go while someone is at the checkout are missed with a sentence,
   await expect(heading(page)).toHaveText(thanks);
 });
 
-test('the next person at the same window sees nothing of what was typed', async ({ page }) => {
+test('the draft of a user is empty after signing out in the same tab', async ({ page }) => {
   await post(page.request, '/api/register', { ...newPerson() });
   await fillCart(page, { 'pocket-amp-pcb': 1 });
   await openCheckout(page);

@@ -10,7 +10,7 @@ import {
   placeButton,
   summary,
 } from '#tests/support/journeys/checkout-journey.ts';
-import { desktop, expect, expectNoSidewaysScroll, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoHorizontalScroll, open, test } from '#tests/support/journeys/journey.ts';
 import { expectToast, post, signUp } from '#tests/support/builders/people.ts';
 
 test('a guest goes from the cart to an order by cash, sees it again, and cancels it', async ({ page, request }) => {
@@ -36,7 +36,7 @@ test('a guest goes from the cart to an order by cash, sees it again, and cancels
   await expect(summary(page)).toContainText(/Shipping \(Express\)\s*₹1,599\s*Total\s*₹5,197/);
   await choosePayment(page, /^Cash on delivery/);
   await page.getByLabel(/^Anything we should know/).fill('Ring twice.\nThe dog is kind.');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expect(placeButton(page)).toHaveText('Place Order: ₹5,197');
   await placeButton(page).click();
 
@@ -51,7 +51,7 @@ test('a guest goes from the cart to an order by cash, sees it again, and cancels
     await expect(main).toContainText(words);
   }
   await expect(main.getByRole('link', { name: 'Pocket Fuzz' })).toHaveAttribute('href', '/products/pocket-fuzz');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   const invoice = await main.getByRole('link', { name: 'Pro Forma Invoice (PDF)' }).getAttribute('href');
   expect((await request.get(invoice!)).headers()['content-type']).toBe('application/pdf');

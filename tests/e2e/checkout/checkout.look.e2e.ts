@@ -1,7 +1,7 @@
 import { fillCart } from '#tests/support/journeys/cart-journey.ts';
 import { fillAsGuest, newEmail, openCheckout, payment, placeButton } from '#tests/support/journeys/checkout-journey.ts';
 import { expect, expectToFitEveryWindow, test } from '#tests/support/journeys/journey.ts';
-import { look } from '#tests/support/journeys/looks.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 
 test('the checkout and the order are accessible in their states, and leave their pictures', async ({ page }) => {
   const usual = page.viewportSize()!;
@@ -10,18 +10,18 @@ test('the checkout and the order are accessible in their states, and leave their
   await page.getByRole('radio', { name: 'A different billing address' }).check();
   await placeButton(page).click();
   await expect(page.getByText('Please choose how you would like to pay.')).toBeVisible();
-  await look(page, 'checkout-errors');
+  await checkAppearance(page, 'checkout-errors');
   await expectToFitEveryWindow(page);
   await page.setViewportSize(usual);
 
   await page.getByRole('radio', { name: 'Same as the shipping address' }).check();
   await fillAsGuest(page, newEmail(), /^UPI/);
-  await look(page, 'checkout');
+  await checkAppearance(page, 'checkout');
   await placeButton(page).click();
   await expect(payment(page)).toContainText('Waiting for your transfer');
-  await look(page, 'order');
+  await checkAppearance(page, 'order');
   await expectToFitEveryWindow(page);
   await page.setViewportSize(usual);
   await page.getByRole('button', { name: 'Cancel Order' }).click();
-  await look(page, 'order-cancel');
+  await checkAppearance(page, 'order-cancel');
 });

@@ -8,7 +8,7 @@ import {
   placeButton,
 } from '#tests/support/journeys/checkout-journey.ts';
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
-import { countOrders } from '#tests/support/builders/keeper.ts';
+import { countOrders } from '#tests/support/builders/admin.ts';
 
 const gateway = /^Test payment/;
 
@@ -40,8 +40,8 @@ test('a payment that fails can be tried again, and a slow bank is waited for', a
   expect(await countOrders(email)).toBe(1);
 });
 
-test('a payment that could not be checked is neither lost nor asked for twice', async ({ page, complaints }) => {
-  complaints.expect(/^answer 503: POST .*\/verify$/);
+test('a payment that could not be checked is neither lost nor asked for twice', async ({ page, problems }) => {
+  problems.expect(/^answer 503: POST .*\/verify$/);
   await fillCart(page, { 'hard-clipper-pcb': 1 });
   await openCheckout(page);
   await fillAsGuest(page, newEmail(), gateway);
@@ -62,8 +62,8 @@ test('a payment that could not be checked is neither lost nor asked for twice', 
   await expect(payment(page)).toContainText('We have your', { timeout: 20_000 });
 });
 
-test('an order is seen with its link only, and by nobody else', async ({ page, browser, baseURL, complaints }) => {
-  complaints.expect(/^answer 404: GET .*\/api\/orders\//);
+test('an order is seen with its link only, and by nobody else', async ({ page, browser, baseURL, problems }) => {
+  problems.expect(/^answer 404: GET .*\/api\/orders\//);
   await fillCart(page, { 'hard-clipper-pcb': 1 });
   await openCheckout(page);
   await fillAsGuest(page, newEmail());

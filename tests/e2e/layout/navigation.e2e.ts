@@ -29,8 +29,8 @@ test('the way back returns to the place that was left', desktop, async ({ page }
   await expectSameWindow(page);
 });
 
-test('a path that does not exist says so, and leads home', desktop, async ({ page, complaints }) => {
-  complaints.expect(/^answer 404: GET .*\/no-such-page$/);
+test('a path that does not exist says so, and leads home', desktop, async ({ page, problems }) => {
+  problems.expect(/^answer 404: GET .*\/no-such-page$/);
   await open(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await markWindow(page);
@@ -42,7 +42,7 @@ test('a path that does not exist says so, and leads home', desktop, async ({ pag
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('screens move without a complaint', desktop, async ({ page }) => {
+  test('moving between screens with motion enabled raises no complaint', desktop, async ({ page }) => {
     await open(page, '/');
     await page.mouse.wheel(0, 900);
     await footerLink(page, 'Shipping Information').click();

@@ -6,13 +6,13 @@ import {
   loadWholePage,
   test,
 } from '#tests/support/journeys/journey.ts';
-import { look } from '#tests/support/journeys/looks.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 import { screens } from '#tests/support/journeys/screens.ts';
 
 for (const { name, path, status, heading, title, words, long = false } of screens) {
   test.describe(name, () => {
-    test.beforeEach(({ complaints }) => {
-      if (status >= 400) complaints.expect(new RegExp(`^answer ${status}: GET .*${path}$`));
+    test.beforeEach(({ problems }) => {
+      if (status >= 400) problems.expect(new RegExp(`^answer ${status}: GET .*${path}$`));
     });
 
     test('says what it is, hydrates, is accessible in both themes and fits every window', async ({ page, baseURL }) => {
@@ -28,16 +28,16 @@ for (const { name, path, status, heading, title, words, long = false } of screen
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await (long ? loadWholePage(page) : look(page, name));
+      await (long ? loadWholePage(page) : checkAppearance(page, name));
       await expectToFitEveryWindow(page);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is a whole page to read', async ({ page, complaints }) => {
+      test('shows its heading, its texts, the header and the footer', async ({ page, problems }) => {
         // The preloads of scripts that may not run are refused, as they should be.
-        complaints.expect(/^failed request: GET .*\.js \(csp\)$/);
+        problems.expect(/^failed request: GET .*\.js \(csp\)$/);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

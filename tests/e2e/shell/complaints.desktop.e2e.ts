@@ -26,13 +26,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [behaviour, html, complaint] of brokenPages) {
-  test(`a page that ${behaviour} is noticed`, async ({ page, complaints }) => {
+  test(`a page that ${behaviour} is noticed`, async ({ page, problems }) => {
     await page.route('**/broken', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` }),
     );
     await page.goto('/broken');
-    await expect.poll(() => complaints.unexpected().join('\n')).toMatch(complaint);
-    complaints.expect(complaint);
+    await expect.poll(() => problems.unexpected().join('\n')).toMatch(complaint);
+    problems.expect(complaint);
   });
 }
 
@@ -41,10 +41,10 @@ test('a complaint fails its journey (as this one is meant to)', async ({ page })
   await page.evaluate(() => console.error('broken'));
 });
 
-test('a visitor whom the shop does not know is no complaint', async ({ page, complaints }) => {
+test('a 401 for an anonymous visitor is not a complaint', async ({ page, problems }) => {
   const body = `<!doctype html><script>fetch('/api/user').then(() => document.body.append('asked'))</script>`;
   await page.route('**/quiet', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/quiet');
   await expect(page.getByText('asked')).toBeVisible();
-  expect(complaints.unexpected()).toEqual([]);
+  expect(problems.unexpected()).toEqual([]);
 });

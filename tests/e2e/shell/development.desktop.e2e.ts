@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-test('the development build renders every screen without a warning', async ({ page, complaints }) => {
+test('the development build renders every screen without a warning', async ({ page, problems }) => {
   test.setTimeout(120_000);
-  complaints.expect(/^answer 404: GET .*\/no-such-p(age|roduct)$/);
+  problems.expect(/^answer 404: GET .*\/no-such-p(age|roduct)$/);
   for (const { path, heading } of screens) {
     await page.goto(`${shop.url}${path}`);
     await hydrated(page);

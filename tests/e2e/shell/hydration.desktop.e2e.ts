@@ -4,7 +4,7 @@ import { signUp } from '#tests/support/builders/people.ts';
 // React takes over the frame first and the screen in a later task. Answers that are there in the same instant as the
 // question come in between, which a quick network does only now and then.
 for (const path of ['/dashboard?tab=settings', '/cart', '/auth', '/products/vintage-overdrive']) {
-  test(`${path} takes over its HTML also when the answers come before it`, async ({ page }) => {
+  test(`${path} hydrates without a mismatch when API answers arrive before hydration`, async ({ page }) => {
     await signUp(page);
     const answers: Record<string, string> = {};
     for (const address of ['/api/user', '/api/cart']) answers[address] = await (await page.request.get(address)).text();

@@ -1,9 +1,9 @@
-import { holdAnswers } from '#tests/support/journeys/held-answers.ts';
+import { holdResponses } from '#tests/support/journeys/held-responses.ts';
 import { expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
 
 test('a message is written and sent by keyboard alone, survives a failure, and gets a ticket', async ({
   page,
-  complaints,
+  problems,
 }) => {
   await open(page, '/support');
   const main = page.getByRole('main');
@@ -33,7 +33,7 @@ test('a message is written and sent by keyboard alone, survives a failure, and g
   await keyboard.type('.com');
   await expect(main.getByLabel('Email')).toHaveAccessibleDescription('');
 
-  complaints.expect(/^answer 503: POST .*\/api\/contact$/);
+  problems.expect(/^answer 503: POST .*\/api\/contact$/);
   const busy = 'The shop is very busy right now. Please try again in a moment.';
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: busy }), { times: 1 });
   await keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a message is written and sent by keyboard alone, survives a failure, and g
   await expect(main.getByLabel('Subject')).toHaveValue('Help with a build');
   await expect(main.getByLabel('Message')).toHaveValue('It hums.\nOnly with the lid off.');
 
-  const release = await holdAnswers(page, '**/api/contact');
+  const release = await holdResponses(page, '**/api/contact');
   await keyboard.press('Enter');
   await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   release();

@@ -87,8 +87,8 @@ test('on paper a guide is its text and its drawings', async ({ page }) => {
   await expect(page.locator('.article-text p').nth(1)).toHaveCSS('color', 'rgb(18, 33, 30)');
 });
 
-test('an unknown guide or film is a real 404', async ({ page, complaints }) => {
-  complaints.expect(/^answer 404: GET .*\/guides\/(videos\/)?nothing$/);
+test('an unknown guide or film is a real 404', async ({ page, problems }) => {
+  problems.expect(/^answer 404: GET .*\/guides\/(videos\/)?nothing$/);
   for (const path of ['/guides/nothing', '/guides/videos/nothing']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -4,8 +4,8 @@ import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobHandlers } from '#server/compose/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
-import { createMailer, type Message } from '#server/mail/mailer.ts';
-import { hashOfToken, newToken } from '#server/sessions/token.ts';
+import { createMailer, type MailMessage } from '#server/mail/mailer.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
 import { cookieOf } from '../processes/shop-app.ts';
 
 export const ownPassword = 'solder joint';
@@ -65,14 +65,14 @@ export async function addUser(
      )
      insert into sessions (token_hash, user_id, known_user_id, signed_in_at, expires_at)
      select $4, id, id, now(), now() + interval '30 days' from person`,
-    [username, await ownHash, role, hashOfToken(token)],
+    [username, await ownHash, role, hashToken(token)],
   );
   return new Browser(app, `taar_session=${token}`);
 }
 
 /** Does the jobs that wait, and answers with the mails they sent. */
-export async function deliverMail(db: Database): Promise<Message[]> {
-  const sent: Message[] = [];
+export async function deliverMail(db: Database): Promise<MailMessage[]> {
+  const sent: MailMessage[] = [];
   const mailer = createMailer({ send: async (message) => void sent.push(message), close: () => {} });
   await createJobWorker({
     db,
@@ -82,7 +82,7 @@ export async function deliverMail(db: Database): Promise<Message[]> {
 }
 
 /** The token of the link in a mail. */
-export function tokenIn(message: Message | undefined): string {
+export function tokenIn(message: MailMessage | undefined): string {
   const match = /http:\/\/shop\.test\/auth#(?:reset|confirm)=([\w-]{43})\n/.exec(message?.text ?? '');
   if (!match) throw new Error(`There is no link in the mail '${message?.subject}'.`);
   return match[1]!;

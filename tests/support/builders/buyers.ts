@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { hashOfToken, newToken } from '#server/sessions/token.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
 
 export interface Buyer {
   readonly cookie: string;
@@ -13,7 +13,7 @@ export async function addBuyers(db: Database, carts: readonly Readonly<Record<st
     `insert into sessions (token_hash, expires_at)
      select hash, now() + interval '1 day' from unnest($1::bytea[]) with ordinality as given(hash, place) order by place
      returning id`,
-    [tokens.map(hashOfToken)],
+    [tokens.map(hashToken)],
   );
   const lines = carts.flatMap((cart, index) =>
     Object.entries(cart).map(([slug, quantity]) => ({ sessionId: sessions[index]!.id, slug, quantity })),

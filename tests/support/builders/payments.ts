@@ -5,10 +5,10 @@ import type { Database } from '#server/db/database.ts';
 import type { Gateway } from '#server/payments/gateway/gateway.ts';
 import { openGateway } from '#server/payments/gateway/open-gateway.ts';
 import type { GatewayKeys } from '#server/payments/payment-settings.ts';
-import type { Delivery } from '#server/payments/simulator/deliveries.ts';
-import type { Attempt, Happening, SimulatedReturn } from '#server/payments/simulator/simulator.ts';
+import type { WebhookDelivery } from '#server/payments/simulator/webhook-deliveries.ts';
+import type { SimulatedAttempt, AttemptResult, SimulatedCallback } from '#server/payments/simulator/simulator.ts';
 import { startSimulatorServer, type SimulatorServer } from '#server/payments/simulator/simulator-server.ts';
-import { hashOfToken, newToken } from '#server/sessions/token.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
 import { addOrder } from './orders.ts';
 import { buildTestApp } from '../processes/shop-app.ts';
 
@@ -21,7 +21,7 @@ export function useSimulator(): () => SimulatorServer {
     server = await startSimulatorServer(simulatorKeys);
   });
   beforeEach(() => {
-    server.trouble = null;
+    server.fault = null;
   });
   afterAll(() => server?.close());
   return () => server;
@@ -56,24 +56,25 @@ export async function addUnpaidOrder(
     ...changes,
   });
   const token = newToken();
-  await db.query('insert into order_links (token_hash, order_id) values ($1, $2)', [hashOfToken(token), id]);
+  await db.query('insert into order_links (token_hash, order_id) values ($1, $2)', [hashToken(token), id]);
   return { id, token };
 }
 
-export const start = (app: FastifyInstance, { id, token }: GuestOrder) =>
+export const startPayment = (app: FastifyInstance, { id, token }: GuestOrder) =>
   app.inject({ method: 'POST', url: `/api/orders/${id}/payment?token=${token}` });
 
-export const verify = (app: FastifyInstance, returned: SimulatedReturn) =>
+export const verifyPayment = (app: FastifyInstance, returned: SimulatedCallback) =>
   app.inject({ method: 'POST', url: '/api/payments/razorpay/verify', payload: returned });
 
-export const sendWebhook = (app: FastifyInstance, { body, headers }: Pick<Delivery, 'body' | 'headers'>) =>
+export const sendWebhook = (app: FastifyInstance, { body, headers }: Pick<WebhookDelivery, 'body' | 'headers'>) =>
   app.inject({ method: 'POST', url: '/api/payments/razorpay/webhook', payload: body, headers: { ...headers } });
 
 /** An order whose payment has begun, and what a buyer then does at the gateway. */
 export async function beginPayment(app: FastifyInstance, db: Database, server: SimulatorServer) {
   const order = await addUnpaidOrder(db);
-  const { gatewayOrderId } = (await start(app, order)).json<PaymentStart>();
-  const attempt = (wish: Attempt): Promise<Happening> => server.simulator.attempt(gatewayOrderId, wish);
+  const { gatewayOrderId } = (await startPayment(app, order)).json<PaymentStart>();
+  const attempt = (attemptOptions: SimulatedAttempt): Promise<AttemptResult> =>
+    server.simulator.attempt(gatewayOrderId, attemptOptions);
   return { order, gatewayOrderId, attempt };
 }
 

@@ -39,7 +39,7 @@ export async function post(request: APIRequestContext, path: string, data?: obje
 }
 
 /** Keeps a call waiting until it is released, so that what shows in the meantime can be looked at. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${path}`, async (route: Route) => {
@@ -50,7 +50,12 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 }
 
 /** Answers a call instead of the shop. */
-export async function answer(page: Page, path: string, status: number, body: string | object = ''): Promise<void> {
+export async function mockResponse(
+  page: Page,
+  path: string,
+  status: number,
+  body: string | object = '',
+): Promise<void> {
   await page.route(`**${path}`, (route) =>
     typeof body === 'string' ? route.fulfill({ status, body }) : route.fulfill({ status, json: body }),
   );

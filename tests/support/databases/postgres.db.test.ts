@@ -14,7 +14,7 @@ const answers = async (url: string) => {
   );
 };
 
-it('A test server does not outlive the process that started it, even when that is killed.', async () => {
+it('a test server ends with the process that started it, even when that is killed', async () => {
   const code = `const { startPostgres } = await import(${JSON.stringify(import.meta.resolve('./postgres.ts'))});
     const server = await startPostgres();
     console.log(server.url);

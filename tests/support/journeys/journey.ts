@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Complaints } from './complaints.ts';
+import { BrowserProblems } from './browser-problems.ts';
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,34 +10,34 @@ const probe = '/healthz?intercepted';
  * The browser takes a moment until it hands the requests of a page over that is open already; whatever the page asks
  * for in that moment would reach the shop.
  */
-async function untilHandedOver(page: Page): Promise<void> {
+async function waitForInterception(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
   await page.waitForFunction(async (path) => (await (await fetch(path)).text()) === 'handed over', probe);
 }
 
 /** Answers to a page that is open already count from the moment they were asked for. */
-function answerFromNowOn(page: Page): void {
+function interceptImmediately(page: Page): void {
   const route = page.route.bind(page);
   page.route = async (...args) => {
     const routed = await route(...args);
     await route(`**${probe}`, (asked) => asked.fulfill({ body: 'handed over' }));
-    await untilHandedOver(page);
+    await waitForInterception(page);
     return routed;
   };
 }
 
 /** A journey through the running shop. It fails on every complaint of the browser: errors, warnings, bad answers. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ problems: BrowserProblems }>({
   baseURL: process.env['TAAR_SHOP_URL'] ?? '',
   page: async ({ page }, run) => {
-    answerFromNowOn(page);
+    interceptImmediately(page);
     await run(page);
   },
-  complaints: [
+  problems: [
     async ({ context }, run) => {
-      const complaints = new Complaints(context);
-      await run(complaints);
-      expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
+      const problems = new BrowserProblems(context);
+      await run(problems);
+      expect(problems.unexpected(), 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -98,7 +98,7 @@ const excessPx = (page: Page) => () =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(excessPx(page), 'pixels that stick out of the window').toBeLessThanOrEqual(0);
 }
 
@@ -106,7 +106,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectToFitEveryWindow(page: Page): Promise<void> {
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 }
 

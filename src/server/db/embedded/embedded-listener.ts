@@ -9,9 +9,9 @@ export class EmbeddedListener implements Listener {
 
   /** Runs before a new connection of the pool is used: it has forgotten what the one before listened to. */
   readonly onConnect = async (client: pg.ClientBase): Promise<void> => {
-    client.on('notification', ({ channel, payload }) => this.#channels.tell(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#channels.notify(channel, payload ?? ''));
     for (const name of this.#channels.names) await client.query(`LISTEN ${name}`);
-    this.#channels.tellAllOfGap();
+    this.#channels.notifyAllOfGap();
   };
 
   attach(pool: pg.Pool): void {

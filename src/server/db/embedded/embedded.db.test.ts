@@ -123,7 +123,7 @@ describe('the embedded database in a folder', () => {
     }
   });
 
-  it('was made over what a first start that was cut short had left', () => {
+  it('is created over the remains of an interrupted first start', () => {
     expect(existsSync(`${dir}.unfinished`)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { columnTypes } from '../column-types.ts';
 import type { Database } from '../database.ts';
 import { poolDatabase } from '../pool-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { keepEngine, startEngine, type EmbeddedEngine } from './engine.ts';
+import { startSupervisedEngine, startEngine, type EmbeddedEngine } from './engine.ts';
 import { EmbeddedListener } from './embedded-listener.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -33,7 +33,7 @@ export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Pro
   const unlock = lockFolder(dir);
   try {
     await prepareDataFolder(dir);
-    return overEngine(await keepEngine({ dir }, log), { log, unlock });
+    return overEngine(await startSupervisedEngine({ dir }, log), { log, unlock });
   } catch (error) {
     unlock();
     throw error;

@@ -72,7 +72,10 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
 }
 
 /** An engine that is started again, and recovers what was committed, after it has stopped by itself. */
-export async function keepEngine(options: EngineOptions, log?: (message: string) => void): Promise<EmbeddedEngine> {
+export async function startSupervisedEngine(
+  options: EngineOptions,
+  log?: (message: string) => void,
+): Promise<EmbeddedEngine> {
   let current = startEngine(options);
   await current;
 

@@ -1,11 +1,11 @@
 import { orderPath } from '#domain/orders/order-link.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { layOut } from '../../mail/mail-layout.ts';
+import { renderMail } from '../../mail/mail-layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { hashOfToken, newToken } from '../../sessions/token.ts';
-import * as letters from './order-letters.ts';
-import { findShelf } from './order-mail.repository.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
+import * as letters from './order-mails.ts';
+import { findProductStock } from './order-mail.repository.ts';
 import * as orders from '../order.repository.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 import { addLink } from '../placing/place-order.repository.ts';
@@ -23,30 +23,30 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
   async function linkTo({ id, userId }: WholeOrderRow): Promise<string> {
     if (userId !== null) return publicUrl() + orderPath(id);
     const token = newToken();
-    await addLink(db, hashOfToken(token), id);
+    await addLink(db, hashToken(token), id);
     return publicUrl() + orderPath(id, token);
   }
 
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(layOut(letters.orderLetter(row, event, await linkTo(row))), job.id);
+      if (row) await mailer.send(renderMail(letters.orderMail(row, event, await linkTo(row))), job.id);
     },
 
     async 'mail/shop-order'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(layOut(letters.shopOrderLetter(row)), job.id);
+      if (row) await mailer.send(renderMail(letters.shopOrderMail(row)), job.id);
     },
 
     async 'mail/shop-refund'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(layOut(letters.shopRefundLetter(row)), job.id);
+      if (row) await mailer.send(renderMail(letters.shopRefundMail(row)), job.id);
     },
 
     async 'mail/low-stock'({ productId }, job) {
-      const product = await findShelf(db, productId);
+      const product = await findProductStock(db, productId);
       if (!product) return;
-      await mailer.send(layOut(letters.lowStockLetter(product, `${publicUrl()}/products/${product.slug}`)), job.id);
+      await mailer.send(renderMail(letters.lowStockMail(product, `${publicUrl()}/products/${product.slug}`)), job.id);
     },
   };
 }

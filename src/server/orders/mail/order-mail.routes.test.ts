@@ -4,7 +4,7 @@ import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buy, puneAddress } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Message } from '../../mail/mailer.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
 
 describeOnBothEngines('the mails about an order', (database) => {
   const setUp = async () => {
@@ -15,9 +15,9 @@ describeOnBothEngines('the mails about an order', (database) => {
       keeper.call(`POST /api/admin/orders/${id}/status`, { status, note });
     return { app, move };
   };
-  const subjects = (mails: readonly Message[]) =>
+  const subjects = (mails: readonly MailMessage[]) =>
     mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted();
-  const linkIn = ({ text }: Message) => /http:\/\/shop\.test(\/orders\/\S+)/.exec(text)?.[1] ?? '';
+  const linkIn = ({ text }: MailMessage) => /http:\/\/shop\.test(\/orders\/\S+)/.exec(text)?.[1] ?? '';
 
   it('go to the buyer and to the shop when it is placed', async () => {
     const { app } = await setUp();
@@ -59,7 +59,7 @@ describeOnBothEngines('the mails about an order', (database) => {
     expect(linkIn(mail!)).toBe(`/orders/${id}`);
   });
 
-  it('follow each step, with what the keeper wrote beside it', async () => {
+  it('are sent for each move, with the note of the admin', async () => {
     const { app, move } = await setUp();
     const { id, number } = await buy(new Browser(app), { 'test-fuzz': 1 });
     await deliverMail(database());
@@ -113,7 +113,7 @@ describeOnBothEngines('the mails about an order', (database) => {
     for (const { html } of await deliverMail(database())) expect(html).not.toContain('<img');
   });
 
-  it('tell the shop once that a shelf runs low, and again after it was filled', async () => {
+  it('tell the shop once that the stock is low, and again after it was refilled', async () => {
     const { app } = await setUp();
     const low = async () => (await deliverMail(database())).filter(({ subject }) => subject.startsWith('Running low'));
     await buy(new Browser(app), { 'test-fuzz': 14 });

@@ -12,7 +12,7 @@ import { addProduct } from '#tests/support/processes/shop-app.ts';
 const appKills = 50;
 const databaseKills = 20;
 const buyersPerKill = 24;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const initialStock = 1_000_000;
 
 describe('orders while processes are killed (postgres, three processes)', () => {
@@ -45,7 +45,7 @@ describe('orders while processes are killed (postgres, three processes)', () => 
 
   /** Asks with the same key until the shop has said yes, as a browser does that lost the answer. */
   async function buy({ cookie }: Buyer): Promise<void> {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const askedAt = Date.now();
       const answer = await fleet.send('POST /api/orders', { cookie, key: 'mine', body: newOrder }).catch(() => null);

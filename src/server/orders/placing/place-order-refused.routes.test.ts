@@ -11,7 +11,7 @@ import {
 } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('an order that cannot be', (database) => {
+describeOnBothEngines('a refused order', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   const count = async (table: string) => (await database().query(`select from ${table}`)).length;
   const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
@@ -89,7 +89,7 @@ describeOnBothEngines('an order that cannot be', (database) => {
     ['stock = 1', 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.'],
     ['stock = 0', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
     ['archived_at = now()', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
-  ])('refuses what is no longer there: %s', async (change, sentence) => {
+  ])('refuses a product that is no longer available with 409: %s', async (change, sentence) => {
     const browser = await guest();
     await database().query(`update products set ${change}`);
     const answer = await sendOrder(browser);
@@ -97,7 +97,7 @@ describeOnBothEngines('an order that cannot be', (database) => {
     expect([await count('orders'), await count('cart_items'), await count('jobs')]).toEqual([0, 1, 0]);
   });
 
-  it('takes nothing of an order of which one line is missing', async () => {
+  it('takes no stock and answers 409 when one line is out of stock', async () => {
     const browser = await guest();
     await addProduct(database(), { slug: 'rare', name: 'Rare', stock: 1 });
     await browser.call('POST /api/cart', { productId: 'rare' });
@@ -106,7 +106,7 @@ describeOnBothEngines('an order that cannot be', (database) => {
     expect([await stockOf(database(), 'test-fuzz'), await count('orders')]).toEqual([10, 0]);
   });
 
-  it('refuses an order that is worth more than the books can hold', async () => {
+  it('refuses an order over the highest total with 409', async () => {
     const browser = await guest({ price_paise: 9_999_999_999 });
     const answer = await sendOrder(browser);
     expect([answer.statusCode, answer.body]).toEqual([
@@ -115,7 +115,7 @@ describeOnBothEngines('an order that cannot be', (database) => {
     ]);
   });
 
-  it('never charges a price that the buyer has not seen', async () => {
+  it('refuses with 409 a price that the buyer has not seen', async () => {
     const browser = await guest();
     const keeper = await addUser(browser.app, database(), 'keeper', 'admin');
     const reprice = (price: string) => keeper.call('PATCH /api/admin/products/test-fuzz', { price });

@@ -5,15 +5,15 @@ import type { ShippingMethod } from '#domain/pricing/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 
 /** A line that is about to be ordered, of a product that the transaction holds. */
-export interface OrderedRow extends CartRow {
+export interface CheckoutLineRow extends CartRow {
   /** What its owner was told that one costs. */
-  readonly toldPricePaise: number;
+  readonly expectedPricePaise: number;
   readonly hsnCode: string;
   readonly gstRatePercent: string;
   readonly lowStockTold: boolean;
 }
 
-export interface KnownKey {
+export interface IdempotencyKeyRow {
   readonly requestHash: Buffer;
   readonly orderId: string;
   readonly userId: number | null;
@@ -43,23 +43,23 @@ export interface NewOrderRow {
 }
 
 // Before anything else is held: an account that is being deleted holds its row first, too.
-const holdUser = { name: 'order-hold-user', text: `select email from users where id = $1 for key share` };
+const selectUserForKeyShare = { name: 'order-lock-user', text: `select email from users where id = $1 for key share` };
 
-const holdSession = {
-  name: 'order-hold-session',
+const selectSessionForUpdate = {
+  name: 'order-lock-session',
   text: `select user_id as "userId" from sessions where id = $1 for no key update`,
 };
 
 const findKey = {
-  name: 'order-find-key',
+  name: 'order-find-idempotency-key',
   text: `select request_hash as "requestHash", order_id as "orderId", orders.user_id as "userId"
          from order_keys join orders on orders.id = order_id where session_id = $1 and key = $2`,
 };
 
 /** Locks come after the sort, so the products are held in the order of their ids, as everywhere. */
-const holdLines = {
-  name: 'order-hold-lines',
-  text: `select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "toldPricePaise",
+const selectLinesForUpdate = {
+  name: 'order-lock-lines',
+  text: `select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
            ${productColumns}, product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent",
            product.low_stock_told as "lowStockTold"
          from cart_items item join products product on product.id = item.product_id
@@ -98,20 +98,24 @@ const insertLink = {
 
 /** The mail address of the account. Null: it is gone. */
 export async function lockUser(tx: Queryable, userId: number): Promise<string | null> {
-  return (await tx.query<{ email: string }>(holdUser, [userId]))[0]?.email ?? null;
+  return (await tx.query<{ email: string }>(selectUserForKeyShare, [userId]))[0]?.email ?? null;
 }
 
 /** Makes the orders of one session take turns. Null: the session is gone. */
 export async function lockSession(tx: Queryable, sessionId: string): Promise<{ userId: number | null } | null> {
-  return (await tx.query<{ userId: number | null }>(holdSession, [sessionId]))[0] ?? null;
+  return (await tx.query<{ userId: number | null }>(selectSessionForUpdate, [sessionId]))[0] ?? null;
 }
 
-export async function knownKey(tx: Queryable, sessionId: string, key: string): Promise<KnownKey | null> {
-  return (await tx.query<KnownKey>(findKey, [sessionId, key]))[0] ?? null;
+export async function findIdempotencyKey(
+  tx: Queryable,
+  sessionId: string,
+  key: string,
+): Promise<IdempotencyKeyRow | null> {
+  return (await tx.query<IdempotencyKeyRow>(findKey, [sessionId, key]))[0] ?? null;
 }
 
-export const lockLines = (tx: Queryable, sessionId: string): Promise<OrderedRow[]> =>
-  tx.query<OrderedRow>(holdLines, [sessionId]);
+export const lockLines = (tx: Queryable, sessionId: string): Promise<CheckoutLineRow[]> =>
+  tx.query<CheckoutLineRow>(selectLinesForUpdate, [sessionId]);
 
 /** Writes the order. Answers how many lines it has. */
 export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonly string[]): Promise<number> {

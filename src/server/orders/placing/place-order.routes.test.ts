@@ -104,7 +104,7 @@ describeOnBothEngines('POST /api/orders', (database) => {
     expect([minutes(online), minutes(upi)]).toEqual([30, 1440]);
   });
 
-  it('tells the shop once that a shelf runs low, and again only after it was filled', async () => {
+  it('mails the shop once that the stock is low, and again only after it was refilled', async () => {
     await addProduct(database(), { stock: 7 });
     const app = build();
     const keeper = await addUser(app, database(), 'keeper', 'admin');

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { NewOrder, OrderAddress, PlacedOrder } from '#contracts/orders.ts';
-import { checkoutObstacle, lowStock } from '#domain/cart/cart.ts';
+import { checkoutObstacle, lowStockThreshold } from '#domain/cart/cart.ts';
 import {
-  highestTotal,
+  maxOrderTotal,
   paymentOptions,
   shippingOptions,
   stateProblem,
@@ -17,24 +17,24 @@ import { paymentWaitMinutes } from '#domain/orders/payment.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/job.repository.ts';
 import type { Session } from '../../sessions/session.service.ts';
-import { hashOfToken, newToken } from '../../sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
 import * as rows from './place-order.repository.ts';
-import type { OrderedRow } from './place-order.repository.ts';
-import * as shelves from '../shelf.repository.ts';
+import type { CheckoutLineRow } from './place-order.repository.ts';
+import * as productStock from '../stock.repository.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
   readonly now?: () => Date;
 }
 
-interface Attempt {
+interface PlaceOrderInput {
   readonly session: Session | null;
   readonly key: string;
   readonly order: NewOrder;
 }
 
-type Placement = Attempt & { readonly session: Session };
+type Placement = PlaceOrderInput & { readonly session: Session };
 
 interface Placed {
   readonly orderId: string;
@@ -58,7 +58,7 @@ function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: 
 }
 
 /** What can be told wrong before anything is looked up. */
-function checkGiven(order: NewOrder, userId: number | null): void {
+function validateInput(order: NewOrder, userId: number | null): void {
   if (userId === null && !order.email) throw new Refusal('input-invalid', mailMissing);
   for (const address of [order.shippingAddress, order.billingAddress]) {
     const problem = address ? stateProblem(address) : null;
@@ -67,26 +67,26 @@ function checkGiven(order: NewOrder, userId: number | null): void {
 }
 
 /** The same key with the same order is answered with it again, to whoever it belongs to. */
-async function answerAgain(tx: Queryable, placement: Placement, requestHash: Buffer): Promise<Placed | null> {
+async function replayOrder(tx: Queryable, placement: Placement, requestHash: Buffer): Promise<Placed | null> {
   const { session, key } = placement;
-  const known = await rows.knownKey(tx, session.id, key);
+  const known = await rows.findIdempotencyKey(tx, session.id, key);
   if (!known) return null;
   const isTheirs = known.userId === null || known.userId === session.userId;
   if (!isTheirs || !known.requestHash.equals(requestHash)) throw new Refusal('key-reused');
   if (known.userId !== null) return { orderId: known.orderId, token: null };
   // Only the hash of the first token is kept, so a guest who asks again gets another one.
   const token = newToken();
-  await rows.addLink(tx, hashOfToken(token), known.orderId);
+  await rows.addLink(tx, hashToken(token), known.orderId);
   return { orderId: known.orderId, token };
 }
 
-function checkLines(lines: readonly OrderedRow[]): void {
+function checkLines(lines: readonly CheckoutLineRow[]): void {
   if (lines.length === 0) throw new Refusal('cart-empty');
   for (const line of lines) {
     const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
     if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);
   }
-  if (lines.some((line) => line.pricePaise !== line.toldPricePaise)) throw new Refusal('price-changed');
+  if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
 }
 
 /** The way of shipping that was chosen, at its present price. */
@@ -101,15 +101,15 @@ function checkChoices({ order }: Placement, { payments }: Deps, subtotal: Paise,
   if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.total)) {
     throw new Refusal('price-changed');
   }
-  if (option.total > highestTotal) throw new Refusal('quantity-too-large', tooMuch);
+  if (option.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
   return option;
 }
 
-async function takeUnits(tx: Queryable, lines: readonly OrderedRow[]): Promise<void> {
+async function reserveUnits(tx: Queryable, lines: readonly CheckoutLineRow[]): Promise<void> {
   const counted = lines.filter(({ stock }) => stock !== null);
-  if (!(await shelves.take(tx, counted))) throw new Refusal('stock-short');
+  if (!(await productStock.reserve(tx, counted))) throw new Refusal('stock-short');
   for (const { productId, stock, quantity, lowStockTold } of counted) {
-    if (!lowStockTold && stock! - quantity <= lowStock) await enqueue(tx, 'mail/low-stock', { productId });
+    if (!lowStockTold && stock! - quantity <= lowStockThreshold) await enqueue(tx, 'mail/low-stock', { productId });
   }
 }
 
@@ -130,7 +130,7 @@ export function createPlaceOrder(deps: Deps) {
     checkLines(lines);
     const subtotal = addMoney(...lines.map((line) => timesQuantity(toPaise(line.pricePaise), line.quantity)));
     const option = checkChoices(placement, deps, subtotal, now);
-    await takeUnits(tx, lines);
+    await reserveUnits(tx, lines);
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
     const written = {
@@ -139,7 +139,7 @@ export function createPlaceOrder(deps: Deps) {
       key,
       requestHash,
       userId: session.userId,
-      linkHash: token === null ? null : hashOfToken(token),
+      linkHash: token === null ? null : hashToken(token),
       email,
       phone: order.phone || null,
       notes: order.notes || null,
@@ -169,8 +169,8 @@ export function createPlaceOrder(deps: Deps) {
    * Orders what is in the cart: stock, order, lines, key and mails in one transaction, or nothing. What is held is
    * always taken in the same order: account, session, products.
    */
-  return async function place({ session, key, order }: Attempt): Promise<PlacedOrder> {
-    checkGiven(order, session?.userId ?? null);
+  return async function place({ session, key, order }: PlaceOrderInput): Promise<PlacedOrder> {
+    validateInput(order, session?.userId ?? null);
     // Whoever has no session has no cart either.
     if (!session) throw new Refusal('cart-empty');
     const placement = { session, key, order };
@@ -179,7 +179,7 @@ export function createPlaceOrder(deps: Deps) {
       const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);
       const held = await rows.lockSession(tx, session.id);
       if (email === null || !held || held.userId !== session.userId) throw new Refusal('session-changed');
-      return (await answerAgain(tx, placement, requestHash)) ?? write(tx, placement, email, requestHash);
+      return (await replayOrder(tx, placement, requestHash)) ?? write(tx, placement, email, requestHash);
     });
     return { ...(await readOrder(db, orderId, deps)), token };
   };

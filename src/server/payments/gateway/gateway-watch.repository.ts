@@ -1,13 +1,13 @@
 import type { Queryable } from '../../db/database.ts';
 
-export interface Watch {
+export interface GatewayWatch {
   readonly gatewayOrderId: string;
   readonly orderId: string;
 }
 
 // Of many that begin at once, one order of the gateway stays; one of the other gateway is replaced.
-const storeGatewayOrder = {
-  name: 'watch-store-order',
+const assignGatewayOrder = {
+  name: 'watch-assign-order',
   text: `update orders set gateway_order_id = $2, test_payment = $3
          where id = $1 and (gateway_order_id is null or test_payment <> $3)
          returning id`,
@@ -40,29 +40,33 @@ const claimWatches = {
          returning watch.gateway_order_id as "gatewayOrderId", watch.order_id as "orderId"`,
 };
 
-const hastenWatch = {
-  name: 'watch-hasten',
+const scheduleWatchNow = {
+  name: 'watch-schedule-now',
   text: `update gateway_watches set ask_at = least(ask_at, now()) where order_id = $1`,
 };
 
 const deleteWatches = { name: 'watch-delete', text: `delete from gateway_watches where order_id = $1` };
 
 /** Gives an order its order of the gateway and begins to watch it. False: it has one already. */
-export async function store(tx: Queryable, { gatewayOrderId, orderId }: Watch, test: boolean): Promise<boolean> {
-  if ((await tx.query(storeGatewayOrder, [orderId, gatewayOrderId, test])).length === 0) return false;
+export async function assignAndWatch(
+  tx: Queryable,
+  { gatewayOrderId, orderId }: GatewayWatch,
+  test: boolean,
+): Promise<boolean> {
+  if ((await tx.query(assignGatewayOrder, [orderId, gatewayOrderId, test])).length === 0) return false;
   await tx.query(insertWatch, [gatewayOrderId, orderId, test]);
   return true;
 }
 
 /** Those it is time to ask about. Each is left alone by others until its next turn. */
-export const claim = (db: Queryable, test: boolean, most: number): Promise<Watch[]> =>
-  db.query<Watch>(claimWatches, [test, most]);
+export const claim = (db: Queryable, test: boolean, limit: number): Promise<GatewayWatch[]> =>
+  db.query<GatewayWatch>(claimWatches, [test, limit]);
 
 /** Something happened there: it is asked about at the next opportunity. */
-export async function hasten(db: Queryable, orderId: string): Promise<void> {
-  await db.query(hastenWatch, [orderId]);
+export async function scheduleNow(db: Queryable, orderId: string): Promise<void> {
+  await db.query(scheduleWatchNow, [orderId]);
 }
 
-export async function end(tx: Queryable, orderId: string): Promise<void> {
+export async function remove(tx: Queryable, orderId: string): Promise<void> {
   await tx.query(deleteWatches, [orderId]);
 }

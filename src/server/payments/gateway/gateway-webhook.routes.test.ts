@@ -11,12 +11,12 @@ import {
   simulatorKeys,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
-import { signBody, signReturn } from './signatures.ts';
-import type { Delivery } from '../simulator/deliveries.ts';
+import { signWebhook, signCallback } from './signatures.ts';
+import type { WebhookDelivery } from '../simulator/webhook-deliveries.ts';
 
 const { keyId, keySecret, webhookSecret } = simulatorKeys;
 
-type Forgery = (genuine: Delivery, number: number) => { body?: string; signature?: string | undefined };
+type Forgery = (genuine: WebhookDelivery, number: number) => { body?: string; signature?: string | undefined };
 
 const reversed = (value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
@@ -31,12 +31,14 @@ const reversed = (value: unknown): unknown =>
 const forgeries: Readonly<Record<string, Forgery>> = {
   'no signature': () => ({ signature: undefined }),
   'an empty signature': () => ({ signature: '' }),
-  'a guessed signature': (_, number) => ({ signature: signBody(`guess ${number}`, String(number)) }),
-  'a foreign secret': ({ body }, number) => ({ signature: signBody(`secret ${number}`, body) }),
-  'a secret with one letter more': ({ body }, number) => ({ signature: signBody(`${webhookSecret}${number}`, body) }),
-  'the key secret': ({ body }) => ({ signature: signBody(keySecret, body) }),
-  'the public key': ({ body }) => ({ signature: signBody(keyId, body) }),
-  'no secret at all': ({ body }) => ({ signature: signBody('', body) }),
+  'a guessed signature': (_, number) => ({ signature: signWebhook(`guess ${number}`, String(number)) }),
+  'a foreign secret': ({ body }, number) => ({ signature: signWebhook(`secret ${number}`, body) }),
+  'a secret with one letter more': ({ body }, number) => ({
+    signature: signWebhook(`${webhookSecret}${number}`, body),
+  }),
+  'the key secret': ({ body }) => ({ signature: signWebhook(keySecret, body) }),
+  'the public key': ({ body }) => ({ signature: signWebhook(keyId, body) }),
+  'no secret at all': ({ body }) => ({ signature: signWebhook('', body) }),
   'a signature cut short': ({ headers }, number) => ({
     signature: headers['x-razorpay-signature']!.slice(0, number % 64),
   }),
@@ -63,7 +65,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   },
 };
 
-describeOnBothEngines('what the gateway tells by itself', (database) => {
+describeOnBothEngines('POST /api/payments/razorpay/webhook', (database) => {
   const server = useSimulator();
   const build = () => buildPayingApp(database(), server());
   const begin = async () => {
@@ -116,7 +118,7 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
   it('counts once under its id, whatever it says the second time', async () => {
     const { app, order, attempt } = await begin();
     const { deliveries } = await attempt({ status: 'captured' });
-    const [authorized, captured] = deliveries as [Delivery, Delivery];
+    const [authorized, captured] = deliveries as [WebhookDelivery, WebhookDelivery];
     await sendWebhook(app, authorized);
     const { 'x-razorpay-event-id': id } = authorized.headers;
     const repeated = { body: captured.body, headers: { ...captured.headers, 'x-razorpay-event-id': id! } };
@@ -155,7 +157,7 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
     const { order, attempt } = await beginPayment(app, database(), server());
     const { deliveries } = await attempt({ status: 'captured' });
     const { body } = deliveries[1]!;
-    const old = { body, headers: { 'x-razorpay-signature': signBody('an older secret', body) } };
+    const old = { body, headers: { 'x-razorpay-signature': signWebhook('an older secret', body) } };
     expect((await sendWebhook(app, old)).statusCode).toBe(400);
     expect((await sendWebhook(app, deliveries[1]!)).statusCode).toBe(200);
     expect((await orderState(database(), order.id)).paymentStatus).toBe('paid');
@@ -165,9 +167,9 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
     'never pays an order with %j, and the shop hears of it',
     async (changes) => {
       const { app, order, attempt } = await begin();
-      const { deliveries, returned } = await attempt({ status: 'captured', ...changes });
+      const { deliveries, callback } = await attempt({ status: 'captured', ...changes });
       for (const delivery of deliveries) expect((await sendWebhook(app, delivery)).statusCode).toBe(200);
-      await app.inject({ method: 'POST', url: '/api/payments/razorpay/verify', payload: returned });
+      await app.inject({ method: 'POST', url: '/api/payments/razorpay/verify', payload: callback });
       expect(await effectsOn(database(), order.id)).toMatchObject({
         status: 'pending',
         paymentStatus: 'due',
@@ -195,7 +197,7 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
     });
   });
 
-  it('keeps a second payment for the way back, and the order as it is', async () => {
+  it('marks a second payment refund-due and leaves the order paid', async () => {
     const { app, order, attempt } = await begin();
     const happenings = [await attempt({ status: 'captured' }), await attempt({ status: 'captured', evenIfPaid: true })];
     for (const delivery of happenings.flatMap(({ deliveries }) => deliveries)) await sendWebhook(app, delivery);
@@ -204,7 +206,7 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
     expect({ ...rest, payments: ['captured'] }).toEqual({ ...paidOnce, jobs: ['mail/order', 'mail/shop-refund'] });
   });
 
-  it('writes down money that came for no order of ours, and not what moved none', async () => {
+  it('records a captured payment of an unknown order, and no failed one', async () => {
     const app = build();
     const foreign = await server().simulator.createOrder({ amount: 100, currency: 'INR', receipt: null, notes: {} });
     for (const status of ['failed', 'captured'] as const) {
@@ -222,7 +224,7 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
     for (const delivery of deliveries) await sendWebhook(first.app, delivery);
     const captured = (await server().simulator.advance(payment.id, 'captured')).deliveries[0]!;
     const body = captured.body.replaceAll(first.gatewayOrderId, second.gatewayOrderId);
-    const headers = { 'x-razorpay-signature': signBody(webhookSecret, body) };
+    const headers = { 'x-razorpay-signature': signWebhook(webhookSecret, body) };
     expect((await sendWebhook(first.app, { body, headers })).statusCode).toBe(200);
     expect(await orderState(database(), second.order.id)).toMatchObject({ status: 'pending', paymentStatus: 'due' });
   });
@@ -242,32 +244,32 @@ describeOnBothEngines('what the gateway tells by itself', (database) => {
       'an id with a NUL',
       '{"event":"payment.captured","payload":{"payment":{"entity":{"id":"pay_\\u0000","order_id":"order_1","amount":1,"currency":"INR","status":"captured"}}}}',
     ],
-  ])('is taken calmly when it is signed and holds %s', async (_, body) => {
-    const headers = { 'content-type': 'text/weird', 'x-razorpay-signature': signBody(webhookSecret, body) };
+  ])('answers 200 and changes nothing when it is signed and holds %s', async (_, body) => {
+    const headers = { 'content-type': 'text/weird', 'x-razorpay-signature': signWebhook(webhookSecret, body) };
     const answer = await sendWebhook(build(), { body, headers });
     expect(answer.statusCode).toBe(200);
     expect(await database().query('select from gateway_payments')).toEqual([]);
   });
 
-  it('may not be endless', async () => {
+  it('refuses a body over the limit with 413', async () => {
     const body = ' '.repeat(70_000);
-    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signBody(webhookSecret, body) };
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signWebhook(webhookSecret, body) };
     expect((await sendWebhook(build(), { body, headers })).statusCode).toBe(413);
   });
 
   it('is something else than what a browser brings back: neither signature does for the other', async () => {
     const { app, order, gatewayOrderId, attempt } = await begin();
-    const { returned } = await attempt({ status: 'captured' });
-    const { razorpay_payment_id } = returned;
+    const { callback } = await attempt({ status: 'captured' });
+    const { razorpay_payment_id } = callback;
     for (const razorpay_signature of [
-      signReturn(webhookSecret, gatewayOrderId, razorpay_payment_id),
-      signReturn(keySecret, gatewayOrderId, `${razorpay_payment_id}x`),
-      signReturn(keySecret, 'order_other', razorpay_payment_id),
-      returned.razorpay_signature.toUpperCase(),
-      returned.razorpay_signature.slice(1),
-      `${returned.razorpay_signature}0`,
+      signCallback(webhookSecret, gatewayOrderId, razorpay_payment_id),
+      signCallback(keySecret, gatewayOrderId, `${razorpay_payment_id}x`),
+      signCallback(keySecret, 'order_other', razorpay_payment_id),
+      callback.razorpay_signature.toUpperCase(),
+      callback.razorpay_signature.slice(1),
+      `${callback.razorpay_signature}0`,
     ]) {
-      const payload = { ...returned, razorpay_signature };
+      const payload = { ...callback, razorpay_signature };
       const answer = await app.inject({ method: 'POST', url: '/api/payments/razorpay/verify', payload });
       expect([answer.statusCode, answer.body]).toEqual([
         400,

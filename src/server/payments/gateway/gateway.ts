@@ -23,9 +23,9 @@ export interface NewGatewayOrder {
 export interface GatewayClient {
   createOrder(order: NewGatewayOrder): Promise<string>;
   /** Every try to pay an order, the oldest first. What was paid back is left out. */
-  paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>;
+  listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
   /** Null: it was paid back. */
-  payment(gatewayPaymentId: string): Promise<GatewayPayment | null>;
+  findPayment(gatewayPaymentId: string): Promise<GatewayPayment | null>;
 }
 
 export interface Gateway extends GatewayClient {
@@ -39,6 +39,6 @@ export interface Gateway extends GatewayClient {
 }
 
 /** The gateway did not answer in time, or not with what was asked for. Nothing is known about the payment. */
-export class GatewayTrouble extends Error {
+export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayTrouble';
 }

@@ -2,9 +2,9 @@ import type { Database } from '../../db/database.ts';
 import type { Gateway } from './gateway.ts';
 import type { PaymentSettings } from '../payment-settings.ts';
 import { razorpayClient } from './razorpay-client.ts';
-import { databaseStore } from '../simulator/database-store.ts';
+import { databaseStore } from '../simulator/database-simulator-store.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
-import { askInProcess } from '../simulator/simulator-api.ts';
+import { createInProcessFetch } from '../simulator/simulator-api.ts';
 import { testKeys } from '../simulator/test-keys.ts';
 
 /** The test gateway of this shop; its books are in the database, so there may be many of it. */
@@ -17,7 +17,7 @@ export function openGateway(settings: PaymentSettings['gateway'], db: Database):
   if (settings === 'test') {
     const { keyId, keySecret, webhookSecret } = testKeys;
     const keys = { keyId, keySecret, apiUrl: 'http://test-gateway' };
-    const client = razorpayClient({ keys, ask: askInProcess(openTestGateway(db)) });
+    const client = razorpayClient({ keys, fetchFunction: createInProcessFetch(openTestGateway(db)) });
     const script = '/test-gateway/checkout.js';
     return { ...client, keyId, keySecret, webhookSecrets: [webhookSecret], script, test: true };
   }

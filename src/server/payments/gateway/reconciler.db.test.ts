@@ -9,7 +9,7 @@ import {
   gatewayOf,
   orderState,
   paidOnce,
-  start,
+  startPayment,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
 import { moveOrder } from '../../orders/order-moves.ts';
@@ -114,24 +114,24 @@ describeOnBothEngines('the reconciler', (database) => {
     expect(looks[4]).toBe(6 * 3600);
   });
 
-  it('asks about each order once, however many look', async () => {
+  it('asks about each order once when several reconcilers run', async () => {
     const app = build();
-    for (let count = 0; count < 10; count += 1) await start(app, await addUnpaidOrder(database()));
+    for (let count = 0; count < 10; count += 1) await startPayment(app, await addUnpaidOrder(database()));
     await pass(database(), '20 seconds');
-    const before = server().asked;
+    const before = server().requestCount;
     await Promise.all([reconciler(), reconciler(), reconciler()].map((each) => each.runOnce()));
-    expect(server().asked - before).toBe(10);
+    expect(server().requestCount - before).toBe(10);
   });
 
-  it('gives a gateway that is down a rest, and says what is wrong', async () => {
+  it('stops the run when the gateway is down, and logs why', async () => {
     const app = build();
-    for (let count = 0; count < 10; count += 1) await start(app, await addUnpaidOrder(database()));
+    for (let count = 0; count < 10; count += 1) await startPayment(app, await addUnpaidOrder(database()));
     await pass(database(), '20 seconds');
-    server().trouble = 'error';
-    const before = server().asked;
+    server().fault = 'error';
+    const before = server().requestCount;
     const said: string[] = [];
     await reconciler((message) => said.push(message)).runOnce();
-    expect(server().asked - before).toBe(4);
+    expect(server().requestCount - before).toBe(4);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^The gateway cannot be used \(GET \/v1\/orders\/order_\w+\/payments\): it answered 500/);
   });

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { finalisePayment } from '../finalise-payment.ts';
-import { GatewayTrouble, type Gateway } from './gateway.ts';
+import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import * as watches from './gateway-watch.repository.ts';
-import type { Watch } from './gateway-watch.repository.ts';
-import { setDueAgain } from '../payment.repository.ts';
+import type { GatewayWatch } from './gateway-watch.repository.ts';
+import { resetToDue } from '../payment.repository.ts';
 
 interface ReconcilerOptions {
   readonly db: Database;
@@ -18,10 +18,10 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-const lookEveryMs = 10_000;
-const atOnce = 4;
+const pollEveryMs = 10_000;
+const concurrency = 4;
 /** What is left has its turn at the next look. */
-const mostPerRun = 200;
+const maxPerRun = 200;
 
 /**
  * Asks the gateway about every order that may have been paid without the shop hearing of it, so that a lost webhook and
@@ -32,27 +32,27 @@ export function createReconciler({ db, gateway, log }: ReconcilerOptions): Recon
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
 
-  async function settle({ gatewayOrderId, orderId }: Watch): Promise<void> {
-    const payments = await gateway.paymentsOf(gatewayOrderId);
+  async function reconcile({ gatewayOrderId, orderId }: GatewayWatch): Promise<void> {
+    const payments = await gateway.listPayments(gatewayOrderId);
     for (const payment of payments) await db.transaction((tx) => finalisePayment(tx, payment));
-    await db.transaction((tx) => setDueAgain(tx, orderId));
+    await db.transaction((tx) => resetToDue(tx, orderId));
   }
 
   async function runAll(): Promise<void> {
-    for (let count = 0; count < mostPerRun; count += atOnce) {
+    for (let count = 0; count < maxPerRun; count += concurrency) {
       if (stopping) return;
-      const claimed = await watches.claim(db, gateway.test, atOnce);
-      const results = await Promise.allSettled(claimed.map(settle));
+      const claimed = await watches.claim(db, gateway.test, concurrency);
+      const results = await Promise.allSettled(claimed.map(reconcile));
       const failures = results.filter((result) => result.status === 'rejected');
-      if (failures[0]) complain(failures[0].reason);
+      if (failures[0]) logFailure(failures[0].reason);
       // While the gateway is down, one look is enough: the rest keep their place in the queue.
-      if (claimed.length < atOnce || failures.length === atOnce) return;
+      if (claimed.length < concurrency || failures.length === concurrency) return;
     }
   }
 
-  function complain(reason: unknown): void {
+  function logFailure(reason: unknown): void {
     const message = reason instanceof Error ? reason.message : String(reason);
-    log?.(reason instanceof GatewayTrouble ? message : `A payment could not be settled: ${message}`);
+    log?.(reason instanceof GatewayUnavailable ? message : `A payment could not be settled: ${message}`);
   }
 
   function runOnce(): Promise<void> {
@@ -65,7 +65,7 @@ export function createReconciler({ db, gateway, log }: ReconcilerOptions): Recon
   return {
     runOnce,
     start() {
-      timer = setInterval(() => void runOnce().catch(complain), lookEveryMs);
+      timer = setInterval(() => void runOnce().catch(logFailure), pollEveryMs);
     },
     async stop() {
       stopping = true;

@@ -8,24 +8,27 @@ function isHexOf(given: string, expected: Buffer): boolean {
   return /^[0-9a-f]{64}$/.test(given) && timingSafeEqual(Buffer.from(given, 'hex'), expected);
 }
 
-const returned = (gatewayOrderId: string, gatewayPaymentId: string): string => `${gatewayOrderId}|${gatewayPaymentId}`;
+const callbackMessage = (gatewayOrderId: string, gatewayPaymentId: string): string =>
+  `${gatewayOrderId}|${gatewayPaymentId}`;
 
 /** What the gateway gives a browser that has paid. */
-export const signReturn = (keySecret: string, gatewayOrderId: string, gatewayPaymentId: string): string =>
-  hmac(keySecret, returned(gatewayOrderId, gatewayPaymentId)).toString('hex');
+export const signCallback = (keySecret: string, gatewayOrderId: string, gatewayPaymentId: string): string =>
+  hmac(keySecret, callbackMessage(gatewayOrderId, gatewayPaymentId)).toString('hex');
 
-export interface SignedReturn {
+export interface SignedCallback {
   readonly gatewayOrderId: string;
   readonly gatewayPaymentId: string;
   readonly signature: string;
 }
 
-export const isSignedReturn = (keySecret: string, { gatewayOrderId, gatewayPaymentId, signature }: SignedReturn) =>
-  isHexOf(signature, hmac(keySecret, returned(gatewayOrderId, gatewayPaymentId)));
+export const isCallbackSignatureValid = (
+  keySecret: string,
+  { gatewayOrderId, gatewayPaymentId, signature }: SignedCallback,
+) => isHexOf(signature, hmac(keySecret, callbackMessage(gatewayOrderId, gatewayPaymentId)));
 
-export const signBody = (webhookSecret: string, body: string | Buffer): string =>
+export const signWebhook = (webhookSecret: string, body: string | Buffer): string =>
   hmac(webhookSecret, body).toString('hex');
 
 /** Over the bytes as they came: what was parsed and written again is something else. */
-export const isSignedBody = (webhookSecrets: readonly string[], body: Buffer, signature: string): boolean =>
+export const isWebhookSignatureValid = (webhookSecrets: readonly string[], body: Buffer, signature: string): boolean =>
   webhookSecrets.some((secret) => isHexOf(signature, hmac(secret, body)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from './simulator.ts';
-import { answerApi } from './simulator-api.ts';
+import { handleApiRequest } from './simulator-api.ts';
 import { memoryStore } from './simulator-store.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -8,7 +8,7 @@ describe("the simulator's API", () => {
   const simulator = createSimulator({ keys: testKeys, store: memoryStore(), nowMs: () => 1_700_000_000_000 });
   const authorization = `Basic ${btoa(`${testKeys.keyId}:${testKeys.keySecret}`)}`;
   const call = (method: string, path: string, body: object | string = '', auth: string | undefined = authorization) =>
-    answerApi(simulator, {
+    handleApiRequest(simulator, {
       method,
       path,
       authorization: auth,
@@ -43,7 +43,7 @@ describe("the simulator's API", () => {
     const id = await newOrder();
     const refusals = await Promise.all([
       call('POST', '/v1/orders', wish, 'Basic bm9ib2R5OnNlY3JldA=='),
-      answerApi(simulator, { method: 'GET', path: `/v1/orders/${id}`, authorization: undefined, body: '' }),
+      handleApiRequest(simulator, { method: 'GET', path: `/v1/orders/${id}`, authorization: undefined, body: '' }),
       call('POST', '/v1/orders', '{'),
       call('POST', '/v1/orders', { ...wish, amount: 34.5 }),
       call('POST', '/v1/orders', { ...wish, receipt: 'x'.repeat(41) }),
@@ -75,7 +75,7 @@ describe("the simulator's API", () => {
     nowMs = 7999;
     expect((await own.payment(payment.id)).status).toBe('authorized');
     nowMs = 8000;
-    expect((await own.paymentsOf(id)).map(({ status }) => status)).toEqual(['captured']);
+    expect((await own.listPayments(id)).map(({ status }) => status)).toEqual(['captured']);
     expect((await own.order(id)).status).toBe('paid');
   });
 });

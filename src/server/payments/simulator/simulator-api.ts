@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Ask } from '../gateway/razorpay-client.ts';
+import type { FetchFunction } from '../gateway/razorpay-client.ts';
 import { SimulatorRefusal, type Simulator } from './simulator.ts';
 
 export interface ApiRequest {
@@ -15,7 +15,7 @@ export interface ApiAnswer {
   readonly body: object;
 }
 
-const wish = z.object({
+const newOrderRequest = z.object({
   amount: z.int('The amount must be an integer.').min(100, 'The amount must be at least INR 1.00'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'The currency is not supported.'),
   receipt: z.string().max(40, 'The receipt may not be greater than 40 characters.').nullish(),
@@ -49,13 +49,13 @@ async function createOrder(simulator: Simulator, body: string): Promise<object> 
   } catch {
     throw new SimulatorRefusal('The request body is not valid JSON.');
   }
-  const { data, error } = wish.safeParse(json);
+  const { data, error } = newOrderRequest.safeParse(json);
   if (!data) throw new SimulatorRefusal(error.issues[0]!.message);
   return simulator.createOrder({ ...data, receipt: data.receipt ?? null, notes: data.notes ?? {} });
 }
 
 async function listPayments(simulator: Simulator, orderId: string): Promise<object> {
-  const items = await simulator.paymentsOf(orderId);
+  const items = await simulator.listPayments(orderId);
   return { entity: 'collection', count: items.length, items };
 }
 
@@ -69,7 +69,7 @@ const routes: readonly (readonly [method: string, path: RegExp, handler: Handler
 ];
 
 /** Razorpay's API, as far as the shop calls it. */
-export async function answerApi(simulator: Simulator, request: ApiRequest): Promise<ApiAnswer> {
+export async function handleApiRequest(simulator: Simulator, request: ApiRequest): Promise<ApiAnswer> {
   if (!isKnown(request.authorization, simulator.keys)) return refused(401, 'Authentication failed');
   for (const [method, path, handler] of routes) {
     const match = method === request.method ? path.exec(request.path) : null;
@@ -85,11 +85,16 @@ export async function answerApi(simulator: Simulator, request: ApiRequest): Prom
 }
 
 /** Asks a simulator in the same process the way Razorpay is asked over the network. */
-export function askInProcess(simulator: Simulator): Ask {
+export function createInProcessFetch(simulator: Simulator): FetchFunction {
   return async (url, { method = 'GET', headers, body }) => {
     const authorization = new Headers(headers).get('authorization') ?? undefined;
     const sent = typeof body === 'string' ? body : '';
-    const answer = await answerApi(simulator, { method, path: new URL(url).pathname, authorization, body: sent });
+    const answer = await handleApiRequest(simulator, {
+      method,
+      path: new URL(url).pathname,
+      authorization,
+      body: sent,
+    });
     return Response.json(answer.body, { status: answer.status });
   };
 }

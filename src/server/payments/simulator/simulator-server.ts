@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { GatewayKeys } from '../payment-settings.ts';
 import { createSimulator, type Simulator, type SimulatorKeys } from './simulator.ts';
-import { answerApi } from './simulator-api.ts';
+import { handleApiRequest } from './simulator-api.ts';
 import { memoryStore } from './simulator-store.ts';
 
 /** How the gateway is unwell: it hangs, breaks off, is broken, or talks nonsense. */
-export type Trouble = 'silence' | 'cut' | 'error' | 'garbage' | 'wrong-shape';
+export type GatewayFault = 'timeout' | 'connection-reset' | 'error' | 'invalid-json' | 'invalid-schema';
 
 export interface SimulatorServer {
   readonly simulator: Simulator;
@@ -15,23 +15,23 @@ export interface SimulatorServer {
   /** What a shop needs to use it. */
   readonly keys: GatewayKeys;
   /** Null: it is well. */
-  trouble: Trouble | null;
+  fault: GatewayFault | null;
   /** How many requests came in. */
-  readonly asked: number;
+  readonly requestCount: number;
   close(): Promise<void>;
 }
 
-function beUnwell(trouble: Trouble, response: ServerResponse): void {
-  switch (trouble) {
-    case 'silence':
+function respondWithFault(fault: GatewayFault, response: ServerResponse): void {
+  switch (fault) {
+    case 'timeout':
       return;
-    case 'cut':
+    case 'connection-reset':
       return void response.destroy();
     case 'error':
       return void response.writeHead(500).end('Internal Server Error');
-    case 'garbage':
+    case 'invalid-json':
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>{"id":');
-    case 'wrong-shape':
+    case 'invalid-schema':
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
         .end('{"id":7,"items":[{"status":"captured"}]}');
@@ -42,15 +42,15 @@ function beUnwell(trouble: Trouble, response: ServerResponse): void {
 export async function startSimulatorServer(keys: SimulatorKeys): Promise<SimulatorServer> {
   const store = memoryStore();
   const simulator = createSimulator({ keys, store });
-  let asked = 0;
+  let requestCount = 0;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked += 1;
-    if (running.trouble) return beUnwell(running.trouble, response);
+    requestCount += 1;
+    if (running.fault) return respondWithFault(running.fault, response);
     const { method = 'GET', url = '/', headers } = request;
     const { pathname: path } = new URL(url, 'http://simulator');
     const body = await text(request);
-    const answer = await answerApi(simulator, { method, path, authorization: headers.authorization, body });
+    const answer = await handleApiRequest(simulator, { method, path, authorization: headers.authorization, body });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }
 
@@ -64,9 +64,9 @@ export async function startSimulatorServer(keys: SimulatorKeys): Promise<Simulat
     simulator,
     orders: store.orders,
     keys: { ...basic, webhookSecrets: [webhookSecret], apiUrl: `http://127.0.0.1:${port}` },
-    trouble: null,
-    get asked() {
-      return asked;
+    fault: null,
+    get requestCount() {
+      return requestCount;
     },
     close: () =>
       new Promise((resolve) => {

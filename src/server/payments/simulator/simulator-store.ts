@@ -30,24 +30,24 @@ export interface SimulatedPayment {
 }
 
 /** When a bank that takes a while will have paid, in milliseconds since 1970. The API does not show it. */
-export interface KeptPayment {
+export interface StoredPayment {
   readonly payment: SimulatedPayment;
   readonly capturesAtMs: number | null;
 }
 
 export interface SimulatorStore {
   order(id: string): Promise<SimulatedOrder | null>;
-  payment(id: string): Promise<KeptPayment | null>;
+  payment(id: string): Promise<StoredPayment | null>;
   /** The oldest first. */
-  paymentsOf(orderId: string): Promise<KeptPayment[]>;
+  paymentsOf(orderId: string): Promise<StoredPayment[]>;
   saveOrder(order: SimulatedOrder): Promise<void>;
-  savePayment(kept: KeptPayment): Promise<void>;
+  savePayment(kept: StoredPayment): Promise<void>;
 }
 
 /** For tests, in which the simulator is one process. */
 export function memoryStore(): SimulatorStore & { readonly orders: ReadonlyMap<string, SimulatedOrder> } {
   const orders = new Map<string, SimulatedOrder>();
-  const payments = new Map<string, KeptPayment>();
+  const payments = new Map<string, StoredPayment>();
   return {
     orders,
     order: async (id) => orders.get(id) ?? null,

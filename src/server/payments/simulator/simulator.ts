@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { signReturn } from '../gateway/signatures.ts';
-import { deliveriesFor, type Delivery } from './deliveries.ts';
+import { signCallback } from '../gateway/signatures.ts';
+import { createDeliveries, type WebhookDelivery } from './webhook-deliveries.ts';
 import type {
-  KeptPayment,
+  StoredPayment,
   SimulatedOrder,
   SimulatedPayment,
   SimulatedStatus,
@@ -16,7 +16,7 @@ export interface SimulatorKeys {
 }
 
 /** What a buyer does at the gateway, and what the bank makes of it. */
-export interface Attempt {
+export interface SimulatedAttempt {
   readonly status: SimulatedStatus;
   /** Captured by itself after this long. */
   readonly capturesInMs?: number;
@@ -27,17 +27,17 @@ export interface Attempt {
 }
 
 /** What the gateway hands to a browser that has paid. */
-export interface SimulatedReturn {
+export interface SimulatedCallback {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 }
 
-export interface Happening {
+export interface AttemptResult {
   readonly payment: SimulatedPayment;
-  readonly returned: SimulatedReturn;
+  readonly callback: SimulatedCallback;
   /** The webhooks that follow, in the order in which things happened. */
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly WebhookDelivery[];
 }
 
 /** A request that Razorpay would refuse. */
@@ -78,7 +78,11 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
     return order;
   }
 
-  async function book(order: SimulatedOrder, payment: SimulatedPayment, isNew: boolean): Promise<SimulatedOrder> {
+  async function updateOrder(
+    order: SimulatedOrder,
+    payment: SimulatedPayment,
+    isNew: boolean,
+  ): Promise<SimulatedOrder> {
     const paid = payment.status === 'captured' || order.status === 'paid';
     const booked: SimulatedOrder = {
       ...order,
@@ -91,48 +95,48 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
     return booked;
   }
 
-  async function happen(kept: KeptPayment, before: SimulatedPayment | null): Promise<Happening> {
+  async function recordPayment(kept: StoredPayment, before: SimulatedPayment | null): Promise<AttemptResult> {
     const { payment } = kept;
     await store.savePayment(kept);
-    const order = await book(await requireOrder(payment.order_id), payment, before === null);
+    const order = await updateOrder(await requireOrder(payment.order_id), payment, before === null);
     return {
       payment,
-      returned: {
+      callback: {
         razorpay_order_id: order.id,
         razorpay_payment_id: payment.id,
-        razorpay_signature: signReturn(keys.keySecret, order.id, payment.id),
+        razorpay_signature: signCallback(keys.keySecret, order.id, payment.id),
       },
-      deliveries: deliveriesFor({ order, payment }, before, keys.webhookSecret),
+      deliveries: createDeliveries({ order, payment }, before, keys.webhookSecret),
     };
   }
 
-  async function advance(id: string, status: SimulatedStatus): Promise<Happening> {
+  async function setPaymentStatus(id: string, status: SimulatedStatus): Promise<AttemptResult> {
     const kept = await store.payment(id);
     if (!kept) throw new SimulatorRefusal('The id provided does not exist');
-    return happen({ payment: withStatus(kept.payment, status), capturesAtMs: null }, kept.payment);
+    return recordPayment({ payment: withStatus(kept.payment, status), capturesAtMs: null }, kept.payment);
   }
 
   /** A bank that takes a while has paid by the time it said, even if the process that knew has ended since. */
-  async function upToDate({ payment, capturesAtMs }: KeptPayment): Promise<SimulatedPayment> {
+  async function captureIfDue({ payment, capturesAtMs }: StoredPayment): Promise<SimulatedPayment> {
     const isDue = capturesAtMs !== null && capturesAtMs <= nowMs();
-    return isDue ? (await advance(payment.id, 'captured')).payment : payment;
+    return isDue ? (await setPaymentStatus(payment.id, 'captured')).payment : payment;
   }
 
   return {
     keys,
     order: requireOrder,
     /** What becomes of a payment later: it is captured, or fails, or comes true after it had failed. */
-    advance,
+    advance: setPaymentStatus,
 
     async createOrder(
-      wish: Pick<SimulatedOrder, 'amount' | 'currency' | 'receipt' | 'notes'>,
+      newOrder: Pick<SimulatedOrder, 'amount' | 'currency' | 'receipt' | 'notes'>,
     ): Promise<SimulatedOrder> {
       const order: SimulatedOrder = {
         id: newId('order'),
         entity: 'order',
-        ...wish,
+        ...newOrder,
         amount_paid: 0,
-        amount_due: wish.amount,
+        amount_due: newOrder.amount,
         status: 'created',
         attempts: 0,
         created_at: seconds(),
@@ -141,7 +145,7 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
       return order;
     },
 
-    async attempt(orderId: string, attempt: Attempt): Promise<Happening> {
+    async attempt(orderId: string, attempt: SimulatedAttempt): Promise<AttemptResult> {
       const order = await requireOrder(orderId);
       if (order.status === 'paid' && !attempt.evenIfPaid) {
         throw new SimulatorRefusal('Payment already done for this order.');
@@ -160,18 +164,18 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
         created_at: seconds(),
       };
       const capturesAtMs = attempt.capturesInMs === undefined ? null : nowMs() + attempt.capturesInMs;
-      return happen({ payment: withStatus(payment, attempt.status), capturesAtMs }, null);
+      return recordPayment({ payment: withStatus(payment, attempt.status), capturesAtMs }, null);
     },
 
     async payment(id: string): Promise<SimulatedPayment> {
       const kept = await store.payment(id);
       if (!kept) throw new SimulatorRefusal('The id provided does not exist');
-      return upToDate(kept);
+      return captureIfDue(kept);
     },
 
-    async paymentsOf(orderId: string): Promise<SimulatedPayment[]> {
+    async listPayments(orderId: string): Promise<SimulatedPayment[]> {
       await requireOrder(orderId);
-      return Promise.all((await store.paymentsOf(orderId)).map(upToDate));
+      return Promise.all((await store.paymentsOf(orderId)).map(captureIfDue));
     },
   };
 }

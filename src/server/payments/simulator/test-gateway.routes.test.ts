@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { addUnpaidOrder, effectsOn, orderState, paidOnce, start, verify } from '#tests/support/builders/payments.ts';
+import {
+  addUnpaidOrder,
+  effectsOn,
+  orderState,
+  paidOnce,
+  startPayment,
+  verifyPayment,
+} from '#tests/support/builders/payments.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openGateway } from '../gateway/open-gateway.ts';
 import { createReconciler } from '../gateway/reconciler.ts';
@@ -19,7 +26,7 @@ describeOnBothEngines('the built-in test gateway', (database) => {
   const begin = async () => {
     const app = build();
     const order = await addUnpaidOrder(database());
-    const begun = (await start(app, order)).json();
+    const begun = (await startPayment(app, order)).json();
     return { app, order, begun, choose: (outcome: string) => choose(app, begun.gatewayOrderId, outcome) };
   };
 
@@ -38,7 +45,7 @@ describeOnBothEngines('the built-in test gateway', (database) => {
 
   it('pays by what the browser brings back', async () => {
     const { app, order, choose: press } = await begin();
-    const answer = await verify(app, (await press('pay')).json());
+    const answer = await verifyPayment(app, (await press('pay')).json());
     expect(answer.json()).toEqual({ orderId: order.id, status: 'confirmed', paymentStatus: 'paid' });
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
     expect((await press('pay')).json()).toMatchObject({
@@ -67,7 +74,7 @@ describeOnBothEngines('the built-in test gateway', (database) => {
 
   it('takes a while on demand, also when the process that knew has ended', async () => {
     const { app, order, choose: press } = await begin();
-    const answer = await verify(app, (await press('slow')).json());
+    const answer = await verifyPayment(app, (await press('slow')).json());
     expect(answer.json()).toMatchObject({ status: 'pending', paymentStatus: 'processing' });
     await app.close();
     vi.setSystemTime(Date.now() + 8000);
@@ -80,10 +87,10 @@ describeOnBothEngines('the built-in test gateway', (database) => {
     const { begun, order } = await begin();
     const other = build();
     const returned = (await choose(other, begun.gatewayOrderId, 'pay')).json();
-    expect((await verify(build(), returned)).json()).toMatchObject({ orderId: order.id, paymentStatus: 'paid' });
+    expect((await verifyPayment(build(), returned)).json()).toMatchObject({ orderId: order.id, paymentStatus: 'paid' });
   });
 
-  it('answers nonsense with a refusal', async () => {
+  it('refuses an invalid body with 400 and an unknown order with the error of the gateway', async () => {
     const { app, choose: press } = await begin();
     expect((await press('steal')).statusCode).toBe(400);
     expect((await app.inject({ method: 'POST', url: '/test-gateway/payments' })).statusCode).toBe(400);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
-import type { Delivery } from './deliveries.ts';
-import { SimulatorRefusal, type Attempt, type Simulator } from './simulator.ts';
+import type { WebhookDelivery } from './webhook-deliveries.ts';
+import { SimulatorRefusal, type SimulatedAttempt, type Simulator } from './simulator.ts';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
 
@@ -16,9 +16,9 @@ const attempts = {
   pay: { status: 'captured' },
   fail: { status: 'failed' },
   slow: { status: 'authorized', capturesInMs: slowBankMs },
-} as const satisfies Record<string, Attempt>;
+} as const satisfies Record<string, SimulatedAttempt>;
 
-const wish = z.object({
+const attemptRequest = z.object({
   order_id: z.string().max(100),
   outcome: z.enum(Object.keys(attempts) as (keyof typeof attempts)[]),
 });
@@ -31,7 +31,7 @@ export function testGatewayRoutes(app: FastifyInstance, simulator: Simulator): v
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach((timer) => clearTimeout(timer)));
 
-  const send = async (deliveries: readonly Delivery[]): Promise<void> => {
+  const send = async (deliveries: readonly WebhookDelivery[]): Promise<void> => {
     for (const { body, headers } of deliveries) {
       await app.inject({
         method: 'POST',
@@ -60,16 +60,16 @@ export function testGatewayRoutes(app: FastifyInstance, simulator: Simulator): v
   }
 
   app.post('/test-gateway/payments', { config: { access: 'anyone' } }, async (request, reply) => {
-    const { data } = wish.safeParse(request.body);
+    const { data } = attemptRequest.safeParse(request.body);
     if (!data) throw new Refusal('input-invalid');
     reply.header('cache-control', 'no-store');
     try {
-      const { payment, returned, deliveries } = await simulator.attempt(data.order_id, attempts[data.outcome]);
+      const { payment, callback, deliveries } = await simulator.attempt(data.order_id, attempts[data.outcome]);
       later(0, () => send(deliveries));
       if (data.outcome === 'slow') {
         later(slowBankMs, async () => send((await simulator.advance(payment.id, 'captured')).deliveries));
       }
-      if (payment.status !== 'failed') return returned;
+      if (payment.status !== 'failed') return callback;
       const { error_code: code, error_description: description, id, order_id } = payment;
       return failure({ code, description, metadata: { payment_id: id, order_id } });
     } catch (error) {

@@ -21,14 +21,15 @@ function popularity({ rating, reviewCount, category }: IndexedProduct): number {
 }
 
 /** What a product's score in a search is multiplied with: enough to settle near-ties, too little to hide a better match. */
-export const gain = (product: IndexedProduct): number => 1 + 0.3 * popularity(product) + (product.inStock ? 0.05 : 0);
+export const searchBoost = (product: IndexedProduct): number =>
+  1 + 0.3 * popularity(product) + (product.inStock ? 0.05 : 0);
 
 /**
  * The order of a list that nobody sorted: kits before boards before parts, well liked before less liked, and two years
  * of age outweigh one point, so that new products are seen and old favourites fade slowly. It knows no 'now': the order
  * changes only when the catalogue does, the same on every process.
  */
-export function merit(product: IndexedProduct): number {
+export function listingScore(product: IndexedProduct): number {
   return (
     5 * popularity(product) +
     1.25 * (categoryPoints.get(product.category) ?? 0) +

@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { IndexedProduct } from '../query/catalogue-query.ts';
 import { fold } from '../text/fold.ts';
-import { gain, merit } from './popularity.ts';
+import { searchBoost, listingScore } from './popularity.ts';
 
 export type CompareRows = (a: number, b: number) => number;
 
@@ -27,7 +27,16 @@ export function textKey(text: string): number {
   return key;
 }
 
-const columnNames = ['price', 'rating', 'reviewCount', 'createdAt', 'gain', 'merit', 'nameKey', 'stock'] as const;
+const columnNames = [
+  'price',
+  'rating',
+  'reviewCount',
+  'createdAt',
+  'searchBoost',
+  'listingScore',
+  'nameKey',
+  'stock',
+] as const;
 type ColumnName = (typeof columnNames)[number];
 
 const sortKeys: Readonly<Record<CatalogueSort, { column: ColumnName; direction: 1 | -1 }>> = {
@@ -46,14 +55,14 @@ export class ProductTable {
   readonly products: (IndexedProduct | undefined)[] = [];
   readonly #foldedNames: string[] = [];
   columns = columnsOf(64);
-  shelfOf = new Int32Array(64);
+  groupOf = new Int32Array(64);
 
   get size(): number {
     return this.#rowOf.size;
   }
 
   get capacity(): number {
-    return this.shelfOf.length;
+    return this.groupOf.length;
   }
 
   rowOf(id: string): number | undefined {
@@ -73,8 +82,8 @@ export class ProductTable {
     columns.rating[row] = product.rating || 0;
     columns.reviewCount[row] = product.reviewCount || 0;
     columns.createdAt[row] = product.createdAtMs || 0;
-    columns.gain[row] = gain(product);
-    columns.merit[row] = merit(product);
+    columns.searchBoost[row] = searchBoost(product);
+    columns.listingScore[row] = listingScore(product);
     columns.nameKey[row] = textKey(name);
     columns.stock[row] = product.inStock ? 1 : 0;
     return row;
@@ -88,8 +97,8 @@ export class ProductTable {
   }
 
   /** Slugs come before ids, because the same catalogue has other ids in another database. */
-  readonly #byPlace: CompareRows = (a, b) => {
-    const difference = this.columns.merit[b]! - this.columns.merit[a]!;
+  readonly #byListingScore: CompareRows = (a, b) => {
+    const difference = this.columns.listingScore[b]! - this.columns.listingScore[a]!;
     if (difference !== 0 || a === b) return difference;
     const [first, second] = [this.products[a]!, this.products[b]!];
     return compareText(first.slug, second.slug) || compareText(first.id, second.id);
@@ -101,15 +110,15 @@ export class ProductTable {
 
   /** Total orders: equal only for one and the same row. 'relevance' is the order without a search. */
   readonly orders: Readonly<Record<CatalogueSort, CompareRows>> = {
-    relevance: this.#descending('stock', this.#byPlace),
-    price: (a, b) => this.columns.price[a]! - this.columns.price[b]! || this.#byPlace(a, b),
-    '-price': this.#descending('price', this.#byPlace),
-    rating: this.#descending('rating', this.#descending('reviewCount', this.#byPlace)),
+    relevance: this.#descending('stock', this.#byListingScore),
+    price: (a, b) => this.columns.price[a]! - this.columns.price[b]! || this.#byListingScore(a, b),
+    '-price': this.#descending('price', this.#byListingScore),
+    rating: this.#descending('rating', this.#descending('reviewCount', this.#byListingScore)),
     name: (a, b) =>
       this.columns.nameKey[a]! - this.columns.nameKey[b]! ||
       compareText(this.#foldedNames[a]!, this.#foldedNames[b]!) ||
-      this.#byPlace(a, b),
-    newest: this.#descending('createdAt', this.#byPlace),
+      this.#byListingScore(a, b),
+    newest: this.#descending('createdAt', this.#byListingScore),
   };
 
   order(sort: CatalogueSort): RowOrder {
@@ -121,9 +130,9 @@ export class ProductTable {
     const wider = columnsOf(this.capacity * 2);
     for (const name of columnNames) wider[name].set(this.columns[name]);
     const shelves = new Int32Array(this.capacity * 2);
-    shelves.set(this.shelfOf);
+    shelves.set(this.groupOf);
     this.columns = wider;
-    this.shelfOf = shelves;
+    this.groupOf = shelves;
   }
 }
 
@@ -132,8 +141,8 @@ const columnsOf = (capacity: number): Record<ColumnName, Float64Array> => ({
   rating: new Float64Array(capacity),
   reviewCount: new Float64Array(capacity),
   createdAt: new Float64Array(capacity),
-  gain: new Float64Array(capacity),
-  merit: new Float64Array(capacity),
+  searchBoost: new Float64Array(capacity),
+  listingScore: new Float64Array(capacity),
   nameKey: new Float64Array(capacity),
   stock: new Float64Array(capacity),
 });

@@ -16,7 +16,7 @@ const furtherFieldBonus = 2;
 /** A bare resistance means a resistor before it means a pot or a trimmer. */
 const resistorBonus = 80;
 const resistance = `ohm${valueMark}`;
-const greatestImpact = 255;
+const maxImpact = 255;
 
 /** Every term that a text is found by: its words, what hyphens join, and the values it writes. */
 export function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
@@ -70,7 +70,7 @@ export function productTerms(product: IndexedProduct): Map<string, number> {
       lastField.set(term, field);
       const stronger = found.get(term);
       const first = impact + bonus(term, wordIndex);
-      found.set(term, stronger === undefined ? first : Math.min(greatestImpact, stronger + furtherFieldBonus));
+      found.set(term, stronger === undefined ? first : Math.min(maxImpact, stronger + furtherFieldBonus));
     });
   };
 

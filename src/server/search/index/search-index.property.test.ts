@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueQuery, IndexedProduct } from '../query/catalogue-query.ts';
-import { naiveFind } from '#tests/support/models/naive-catalogue.ts';
+import { naiveFind } from '#tests/support/models/reference-catalogue.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 const words = [
@@ -178,7 +178,7 @@ const anyText = fc.oneof(
 );
 
 describe('any text', () => {
-  it('is answered', () => {
+  it('finds as many ids as its total, and suggests at most eight products', () => {
     const index = indexOf(fc.sample(uniqueProducts(40), { numRuns: 1, seed: 5 })[0]!);
     fc.assert(
       fc.property(anyText, (search) => {

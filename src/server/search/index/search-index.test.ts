@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, type CatalogueQuery, type IndexedProduct } from '../query/catalogue-query.ts';
+import { unfilteredQuery, type CatalogueQuery, type IndexedProduct } from '../query/catalogue-query.ts';
 import { sampleCatalogue } from '#tests/support/models/sample-catalogue.ts';
 import { createSearchIndex } from './search-index.ts';
 
@@ -8,7 +8,7 @@ function sampleShop() {
   index.replaceAll(sampleCatalogue);
   const slugs = new Map(sampleCatalogue.map(({ id, slug }) => [id, slug]));
   const find = (search: string | null, query: Partial<CatalogueQuery> = {}) => {
-    const result = index.find({ ...everything, ...query, search });
+    const result = index.find({ ...unfilteredQuery, ...query, search });
     return { ...result, slugs: result.ids.map((id) => slugs.get(id)) };
   };
   const suggest = (text: string, limit?: number) => {
@@ -61,10 +61,10 @@ describe('a search', () => {
     expect(find('fuzz xb-1').slugs).toEqual(find('fuzz').slugs);
   });
 
-  it('forgives a slip that made another known word, before it gives up on all words', () => {
+  it('corrects a typo that is another known word before it drops a word', () => {
     const { index } = sampleShop();
     index.upsert([{ ...product('tl072'), id: 'tome', name: 'A tome' }]);
-    const { ids } = index.find({ ...everything, search: 'tome bender' });
+    const { ids } = index.find({ ...unfilteredQuery, search: 'tome bender' });
     expect(ids[0]).toBe(product('bender-fuzz').id);
     expect(ids).not.toContain('tome');
   });
@@ -91,7 +91,7 @@ describe('a search', () => {
       { ...base, id: 'part of name', name: 'Superzephyr' },
     ];
     index.replaceAll(holders.toReversed());
-    const { ids } = index.find({ ...everything, search: 'zephyr' });
+    const { ids } = index.find({ ...unfilteredQuery, search: 'zephyr' });
     expect(ids.filter((id) => id !== 'part of name')).toEqual(['name', 'basedOn', 'kind', 'summary', 'keywords']);
     expect(ids.indexOf('part of name')).toBeGreaterThan(0);
   });
@@ -104,8 +104,8 @@ describe('a search', () => {
       { ...base, id: 'beginning', name: 'Quaverish' },
       { ...base, id: 'whole', name: 'Quaver' },
     ]);
-    expect(index.find({ ...everything, search: 'quaver' }).ids).toEqual(['whole', 'beginning', 'middle']);
-    expect(index.find({ ...everything, search: 'qaver' }).ids).toEqual(['whole']);
+    expect(index.find({ ...unfilteredQuery, search: 'quaver' }).ids).toEqual(['whole', 'beginning', 'middle']);
+    expect(index.find({ ...unfilteredQuery, search: 'qaver' }).ids).toEqual(['whole']);
   });
 
   it('puts an exact name first, whatever else the words are in', () => {
@@ -119,7 +119,7 @@ describe('a search', () => {
       inStock: false,
     };
     index.upsert([plain]);
-    expect(index.find({ ...everything, search: ' octave-fuzz UP ' }).ids[0]).toBe('plain');
+    expect(index.find({ ...unfilteredQuery, search: ' octave-fuzz UP ' }).ids[0]).toBe('plain');
   });
 
   it('is counted and filtered like a list', () => {
@@ -148,7 +148,7 @@ describe('a list without a search', () => {
     expect(find(null, { category: 'amplifiers' })).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('survives odd pages', () => {
+  it('is empty for negative, NaN and far offsets and limits', () => {
     expect(find(null, { limit: -1, offset: -5 }).ids).toEqual([]);
     expect(find(null, { limit: NaN, offset: NaN }).ids).toEqual([]);
     expect(find(null, { offset: 1e9 }).ids).toEqual([]);
@@ -230,7 +230,7 @@ describe('suggestions', () => {
     expect(suggest('fuzz', 0)).toEqual({ products: [], categories: [] });
   });
 
-  it('are none for nothing', () => {
+  it('are empty for an empty text', () => {
     expect(suggest('')).toEqual({ products: [], categories: [] });
     expect(suggest('zzzz')).toEqual({ products: [], categories: [] });
   });

@@ -6,14 +6,14 @@ import { Matcher, type Matches } from '../query/matcher.ts';
 import { selectPage } from '../list/page-selection.ts';
 import { hasSameText, productTerms } from './product-terms.ts';
 import { ProductTable } from './product-table.ts';
-import { QueryReader } from '../query/query-reader.ts';
+import { QueryExpander } from '../query/query-expander.ts';
 import { queryWords } from '../query/query-words.ts';
-import { Shelves, shelfSize } from './shelves.ts';
+import { FacetGroups, facetGroupSize } from './facet-groups.ts';
 import { suggestedCategories } from '../query/suggested-categories.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const defaultSuggestions = 8;
-const mostSuggestedCategories = 3;
+const maxSuggestedCategories = 3;
 
 export interface SearchIndex {
   readonly size: number;
@@ -49,10 +49,10 @@ export function createSearchIndex(): SearchIndex {
 
 class Contents {
   readonly table = new ProductTable();
-  readonly #shelves = new Shelves(this.table);
+  readonly #groups = new FacetGroups(this.table);
   readonly #vocabulary = new Vocabulary();
   readonly #names = new ExactNames();
-  readonly #reader = new QueryReader(this.#vocabulary);
+  readonly #reader = new QueryExpander(this.#vocabulary);
   readonly #matcher = new Matcher();
 
   upsert(products: Iterable<IndexedProduct>): void {
@@ -62,21 +62,21 @@ class Contents {
     for (const product of byId.values()) {
       const known = this.table.rowOf(product.id);
       const before = known === undefined ? undefined : this.table.products[known];
-      if (known !== undefined) this.#shelves.remove(known);
+      if (known !== undefined) this.#groups.remove(known);
       const isSameText = before !== undefined && hasSameText(before, product);
       if (before && !isSameText) this.#removeText(before, known!);
       const row = this.table.write(product);
       if (!isSameText) this.#addText(product, row);
       rows.push(row);
     }
-    this.#shelves.add(rows);
+    this.#groups.add(rows);
   }
 
   remove(ids: Iterable<string>): void {
     for (const id of ids) {
       const row = this.table.rowOf(id);
       if (row === undefined) continue;
-      this.#shelves.remove(row);
+      this.#groups.remove(row);
       this.#removeText(this.table.products[row]!, row);
       this.table.erase(row);
     }
@@ -90,25 +90,25 @@ class Contents {
     };
     const isSearch = query.search !== null && query.search.trim() !== '';
     const { counts, rows } = isSearch
-      ? listMatches(this.table, this.#shelves, this.#match(query.search, false), query, page)
-      : listFiltered(this.table, this.#shelves, query, page);
+      ? listMatches(this.table, this.#groups, this.#match(query.search, false), query, page)
+      : listFiltered(this.table, this.#groups, query, page);
     return { ids: Array.from(rows, (row) => this.table.products[row]!.id), ...counts };
   }
 
   suggest(text: string, limit: number): Suggestions {
-    const most = Math.max(0, Math.trunc(limit) || 0);
+    const maxSuggestions = Math.max(0, Math.trunc(limit) || 0);
     const words = queryWords(text);
-    const forCategories = Math.min(mostSuggestedCategories, Math.trunc(most / 3));
+    const forCategories = Math.min(maxSuggestedCategories, Math.trunc(maxSuggestions / 3));
     const categories = suggestedCategories(words, forCategories, ({ category, subcategory }) =>
-      this.#shelves.all.some(
+      this.#groups.all.some(
         (shelf) =>
-          shelfSize(shelf) > 0 &&
+          facetGroupSize(shelf) > 0 &&
           shelf.category === category &&
           (subcategory ?? shelf.subcategory) === shelf.subcategory,
       ),
     );
     const matches = this.#match(text, true);
-    const page = { offset: 0, limit: most - categories.length };
+    const page = { offset: 0, limit: maxSuggestions - categories.length };
     const rows = selectPage(matches.rows, matches.count, page, byScore(this.table, matches));
     return { products: Array.from(rows, (row) => this.table.products[row]!.id), categories };
   }
@@ -120,9 +120,9 @@ class Contents {
   #match(text: string, typing: boolean): Matches {
     const words = queryWords(text);
     const { size, capacity } = this.table;
-    let matches = this.#matcher.matchAll(this.#reader.read(words, { typing, forgiving: false }), size, capacity);
+    let matches = this.#matcher.matchAll(this.#reader.expand(words, { typing, allowTypos: false }), size, capacity);
     if (matches.count === 0 && words.length > 0) {
-      const forgiving = this.#reader.read(words, { typing, forgiving: true });
+      const forgiving = this.#reader.expand(words, { typing, allowTypos: true });
       matches = this.#matcher.matchAll(forgiving, size, capacity);
       if (matches.count === 0 && words.length > 1) {
         const telling = forgiving.filter((_, at) => words[at]!.length > 1);

@@ -1,4 +1,4 @@
-import { editDistance, forgivenEdits } from '../text/edit-distance.ts';
+import { editDistance, maxEditsFor } from '../text/edit-distance.ts';
 import { letterMask, type Vocabulary } from './vocabulary.ts';
 import { hasDigit } from '../text/words.ts';
 
@@ -8,7 +8,7 @@ export interface SimilarWord {
 }
 
 /** More readings of one word than this tell nothing apart, and would cost without bound. */
-export const mostSimilarWords = 40;
+export const maxSimilarWords = 40;
 /** Shorter words are in the middle of too many others. */
 const infixFromLength = 3;
 const prefixTypoFromLength = 6;
@@ -31,7 +31,7 @@ function best(vocabulary: Vocabulary, found: SimilarWord[]): SimilarWord[] {
   alive.sort(
     (a, b) => b.similar.weight - a.similar.weight || b.count - a.count || (a.similar.word < b.similar.word ? -1 : 1),
   );
-  return alive.slice(0, mostSimilarWords).map(({ similar }) => similar);
+  return alive.slice(0, maxSimilarWords).map(({ similar }) => similar);
 }
 
 export interface WordsAround {
@@ -42,7 +42,7 @@ export interface WordsAround {
 }
 
 /** The words of the vocabulary that this one is a part of. */
-export function wordsAround(vocabulary: Vocabulary, word: string): WordsAround {
+export function findContainingWords(vocabulary: Vocabulary, word: string): WordsAround {
   const { words, masks, lengths } = vocabulary;
   const mask = letterMask(word);
   const beginning: SimilarWord[] = [];
@@ -65,18 +65,18 @@ export function wordsAround(vocabulary: Vocabulary, word: string): WordsAround {
  * TL074. A word that is known holds one slip at most. Where no whole word is near, beginnings of words are tried, for it may
  * still be being typed.
  */
-export function wordsResembling(vocabulary: Vocabulary, word: string, isKnown: boolean): SimilarWord[] {
-  const most = Math.min(forgivenEdits(word.length), isKnown ? 1 : 2);
-  if (most === 0 || hasDigit(word)) return [];
-  const whole = within(vocabulary, word, most, false);
+export function findTypoCandidates(vocabulary: Vocabulary, word: string, isKnown: boolean): SimilarWord[] {
+  const maxEdits = Math.min(maxEditsFor(word.length), isKnown ? 1 : 2);
+  if (maxEdits === 0 || hasDigit(word)) return [];
+  const whole = within(vocabulary, word, maxEdits, false);
   if (whole.length > 0 || isKnown || word.length < prefixTypoFromLength) return best(vocabulary, whole);
   return best(vocabulary, within(vocabulary, word, 1, true));
 }
 
-function within(vocabulary: Vocabulary, word: string, most: number, asPrefix: boolean): SimilarWord[] {
+function within(vocabulary: Vocabulary, word: string, maxEdits: number, asPrefix: boolean): SimilarWord[] {
   const { words, masks, lengths } = vocabulary;
   const mask = letterMask(word);
-  let nearest = most;
+  let nearest = maxEdits;
   let found: SimilarWord[] = [];
   for (let index = 0; index < words.length; index++) {
     const longer = lengths[index]! - word.length;

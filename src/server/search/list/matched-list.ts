@@ -3,14 +3,14 @@ import { countFacets, failedFilters, type Counts, type PriceSpan } from './facet
 import type { Matches } from '../query/matcher.ts';
 import { selectPage } from './page-selection.ts';
 import type { ProductTable, RowOrder } from '../index/product-table.ts';
-import type { Shelves } from '../index/shelves.ts';
+import type { FacetGroups } from '../index/facet-groups.ts';
 
 /** Brings into the scores what does not depend on the words, and answers the order by them. */
 export function byScore(table: ProductTable, { rows, count, scores }: Matches): RowOrder {
-  const { gain } = table.columns;
+  const { searchBoost } = table.columns;
   for (let index = 0; index < count; index++) {
     const row = rows[index]!;
-    scores[row]! *= gain[row]!;
+    scores[row]! *= searchBoost[row]!;
   }
   const { relevance } = table.orders;
   return { keys: scores, direction: -1, compare: (a, b) => scores[b]! - scores[a]! || relevance(a, b) };
@@ -19,34 +19,34 @@ export function byScore(table: ProductTable, { rows, count, scores }: Matches): 
 /** The matches of a search, filtered and counted in one pass. Drops the others from `matches.rows`. */
 export function listMatches(
   table: ProductTable,
-  shelves: Shelves,
+  groups: FacetGroups,
   matches: Matches,
   filter: CatalogueFilter,
   page: CataloguePage,
 ): { counts: Counts; rows: ArrayLike<number> } {
-  const fails = Uint8Array.from(shelves.all, (shelf) => failedFilters(shelf, filter));
-  const perShelf = new Int32Array(shelves.all.length);
-  const least = filter.minPaise ?? -Infinity;
-  const most = filter.maxPaise ?? Infinity;
+  const fails = Uint8Array.from(groups.all, (group) => failedFilters(group, filter));
+  const perGroup = new Int32Array(groups.all.length);
+  const minBound = filter.minPaise ?? -Infinity;
+  const maxBound = filter.maxPaise ?? Infinity;
   const { rows, count } = matches;
   const { price } = table.columns;
-  const { shelfOf } = table;
+  const { groupOf } = table;
   const span: PriceSpan = { min: Infinity, max: -Infinity };
   let kept = 0;
   for (let index = 0; index < count; index++) {
     const row = rows[index]!;
-    const shelf = shelfOf[row]!;
+    const group = groupOf[row]!;
     const paise = price[row]!;
-    const passes = fails[shelf] === 0;
+    const passes = fails[group] === 0;
     if (passes) {
       if (paise < span.min) span.min = paise;
       if (paise > span.max) span.max = paise;
     }
-    if (paise < least || paise > most) continue;
-    perShelf[shelf]!++;
+    if (paise < minBound || paise > maxBound) continue;
+    perGroup[group]!++;
     if (passes) rows[kept++] = row;
   }
-  const found = shelves.all.map((shelf, at) => ({ shelf, failed: fails[at]!, count: perShelf[at]! }));
+  const found = groups.all.map((group, at) => ({ group, failed: fails[at]!, count: perGroup[at]! }));
   const counts = countFacets(found, span.min <= span.max ? span : null);
   const order = page.sort === 'relevance' ? byScore(table, { ...matches, count: kept }) : table.order(page.sort);
   return { counts, rows: selectPage(rows, kept, page, order) };

@@ -14,11 +14,11 @@ export const wholeRun = ({ rows, size }: SortedRows): Run => ({ rows, at: 0, end
  * A page of the runs merged: only as many rows are looked at as lie before its end. Null when that would take more than
  * `mostSteps`.
  */
-export function mergedPage(
+export function mergePage(
   runs: readonly Run[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
   compare: CompareRows,
-  mostSteps = Infinity,
+  maxSteps = Infinity,
   accepts: (row: number) => boolean = () => true,
 ): number[] | null {
   const heap = runs.filter(({ at, end }) => at < end);
@@ -28,7 +28,7 @@ export function mergedPage(
   const page: number[] = [];
   let skipped = 0;
   for (let steps = 0; heap.length > 0 && page.length < limit; steps++) {
-    if (steps > mostSteps) return null;
+    if (steps > maxSteps) return null;
     const first = heap[0]!;
     const row = first.rows[first.at++]!;
     if (first.at === first.end) {

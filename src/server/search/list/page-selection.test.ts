@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergedPage } from './merged-page.ts';
+import { mergePage } from './merged-page.ts';
 import { selectPage } from './page-selection.ts';
 
 /** Few different keys, so that ties are common; rows settle them. */
@@ -45,7 +45,7 @@ describe('a page', () => {
         });
         const isOdd = (row: number) => row % 2 === 1;
         const wanted = sorted.filter(isOdd).slice(page.offset, page.offset + page.limit);
-        expect(mergedPage(runs, page, order.compare, Infinity, isOdd)).toEqual(wanted);
+        expect(mergePage(runs, page, order.compare, Infinity, isOdd)).toEqual(wanted);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('a page', () => {
   it('that would take too many steps to merge is given up', () => {
     const { order, sorted } = orderOf([1, 2, 3, 4, 5, 6], 1);
     const run = () => [{ rows: Int32Array.from(sorted), at: 0, end: 6 }];
-    expect(mergedPage(run(), { offset: 3, limit: 2 }, order.compare, 2)).toBeNull();
-    expect(mergedPage(run(), { offset: 0, limit: 2 }, order.compare, 2)).toEqual([0, 1]);
+    expect(mergePage(run(), { offset: 3, limit: 2 }, order.compare, 2)).toBeNull();
+    expect(mergePage(run(), { offset: 0, limit: 2 }, order.compare, 2)).toEqual([0, 1]);
   });
 });

@@ -26,13 +26,13 @@ function middleOf(a: number, b: number, c: number, compare: CompareRows): number
 }
 
 /** Pages that end before this are taken from a short list of candidates. */
-const shortListMost = 1024;
+const maxShortListSize = 1024;
 
 /**
  * Drops rows that cannot be among the first `most`, by their keys alone: whenever twice as many are gathered, the worse
  * half goes, and what is worse than the rest is never gathered again. Answers how many are left at the front of `rows`.
  */
-function shortList(rows: Int32Array, count: number, most: number, { keys, direction, compare }: RowOrder): number {
+function shortList(rows: Int32Array, count: number, size: number, { keys, direction, compare }: RowOrder): number {
   let worst = Infinity;
   let kept = 0;
   for (let index = 0; index < count; index++) {
@@ -41,10 +41,10 @@ function shortList(rows: Int32Array, count: number, most: number, { keys, direct
     if (key > worst) continue;
     rows[index] = rows[kept]!;
     rows[kept++] = row;
-    if (kept < 2 * most) continue;
-    partitionAt(rows, most - 1, 0, kept, compare);
-    kept = most;
-    worst = keys[rows[most - 1]!]! * direction;
+    if (kept < 2 * size) continue;
+    partitionAt(rows, size - 1, 0, kept, compare);
+    kept = size;
+    worst = keys[rows[size - 1]!]! * direction;
   }
   return kept;
 }
@@ -58,7 +58,7 @@ export function selectPage(
 ): Int32Array {
   const end = Math.min(count, offset + limit);
   if (offset >= end) return new Int32Array(0);
-  const left = end <= shortListMost ? shortList(rows, count, end, order) : count;
+  const left = end <= maxShortListSize ? shortList(rows, count, end, order) : count;
   if (end < left) partitionAt(rows, end, 0, left, order.compare);
   if (offset > 0) partitionAt(rows, offset, 0, end, order.compare);
   return rows.slice(offset, end).sort(order.compare);

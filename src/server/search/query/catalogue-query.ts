@@ -40,7 +40,7 @@ export interface CatalogueQuery extends CatalogueFilter, CataloguePage {
 }
 
 /** The question without any filter: the first page of the whole catalogue. */
-export const everything: CatalogueQuery = {
+export const unfilteredQuery: CatalogueQuery = {
   search: null,
   difficulty: null,
   category: null,

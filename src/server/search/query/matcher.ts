@@ -1,4 +1,4 @@
-import type { QueryWord, Reading } from './reading.ts';
+import type { QueryWord, Expansion } from './expansion.ts';
 
 /** Rows of products with the score of each. They are good until the next match. */
 export interface Matches {
@@ -13,7 +13,7 @@ const wordWeight = (word: QueryWord, size: number): number => Math.log(1 + size 
 
 /** What looking a row up in all readings costs, in postings read. */
 const lookUpCost = (word: QueryWord): number =>
-  word.readings.reduce((cost, { list }) => cost + 2 + Math.log2(list.size + 1), 0);
+  word.expansions.reduce((cost, { list }) => cost + 2 + Math.log2(list.size + 1), 0);
 
 /** Finds and scores the products that satisfy the words of a query. */
 export class Matcher {
@@ -38,13 +38,13 @@ export class Matcher {
   }
 
   /** Products that satisfy the most of these words, at least `least` of them. */
-  matchMost(words: readonly QueryWord[], least: number, size: number, capacity: number): Matches {
+  matchMost(words: readonly QueryWord[], minWords: number, size: number, capacity: number): Matches {
     this.#grow(capacity);
     let count = 0;
-    let most = 0;
+    let maxWords = 0;
     for (const word of words) {
       const weight = wordWeight(word, size);
-      const touched = this.#read(word.readings);
+      const touched = this.#read(word.expansions);
       for (let index = 0; index < touched; index++) {
         const row = this.#touched[index]!;
         if (this.#found[row] === 0) {
@@ -53,7 +53,7 @@ export class Matcher {
         }
         const found = this.#found[row]! + 1;
         this.#found[row] = found;
-        if (found > most) most = found;
+        if (found > maxWords) maxWords = found;
         this.#scores[row]! += weight * this.#wordScores[row]!;
         this.#wordScores[row] = 0;
       }
@@ -61,14 +61,14 @@ export class Matcher {
     let kept = 0;
     for (let index = 0; index < count; index++) {
       const row = this.#rows[index]!;
-      if (most >= least && this.#found[row] === most) this.#rows[kept++] = row;
+      if (maxWords >= minWords && this.#found[row] === maxWords) this.#rows[kept++] = row;
       this.#found[row] = 0;
     }
     return { rows: this.#rows, count: kept, scores: this.#scores };
   }
 
   #begin(word: QueryWord, weight: number): number {
-    const touched = this.#read(word.readings);
+    const touched = this.#read(word.expansions);
     for (let index = 0; index < touched; index++) {
       const row = this.#touched[index]!;
       this.#rows[index] = row;
@@ -79,7 +79,7 @@ export class Matcher {
   }
 
   #narrowByReading(word: QueryWord, weight: number, count: number): number {
-    const touched = this.#read(word.readings);
+    const touched = this.#read(word.expansions);
     let kept = 0;
     for (let index = 0; index < count; index++) {
       const row = this.#rows[index]!;
@@ -97,9 +97,9 @@ export class Matcher {
     for (let index = 0; index < count; index++) {
       const row = this.#rows[index]!;
       let best = 0;
-      for (const { list, weight: readingWeight, leastImpact } of word.readings) {
+      for (const { list, weight: readingWeight, minImpact } of word.expansions) {
         const impact = list.impact(row);
-        if (impact >= leastImpact && impact * readingWeight > best) best = impact * readingWeight;
+        if (impact >= minImpact && impact * readingWeight > best) best = impact * readingWeight;
       }
       if (best === 0) continue;
       this.#scores[row]! += weight * best;
@@ -109,16 +109,16 @@ export class Matcher {
   }
 
   /** Leaves the best score of each row in the word's scores, and the rows that have one in `touched`. */
-  #read(readings: readonly Reading[]): number {
+  #read(readings: readonly Expansion[]): number {
     const wordScores = this.#wordScores;
     const touched = this.#touched;
     let count = 0;
-    for (const { list, weight, leastImpact } of readings) {
+    for (const { list, weight, minImpact } of readings) {
       const { entries, size } = list;
       for (let index = 0; index < size; index++) {
         const entry = entries[index]!;
         const impact = entry & 255;
-        if (impact < leastImpact) continue;
+        if (impact < minImpact) continue;
         const row = entry >> 8;
         const before = wordScores[row]!;
         const score = impact * weight;

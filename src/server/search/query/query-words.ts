@@ -1,19 +1,19 @@
 import { hasDigit, stopWords, wordGroups } from '../text/words.ts';
 
-const longestQuery = 200;
-const mostQueryWords = 8;
-const longestPartNumber = 8;
+const maxQueryLength = 200;
+const maxQueryWords = 8;
+const maxPartNumberLength = 8;
 
 /** 'DS-1' and '2N-3904' are one word each, for '1' and '2N' alone mean nothing; 'op-amp' is two. */
 function wordsOf(group: string[]): string[] {
   const joined = group.join('');
   const isPartNumber = group.length === 2 && group.some(hasDigit) && /\p{L}/u.test(joined);
-  return isPartNumber && joined.length <= longestPartNumber ? [joined] : group;
+  return isPartNumber && joined.length <= maxPartNumberLength ? [joined] : group;
 }
 
 /** The words of a query that are looked for; more than eight tell nothing more. */
 export function queryWords(text: string): string[] {
-  const words = wordGroups(text.slice(0, longestQuery)).flatMap(wordsOf);
+  const words = wordGroups(text.slice(0, maxQueryLength)).flatMap(wordsOf);
   const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostQueryWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
 }

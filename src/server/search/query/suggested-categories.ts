@@ -1,6 +1,6 @@
 import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
 import type { CategorySuggestion } from './catalogue-query.ts';
-import { editDistance, forgivenEdits } from '../text/edit-distance.ts';
+import { editDistance, maxEditsFor } from '../text/edit-distance.ts';
 import { synonymsOf } from '../text/synonyms.ts';
 import { wordGroups } from '../text/words.ts';
 
@@ -32,18 +32,18 @@ for (const category of categoryOrder) {
 }
 
 /** 3 for the word itself, 2 for its beginning, 1 for another name or a slip, 0 for no match. */
-function likeness(typed: string, words: readonly string[]): number {
+function matchScore(typed: string, words: readonly string[]): number {
   if (words.includes(typed)) return 3;
   if (typed.length >= 2 && words.some((word) => word.startsWith(typed))) return 2;
   if (synonymsOf([typed]).some((synonym) => synonym.words.every((word) => words.includes(word)))) return 1;
-  const edits = Math.min(1, forgivenEdits(typed.length));
+  const edits = Math.min(1, maxEditsFor(typed.length));
   return edits > 0 && words.some((word) => word.length > 3 && editDistance(typed, word, edits) <= edits) ? 1 : 0;
 }
 
 /** Categories that all the typed words point to and that hold something, best first. */
 export function suggestedCategories(
   typed: readonly string[],
-  most: number,
+  limit: number,
   isStocked: (suggestion: CategorySuggestion) => boolean,
 ): CategorySuggestion[] {
   if (typed.length === 0) return [];
@@ -55,7 +55,7 @@ export function suggestedCategories(
       score: Math.max(
         ...queries.map((query) =>
           weakest(
-            query.map((word) => likeness(word, words)),
+            query.map((word) => matchScore(word, words)),
             query.length,
           ),
         ),
@@ -63,12 +63,12 @@ export function suggestedCategories(
     }))
     .filter(({ score, suggestion }) => score > 0 && isStocked(suggestion))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ suggestion }) => suggestion);
 }
 
 /** Every word must point to it; more words that do are worth more. */
 const weakest = (scores: readonly number[], words: number): number => {
-  const least = Math.min(...scores);
-  return least === 0 ? 0 : least + words / 10;
+  const minScore = Math.min(...scores);
+  return minScore === 0 ? 0 : minScore + words / 10;
 };

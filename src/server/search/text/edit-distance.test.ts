@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, forgivenEdits } from './edit-distance.ts';
+import { editDistance, maxEditsFor } from './edit-distance.ts';
 
 /** The whole table, without any bound. */
 function plainDistance(a: string, b: string): number {
@@ -59,6 +59,6 @@ describe('the distance between words', () => {
   });
 
   it('forgives nothing in short words, one slip in middling ones and two in long ones', () => {
-    expect([3, 4, 7, 8].map(forgivenEdits)).toEqual([0, 1, 1, 2]);
+    expect([3, 4, 7, 8].map(maxEditsFor)).toEqual([0, 1, 1, 2]);
   });
 });

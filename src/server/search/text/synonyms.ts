@@ -94,4 +94,4 @@ add(related, 0.45);
 export const synonymsOf = (words: readonly string[]): readonly Synonym[] => table.get(compact(words.join(''))) ?? [];
 
 /** The longest name in the table, in words. */
-export const longestSynonymWords = 3;
+export const maxSynonymWords = 3;

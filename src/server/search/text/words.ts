@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { singular } from './singular.ts';
 
 /** Words longer than this are cut: no product has them, and nothing may cost without bound. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Numbers keep their decimals together with the unit behind them: 4.7k, .1uf, 0,047u. */
 const piece = /\d+[.,]\d+\p{L}*|(?<![\p{L}\p{N}])[.,]\d+\p{L}*|[\p{L}\p{N}]+/gu;
@@ -11,7 +11,7 @@ const thousands = /^[1-9]\d{0,2},\d{3}(?!\d)/;
 
 function normalised(word: string): string {
   const number = thousands.test(word) ? word.replace(',', '') : word.replace(',', '.');
-  return singular(number.slice(0, longestWord));
+  return singular(number.slice(0, maxWordLength));
 }
 
 /** What stands between spaces, taken apart at its punctuation: 'Op-Amp kits' is [['op', 'amp'], ['kit']]. */

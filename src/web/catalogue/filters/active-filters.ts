@@ -1,7 +1,7 @@
 import { allSubcategories, categoryNames } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import type { CatalogueAddress } from '#domain/paths.ts';
-import { knownCategory, knownSubcategory } from '../catalogue-words.ts';
+import type { CatalogueParams } from '#domain/paths.ts';
+import { knownCategory, knownSubcategory } from '../catalogue-texts.ts';
 
 /** Everything that narrows the list; its order is that of the badges. */
 const filterNames = ['search', 'category', 'subcategory', 'difficulty', 'inStock', 'minPrice', 'maxPrice'] as const;
@@ -12,7 +12,7 @@ export interface ActiveFilter {
   readonly label: string;
 }
 
-function labelOf(name: FilterName, value: string, address: CatalogueAddress): string | null {
+function labelOf(name: FilterName, value: string, address: CatalogueParams): string | null {
   switch (name) {
     case 'search':
       return `Search: ${value}`;
@@ -34,7 +34,7 @@ function labelOf(name: FilterName, value: string, address: CatalogueAddress): st
 }
 
 /** The filters of an address, as the badges name them. */
-export const activeFilters = (address: CatalogueAddress): ActiveFilter[] =>
+export const activeFilters = (address: CatalogueParams): ActiveFilter[] =>
   filterNames.flatMap((name) => {
     const value = address[name];
     const label = value ? labelOf(name, value, address) : null;
@@ -42,4 +42,4 @@ export const activeFilters = (address: CatalogueAddress): ActiveFilter[] =>
   });
 
 /** The same list with nothing filtered out; its order stays. */
-export const withoutFilters = ({ sort }: CatalogueAddress): CatalogueAddress => (sort ? { sort } : {});
+export const withoutFilters = ({ sort }: CatalogueParams): CatalogueParams => (sort ? { sort } : {});

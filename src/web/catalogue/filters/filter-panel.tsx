@@ -7,12 +7,12 @@ import {
   difficulties,
   subcategories,
 } from '#domain/catalogue/catalogue.ts';
-import { AppLink } from '../../shell/link.tsx';
-import { paths, type CatalogueAddress } from '#domain/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { paths, type CatalogueParams } from '#domain/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { countText, knownCategory, nounFor } from '../catalogue-words.ts';
+import { countText, knownCategory, nounFor } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../product-card/difficulty-badge.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
 
@@ -57,27 +57,27 @@ function ChoiceLink({ href, label, count, chosen }: ChoiceLinkProps) {
 }
 
 interface FilterPanelProps {
-  address: CatalogueAddress;
+  params: CatalogueParams;
   facets: Facets | undefined;
   price: PriceDraft;
-  onChange: (changes: CatalogueAddress) => void;
+  onChange: (changes: CatalogueParams) => void;
 }
 
-type ChoicesProps = Pick<FilterPanelProps, 'address' | 'facets'>;
+type ChoicesProps = Pick<FilterPanelProps, 'params' | 'facets'>;
 
 const sum = (counts: Readonly<Record<string, number>> | undefined): number | undefined =>
   counts && Object.values(counts).reduce((total, count) => total + count, 0);
 
-function CategoryChoices({ address, facets }: ChoicesProps) {
-  const chosen = knownCategory(address.category);
+function CategoryChoices({ params, facets }: ChoicesProps) {
+  const chosen = knownCategory(params.category);
   const hrefOf = (category: string): string => {
-    const kept = subcategories[knownCategory(category) ?? 'kit'].some(({ slug }) => slug === address.subcategory);
-    return paths.products({ ...address, show: '', category, ...(!kept && { subcategory: '' }) });
+    const kept = subcategories[knownCategory(category) ?? 'kit'].some(({ slug }) => slug === params.subcategory);
+    return paths.products({ ...params, show: '', category, ...(!kept && { subcategory: '' }) });
   };
   return (
     <Group title="Category">
       <div className="choices">
-        <ChoiceLink href={hrefOf('')} label="All" count={sum(facets?.category)} chosen={!address.category} />
+        <ChoiceLink href={hrefOf('')} label="All" count={sum(facets?.category)} chosen={!params.category} />
         {categories.map((category) => (
           <ChoiceLink
             key={category}
@@ -92,11 +92,11 @@ function CategoryChoices({ address, facets }: ChoicesProps) {
   );
 }
 
-function SubcategoryChoices({ address, facets }: ChoicesProps) {
-  const category = knownCategory(address.category);
+function SubcategoryChoices({ params, facets }: ChoicesProps) {
+  const category = knownCategory(params.category);
   if (!category) return null;
-  const current = address.subcategory ?? allSubcategories;
-  const hrefOf = (subcategory: string): string => paths.products({ ...address, show: '', subcategory });
+  const current = params.subcategory ?? allSubcategories;
+  const hrefOf = (subcategory: string): string => paths.products({ ...params, show: '', subcategory });
   return (
     <Group title={category === 'parts' ? 'Type' : 'Effect'} wide>
       <div className="choices">
@@ -120,12 +120,12 @@ function SubcategoryChoices({ address, facets }: ChoicesProps) {
   );
 }
 
-function DifficultyChoices({ address, facets, onChange }: Omit<FilterPanelProps, 'price'>) {
+function DifficultyChoices({ params, facets, onChange }: Omit<FilterPanelProps, 'price'>) {
   return (
     <Group title="Difficulty">
       <div className="choices">
         {difficulties.map((difficulty) => {
-          const chosen = address.difficulty === difficulty;
+          const chosen = params.difficulty === difficulty;
           const next = chosen ? '' : difficulty;
           const count = facets && (facets.difficulty[difficulty] ?? 0);
           return (
@@ -136,7 +136,7 @@ function DifficultyChoices({ address, facets, onChange }: Omit<FilterPanelProps,
               value={next}
               aria-pressed={chosen}
               className={classNames('choice', count === 0 && 'choice-empty')}
-              {...(count !== undefined && { title: `${count} ${nounFor(address.category, count)}` })}
+              {...(count !== undefined && { title: `${count} ${nounFor(params.category, count)}` })}
               onClick={(event) => {
                 event.preventDefault();
                 onChange({ difficulty: next });
@@ -153,12 +153,12 @@ function DifficultyChoices({ address, facets, onChange }: Omit<FilterPanelProps,
 }
 
 /** Everything that narrows the list, each choice with the number of products it would leave. */
-export function FilterPanel({ address, facets, price, onChange }: FilterPanelProps) {
+export function FilterPanel({ params, facets, price, onChange }: FilterPanelProps) {
   return (
     <>
-      <CategoryChoices address={address} facets={facets} />
-      <DifficultyChoices address={address} facets={facets} onChange={onChange} />
-      <SubcategoryChoices address={address} facets={facets} />
+      <CategoryChoices params={params} facets={facets} />
+      <DifficultyChoices params={params} facets={facets} onChange={onChange} />
+      <SubcategoryChoices params={params} facets={facets} />
       <div className="filter-row">
         <Group title="Price in rupees">
           <PriceRange draft={price} range={facets?.price ?? null} />
@@ -168,7 +168,7 @@ export function FilterPanel({ address, facets, price, onChange }: FilterPanelPro
             label="In stock only"
             name="inStock"
             value="true"
-            checked={address.inStock === 'true'}
+            checked={params.inStock === 'true'}
             onChange={(event) => onChange({ inStock: event.target.checked ? 'true' : '' })}
           />
         </Group>

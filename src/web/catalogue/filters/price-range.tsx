@@ -7,7 +7,7 @@ export interface PriceDraft {
   readonly setMinPrice: (text: string) => void;
   readonly setMaxPrice: (text: string) => void;
   /** Takes over what has been typed. */
-  readonly settle: () => void;
+  readonly commit: () => void;
 }
 
 interface PriceRangeProps {
@@ -27,7 +27,7 @@ export function PriceRange({ draft, range }: PriceRangeProps) {
     max: 99_999_999,
     step: 1,
     inputMode: 'numeric',
-    onBlur: draft.settle,
+    onBlur: draft.commit,
   } as const;
   return (
     <div className="price-range">

@@ -1,5 +1,5 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
-import type { CatalogueAddress } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths.ts';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -14,11 +14,11 @@ const labels: Readonly<Record<Exclude<CatalogueSort, 'relevance'>, string>> = {
 
 interface SortSelectProps {
   formId: string;
-  address: CatalogueAddress;
+  params: CatalogueParams;
   onChange: (sort: string) => void;
 }
 
-export function SortSelect({ formId, address, onChange }: SortSelectProps) {
+export function SortSelect({ formId, params, onChange }: SortSelectProps) {
   return (
     <label className="sort-select">
       <VisuallyHidden>Sort by</VisuallyHidden>
@@ -26,10 +26,10 @@ export function SortSelect({ formId, address, onChange }: SortSelectProps) {
         className="input"
         form={formId}
         name="sort"
-        value={address.sort ?? ''}
+        value={params.sort ?? ''}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{address.search ? 'Best match' : 'Featured'}</option>
+        <option value="">{params.search ? 'Best match' : 'Featured'}</option>
         {Object.entries(labels).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}

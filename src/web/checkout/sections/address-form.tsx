@@ -2,28 +2,28 @@ import { servedCountries } from '#domain/places/countries.ts';
 import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
 import { isIndia } from '#domain/places/india.ts';
 import { IndianStateOptions } from '../../addresses/address-fields.tsx';
-import { likelyStates } from '../../addresses/address-variant.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { likelyStates } from '../../addresses/address-form-defaults.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { anotherCountry, fieldOf, namesCountry, type AddressPart } from '../order-form.ts';
+import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 
 const line = { required: true, maxLength: addressLineMaxLength } as const;
 
 interface PartProps {
   form: CheckoutForm;
-  part: AddressPart;
+  part: AddressRole;
 }
 
-interface StateOffersProps {
+interface StateSuggestionsProps {
   states: readonly string[];
   onChoose: (state: string) => void;
 }
 
 /** A PIN code mostly tells the state, and sometimes leaves two. They are offered, never taken. */
-const StateOffers = ({ states, onChoose }: StateOffersProps) => (
+const StateSuggestions = ({ states, onChoose }: StateSuggestionsProps) => (
   <span role="status">
     This looks like a PIN code of {states.join(' or ')}.{' '}
     {states.map((state) => (
@@ -34,9 +34,9 @@ const StateOffers = ({ states, onChoose }: StateOffersProps) => (
   </span>
 );
 
-function CodeField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
-  const code = form.bind(fieldOf(part, 'zipCode'));
-  const state = form.bind(fieldOf(part, 'state'));
+function PostalCodeField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
+  const code = form.bind(addressFieldName(part, 'zipCode'));
+  const state = form.bind(addressFieldName(part, 'state'));
   const offers = inIndia ? likelyStates(code.value, state.value) : [];
   return (
     <Field
@@ -46,13 +46,17 @@ function CodeField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
       maxLength={zipCodeMaxLength}
       autoComplete={`${part} postal-code`}
       {...(inIndia && { inputMode: 'numeric' })}
-      hint={offers.length > 0 && <StateOffers states={offers} onChoose={(name) => form.type(state.name, name)} />}
+      hint={offers.length > 0 && <StateSuggestions states={offers} onChoose={(name) => form.type(state.name, name)} />}
     />
   );
 }
 
 function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
-  const bound = { ...form.bind(fieldOf(part, 'state')), required: true, autoComplete: `${part} address-level1` };
+  const bound = {
+    ...form.bind(addressFieldName(part, 'state')),
+    required: true,
+    autoComplete: `${part} address-level1`,
+  };
   if (!inIndia) return <Field label="State / Region" {...bound} maxLength={addressLineMaxLength} />;
   return (
     <SelectField label="State" {...bound}>
@@ -62,7 +66,7 @@ function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
 }
 
 /** Where we do not ship by ourselves, a person answers. */
-export function WriteToUs() {
+export function ContactForQuote() {
   return (
     <p className="checkout-note">
       We do not ship there by ourselves yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and
@@ -75,7 +79,7 @@ function CountryField({ form, part }: PartProps) {
   return (
     <SelectField
       label="Country"
-      {...form.bind(fieldOf(part, 'country'))}
+      {...form.bind(addressFieldName(part, 'country'))}
       required
       autoComplete={`${part} country-name`}
     >
@@ -88,28 +92,33 @@ function CountryField({ form, part }: PartProps) {
 }
 
 export function AddressForm({ form, part }: PartProps) {
-  const country = form.typed[fieldOf(part, 'country')] ?? '';
+  const country = form.typed[addressFieldName(part, 'country')] ?? '';
   const inIndia = isIndia(country);
-  const isNamed = namesCountry(form.typed, part);
+  const isNamed = usesTypedCountry(form.typed, part);
   return (
     <div className="form">
-      <Field label="Name" {...form.bind(fieldOf(part, 'name'))} {...line} autoComplete={`${part} name`} />
+      <Field label="Name" {...form.bind(addressFieldName(part, 'name'))} {...line} autoComplete={`${part} name`} />
       <Field
         label="Street Address"
-        {...form.bind(fieldOf(part, 'streetAddress'))}
+        {...form.bind(addressFieldName(part, 'streetAddress'))}
         {...line}
         autoComplete={`${part} street-address`}
       />
       <div className="form-pair">
-        <Field label="City" {...form.bind(fieldOf(part, 'city'))} {...line} autoComplete={`${part} address-level2`} />
-        <CodeField form={form} part={part} inIndia={inIndia} />
+        <Field
+          label="City"
+          {...form.bind(addressFieldName(part, 'city'))}
+          {...line}
+          autoComplete={`${part} address-level2`}
+        />
+        <PostalCodeField form={form} part={part} inIndia={inIndia} />
       </div>
       <div className="form-pair">
         <StateField form={form} part={part} inIndia={inIndia} />
         <CountryField form={form} part={part} />
       </div>
-      {country === anotherCountry && !isNamed && <WriteToUs />}
-      {isNamed && <Field label="Name of the Country" {...form.bind(fieldOf(part, 'countryName'))} {...line} />}
+      {country === anotherCountry && !isNamed && <ContactForQuote />}
+      {isNamed && <Field label="Name of the Country" {...form.bind(addressFieldName(part, 'countryName'))} {...line} />}
     </div>
   );
 }

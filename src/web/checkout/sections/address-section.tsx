@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/addresses.ts';
-import { Choice, Choices } from './choice.tsx';
+import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { AddressForm } from './address-form.tsx';
 import { newAddressChoice, ownBillingChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
@@ -8,9 +8,9 @@ import type { CheckoutForm } from '../use-checkout-form.ts';
 function SavedAddresses({ form, addresses }: AddressSectionProps) {
   const chosen = form.typed['address'];
   return (
-    <Choices label="Where should it go?" labelHidden error={form.problemOf('address')}>
+    <RadioGroup label="Where should it go?" labelHidden error={form.problemOf('address')}>
       {addresses.map(({ id, name, streetAddress, city, state, zipCode, country }) => (
-        <Choice
+        <RadioOption
           key={id}
           name="address"
           value={id}
@@ -21,16 +21,16 @@ function SavedAddresses({ form, addresses }: AddressSectionProps) {
           <span className="meta">
             {streetAddress}, {city}, {state} {zipCode}, {country}
           </span>
-        </Choice>
+        </RadioOption>
       ))}
-      <Choice
+      <RadioOption
         name="address"
         value={newAddressChoice}
         checked={chosen === newAddressChoice}
         onChoose={() => form.type('address', newAddressChoice)}
         label="Another address"
       />
-    </Choices>
+    </RadioGroup>
   );
 }
 
@@ -38,22 +38,22 @@ function BillingAddress({ form }: { form: CheckoutForm }) {
   const isOwn = form.typed['billing'] === ownBillingChoice;
   return (
     <>
-      <Choices label="Billing address">
-        <Choice
+      <RadioGroup label="Billing address">
+        <RadioOption
           name="billing"
           value="same"
           checked={!isOwn}
           onChoose={() => form.type('billing', 'same')}
           label="Same as the shipping address"
         />
-        <Choice
+        <RadioOption
           name="billing"
           value={ownBillingChoice}
           checked={isOwn}
           onChoose={() => form.type('billing', ownBillingChoice)}
           label="A different billing address"
         />
-      </Choices>
+      </RadioGroup>
       {isOwn && (
         <div role="group" aria-label="Billing address">
           <AddressForm form={form} part="billing" />

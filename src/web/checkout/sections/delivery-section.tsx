@@ -1,7 +1,7 @@
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { arrivalText } from '../../orders/arrival.ts';
-import { WriteToUs } from './address-form.tsx';
-import { Choice, Choices } from './choice.tsx';
+import { ContactForQuote } from './address-form.tsx';
+import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { feeText } from './fee-text.ts';
 import { newAddressChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
@@ -9,7 +9,7 @@ import type { CheckoutForm } from '../use-checkout-form.ts';
 
 /** The form says why at its country; a saved address has no such place. */
 const NoDelivery = ({ isSaved }: { isSaved: boolean }) =>
-  isSaved ? <WriteToUs /> : <p className="meta">There is nothing to choose from for this place yet.</p>;
+  isSaved ? <ContactForQuote /> : <p className="meta">There is nothing to choose from for this place yet.</p>;
 
 interface DeliverySectionProps {
   form: CheckoutForm;
@@ -23,9 +23,9 @@ export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
       {quote.shippingOptions.length === 0 ? (
         <NoDelivery isSaved={form.typed['address'] !== newAddressChoice} />
       ) : (
-        <Choices label="How should it travel?" labelHidden error={form.problemOf('shippingMethod')}>
+        <RadioGroup label="How should it travel?" labelHidden error={form.problemOf('shippingMethod')}>
           {quote.shippingOptions.map((option) => (
-            <Choice
+            <RadioOption
               key={option.method}
               name="shippingMethod"
               value={option.method}
@@ -37,9 +37,9 @@ export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
               <span className="meta">
                 {arrivalText(option, option.method)} ({option.time.toLowerCase()})
               </span>
-            </Choice>
+            </RadioOption>
           ))}
-        </Choices>
+        </RadioGroup>
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { orderNotesMaxLength } from '#domain/orders/checkout.ts';
-import { Labelled } from '../../ui/field/labelled.tsx';
+import { LabelledControl } from '../../ui/field/labelled-control.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 
@@ -7,7 +7,7 @@ export function NotesSection({ form }: { form: CheckoutForm }) {
   const { error, ...control } = form.bind('notes');
   return (
     <Section title="Notes">
-      <Labelled label="Anything we should know? (optional)" error={error}>
+      <LabelledControl label="Anything we should know? (optional)" error={error}>
         {(labelled) => (
           <textarea
             className="input checkout-notes"
@@ -17,7 +17,7 @@ export function NotesSection({ form }: { form: CheckoutForm }) {
             {...labelled}
           />
         )}
-      </Labelled>
+      </LabelledControl>
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import type { PaymentOption } from '#contracts/checkout.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
-import { Choice, Choices } from './choice.tsx';
+import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 
 /** How to pay is for the buyer to say, unless there is only one way. */
-export const effectivePayment = (options: readonly PaymentOption[], chosen: string | undefined) =>
+export const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
   options.length === 1 ? options[0] : options.find(({ method }) => method === chosen);
 
 export function PaymentSection({ form, options }: { form: CheckoutForm; options: readonly PaymentOption[] }) {
-  const chosen = effectivePayment(options, form.typed['paymentMethod']);
+  const chosen = selectedPaymentOption(options, form.typed['paymentMethod']);
   return (
     <Section title="Payment">
       {options.length === 0 ? (
@@ -20,9 +20,9 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
           we find a way.
         </p>
       ) : (
-        <Choices label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>
+        <RadioGroup label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>
           {options.map((option) => (
-            <Choice
+            <RadioOption
               key={option.method}
               name="paymentMethod"
               value={option.method}
@@ -35,9 +35,9 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
               }
             >
               <span className="meta">{option.note}</span>
-            </Choice>
+            </RadioOption>
           ))}
-        </Choices>
+        </RadioGroup>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { acceptCookieNotice, useCookieNoticeSeen } from './cookie-notice-store.ts';

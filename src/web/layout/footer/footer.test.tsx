@@ -21,7 +21,7 @@ describe('the footer', () => {
     expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact']);
   });
 
-  it('opens the three social accounts in a new tab that cannot reach back', () => {
+  it('opens the three social accounts in a new tab with rel=noopener', () => {
     const social = [...html.matchAll(/<a[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
     expect(social.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
       shop.social.github,

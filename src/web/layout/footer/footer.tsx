@@ -1,5 +1,5 @@
 import { copyrightYears, shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { useSite } from '../../shell/site.tsx';
 import { discord, github, youtube } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

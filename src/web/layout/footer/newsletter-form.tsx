@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { sentenceOf } from '../../api/sentence-of.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -38,7 +38,7 @@ export function NewsletterForm() {
       <p role="status">
         {subscribe.isSuccess && 'Almost there: a mail is on its way. Follow the link in it, and you are on the list.'}
       </p>
-      <p role="alert">{subscribe.error && sentenceOf(subscribe.error)}</p>
+      <p role="alert">{subscribe.error && errorMessage(subscribe.error)}</p>
     </form>
   );
 }

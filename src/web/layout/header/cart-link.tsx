@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countItems } from '#domain/cart/cart-count.ts';
-import { useCartInStep } from '../../cart/cart-tabs.ts';
+import { useCartSync } from '../../cart/cart-sync.ts';
 import { cartQuery } from '../../cart/cart.queries.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { cart } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,7 +14,7 @@ export function cartLabel(count: number | undefined): string {
 }
 
 export function CartLink() {
-  useCartInStep();
+  useCartSync();
   const { data: lines } = useQuery(cartQuery);
   const count = lines && countItems(lines);
   return (

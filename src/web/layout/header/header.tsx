@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
-import { cameFrom } from '../../accounts/return-address.ts';
+import { returnPathState } from '../../accounts/return-path.ts';
 import { useLogout, userQuery } from '../../accounts/user.queries.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { chevronDown, person } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { siteMenuName } from '../menu/site-menus.ts';
 
-export const shownName = ({ firstName, username }: Pick<User, 'firstName' | 'username'>): string =>
+export const displayName = ({ firstName, username }: Pick<User, 'firstName' | 'username'>): string =>
   firstName || username;
 
 function LogoutButton({ className }: { className: string }) {
@@ -31,7 +31,7 @@ function LoginLink({ className }: { className: string }) {
       className={className}
       onClick={(event) => {
         event.preventDefault();
-        navigate(paths.auth, { state: cameFrom(`${location.pathname}${location.search}`) });
+        navigate(paths.auth, { state: returnPathState(`${location.pathname}${location.search}`) });
       }}
     >
       Login
@@ -49,7 +49,7 @@ export function UserMenu() {
     <details className="user-menu" name={siteMenuName}>
       <summary className="site-nav-item">
         <Icon shape={person} />
-        <span className="user-menu-name">{shownName(user)}</span>
+        <span className="user-menu-name">{displayName(user)}</span>
         <Icon shape={chevronDown} className="site-nav-chevron" />
       </summary>
       <ul className="user-menu-panel">
@@ -73,7 +73,7 @@ export function MobileUserMenu() {
   return (
     <div className="mobile-menu-user">
       <p>
-        <Icon shape={person} /> {shownName(user)}
+        <Icon shape={person} /> {displayName(user)}
       </p>
       <AppLink href={paths.dashboard} className={buttonClass()}>
         Dashboard

@@ -1,6 +1,6 @@
 import { artUrl } from '../../shell/art-manifest.ts';
 import { DifficultyBadge } from '../../catalogue/product-card/difficulty-badge.tsx';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -8,7 +8,7 @@ import { Stage } from '../../ui/stage/stage.tsx';
 import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
 import { siteMenuName } from './site-menus.ts';
-import { SubcategorySign } from './subcategory-sign.tsx';
+import { SubcategoryGlyph } from './subcategory-glyph.tsx';
 
 function Feature({ category }: Pick<CategoryMenu, 'category'>) {
   const { title, text, href, picture, fills = false } = menuFeatures[category];
@@ -63,7 +63,7 @@ export function MegaMenu({ menu }: { menu: CategoryMenu }) {
               {items.map((item) => (
                 <li key={item.slug}>
                   <AppLink href={item.href}>
-                    <SubcategorySign category={category} subcategory={item.slug} />
+                    <SubcategoryGlyph category={category} subcategory={item.slug} />
                     {item.label}
                   </AppLink>
                 </li>

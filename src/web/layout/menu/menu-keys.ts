@@ -1,5 +1,5 @@
 /** Where the arrow keys move in a list of this length, or null when the key is not one of them. */
-export function movedIndex(key: string, current: number, length: number): number | null {
+export function nextMenuIndex(key: string, current: number, length: number): number | null {
   if (length === 0) return null;
   switch (key) {
     case 'ArrowDown':

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { ThemeSwitch } from '../../shell/theme/theme-toggle.tsx';
 import { bars, cross, minus, plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from '../search/search-form.tsx';
-import { SubcategorySign } from './subcategory-sign.tsx';
+import { SubcategoryGlyph } from './subcategory-glyph.tsx';
 import { MobileUserMenu } from '../header/user-menu.tsx';
 
 /** The header of wide screens has room for everything the mobile menu holds. */
@@ -44,7 +44,7 @@ function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) 
         {items.map((item) => (
           <li key={item.slug}>
             <AppLink href={item.href}>
-              <SubcategorySign category={category} subcategory={item.slug} />
+              <SubcategoryGlyph category={category} subcategory={item.slug} />
               {item.label}
             </AppLink>
           </li>

@@ -1,4 +1,4 @@
-import { movedIndex } from './menu-keys.ts';
+import { nextMenuIndex } from './menu-keys.ts';
 
 /** Menus of one name open one at a time, which the browser sees to itself. */
 export const siteMenuName = 'site-menu';
@@ -8,7 +8,7 @@ const items = 'a[href], button:not(:disabled)';
 function moveWithin(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   const targets = [...menu.querySelectorAll<HTMLElement>(items)];
   const current = targets.findIndex((target) => target === document.activeElement);
-  const next = movedIndex(event.key, current, targets.length);
+  const next = nextMenuIndex(event.key, current, targets.length);
   if (next === null) return;
   event.preventDefault();
   targets[next]?.focus();

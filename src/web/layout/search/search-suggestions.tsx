@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { nextOption } from './suggestion-keys.ts';
 import { optionId, optionsOf, SuggestionList } from './suggestion-options.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { useDelayed } from './use-delayed.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const typingPauseMs = 120;
 
@@ -35,7 +35,7 @@ export function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps): R
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const asked = useDelayed(text, typingPauseMs);
+  const asked = useDebounced(text, typingPauseMs);
   const { data } = useQuery(suggestionsQuery(asked));
 
   const open = wanted && asked !== '' && data !== undefined;

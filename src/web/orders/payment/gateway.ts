@@ -1,7 +1,7 @@
 import type { PaymentStart } from '#contracts/payments.ts';
 
 /** What the gateway's script hands over after a payment; the server checks its signature. */
-export interface GatewayAnswer {
+export interface GatewayResponse {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
@@ -16,7 +16,7 @@ interface GatewayOptions {
   readonly description: string;
   readonly prefill: PaymentStart['prefill'];
   readonly callback_url: string;
-  readonly handler: (answer: GatewayAnswer) => void;
+  readonly handler: (answer: GatewayResponse) => void;
   readonly modal: { readonly ondismiss: () => void };
 }
 
@@ -36,7 +36,7 @@ declare global {
 }
 
 export type GatewayOutcome =
-  | { readonly kind: 'answered'; readonly answer: GatewayAnswer }
+  | { readonly kind: 'answered'; readonly answer: GatewayResponse }
   /** Closed without a payment; with the reason of the last try that failed, if there was one. */
   | { readonly kind: 'closed'; readonly reason: string | null };
 

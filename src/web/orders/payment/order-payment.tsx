@@ -1,14 +1,14 @@
 import type { Order } from '#contracts/orders.ts';
 import { testPaymentLabel } from '#domain/orders/payment.ts';
-import { sentenceOf } from '../../api/sentence-of.ts';
-import { FormNotice } from '../../forms/form-notice.tsx';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { paymentWords } from '../order-words.ts';
+import { paymentTexts } from '../order-texts.ts';
 import { UpiPayment } from './upi-payment.tsx';
 import type { usePayment } from './use-payment.ts';
-import { isWaitingForBank } from './waiting.ts';
+import { isWaitingForBank } from './order-polling.ts';
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -18,7 +18,7 @@ const uncheckedText =
 /** What became of the try that was just made, as far as the order itself does not say it. */
 function tryText({ data, error }: Payment, { payment }: Order, cameUnchecked: boolean): string | null {
   if (payment.status !== 'due') return null;
-  if (error) return sentenceOf(error);
+  if (error) return errorMessage(error);
   if (data?.kind === 'unchecked' || (cameUnchecked && !data)) return uncheckedText;
   if (data?.kind !== 'closed') return payment.lastFailure;
   return data.reason ?? payment.lastFailure ?? 'The payment page was closed before anything was paid.';
@@ -27,12 +27,12 @@ function tryText({ data, error }: Payment, { payment }: Order, cameUnchecked: bo
 interface OrderPaymentProps {
   order: Order;
   payment: Payment;
-  cameUnchecked: boolean;
-  onLookAgain: () => void;
+  returnedUnverified: boolean;
+  onRefresh: () => void;
 }
 
-export function OrderPayment({ order, payment, cameUnchecked, onLookAgain }: OrderPaymentProps) {
-  const { lamp, title, text } = paymentWords(order);
+export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: OrderPaymentProps) {
+  const { lamp, title, text } = paymentTexts(order);
   const isUnheard = payment.data?.kind === 'unchecked' && order.payment.status === 'due';
   const canPay = order.can.pay && order.payment.method === 'razorpay' && !isUnheard;
   return (
@@ -44,13 +44,13 @@ export function OrderPayment({ order, payment, cameUnchecked, onLookAgain }: Ord
         </p>
         <p>{text}</p>
       </div>
-      <FormNotice>{tryText(payment, order, cameUnchecked)}</FormNotice>
+      <FormError>{tryText(payment, order, returnedUnverified)}</FormError>
       {canPay && (
         <Button variant="primary" disabled={payment.isPending} onClick={() => payment.mutate()}>
           {payment.isPending ? 'Paying...' : 'Pay Now'}
         </Button>
       )}
-      {(isWaitingForBank(order) || isUnheard) && <Button onClick={onLookAgain}>Look Again</Button>}
+      {(isWaitingForBank(order) || isUnheard) && <Button onClick={onRefresh}>Look Again</Button>}
       {order.payment.upi && <UpiPayment upi={order.payment.upi} />}
       {order.payment.test && (
         <Tag>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { needsNewDocument, openGateway } from './gateway.ts';
 import { ordersKey, startPayment, type OrderKey } from '../order.queries.ts';
-import { payAtOnce } from './pay-at-once.ts';
+import { requestAutoPay } from './auto-pay.ts';
 
 /** Leads through one payment at the gateway. What came of it in the end, only the order itself says. */
 export function usePayment(key: OrderKey) {
@@ -11,7 +11,7 @@ export function usePayment(key: OrderKey) {
     mutationFn: async () => {
       const start = await startPayment(key);
       if (needsNewDocument(start.script)) {
-        payAtOnce(key.id);
+        requestAutoPay(key.id);
         location.reload();
         return new Promise<never>(() => {});
       }

@@ -7,7 +7,7 @@ import {
   shippingFees,
 } from '#domain/pricing/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { buildTimes, difficultyOrDefault } from '#domain/catalogue/catalogue.ts';
-import { difficultyDescription, toolsFor } from '../product-words.ts';
+import { difficultyDescription, toolsFor } from '../product-texts.ts';
 
 export function BuildInformation({ product }: { product: Product }) {
   const { difficulty, basedOn } = product;

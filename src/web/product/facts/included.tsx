@@ -1,8 +1,8 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { notIncluded } from '../product-words.ts';
+import { notIncluded } from '../product-texts.ts';
 
 /** '4 x Resistor 1K' stands as two columns and reads as one line. */
-function Component({ text }: { text: string }) {
+function IncludedItem({ text }: { text: string }) {
   const [, quantity, name] = /^(\d+ x) (.+)$/s.exec(text) ?? [];
   return (
     <li>
@@ -24,7 +24,7 @@ export function Included({ product }: { product: Product }) {
       {product.components.length > 0 && (
         <ul className={product.components.length > 6 ? 'included included-many' : 'included'}>
           {product.components.map((component) => (
-            <Component key={component} text={component} />
+            <IncludedItem key={component} text={component} />
           ))}
         </ul>
       )}

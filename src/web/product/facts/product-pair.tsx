@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Price } from '../../catalogue/product-card/price.tsx';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { postalAddress, shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
-import { netQuantity } from '../product-words.ts';
+import { netQuantity } from '../product-texts.ts';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Input } from './input.tsx';
-import { Labelled, type LabelledProps } from './labelled.tsx';
+import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
 
-export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | keyof LabelledProps> & LabelledProps;
+export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | keyof LabelledControlProps> &
+  LabelledControlProps;
 
 export function Field({ label, labelHidden, hint, error, aside, className, ...rest }: FieldProps) {
   return (
-    <Labelled {...{ label, labelHidden, hint, error, aside, className }}>
+    <LabelledControl {...{ label, labelHidden, hint, error, aside, className }}>
       {(control) => <Input {...rest} {...control} />}
-    </Labelled>
+    </LabelledControl>
   );
 }

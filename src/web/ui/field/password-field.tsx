@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FieldProps } from './field.tsx';
 import { Input } from './input.tsx';
-import { Labelled } from './labelled.tsx';
+import { LabelledControl } from './labelled-control.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Omit<FieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
-    <Labelled {...{ label, hint, error, aside, className }}>
+    <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
         <div className="password-input">
           <Input
@@ -29,6 +29,6 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
           </button>
         </div>
       )}
-    </Labelled>
+    </LabelledControl>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { chevronDown } from '../icon/icon-shapes.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Labelled, type LabelledProps } from './labelled.tsx';
+import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | keyof LabelledProps> & LabelledProps;
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | keyof LabelledControlProps> & LabelledControlProps;
 
 export function SelectField({
   label,
@@ -15,7 +15,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps & Pick<ComponentProps<'select'>, 'children'>) {
   return (
-    <Labelled {...{ label, hint, error, aside, className }}>
+    <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
         <div className="select">
           <select className="input" {...rest} {...control}>
@@ -24,6 +24,6 @@ export function SelectField({
           <Icon shape={chevronDown} />
         </div>
       )}
-    </Labelled>
+    </LabelledControl>
   );
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Labelled, type LabelledProps } from './labelled.tsx';
+import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
 
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'children' | keyof LabelledProps> & LabelledProps;
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'children' | keyof LabelledControlProps> &
+  LabelledControlProps;
 
 export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
   return (
-    <Labelled {...{ label, hint, error, className }}>
+    <LabelledControl {...{ label, hint, error, className }}>
       {(control) => <textarea className="input" {...rest} {...control} />}
-    </Labelled>
+    </LabelledControl>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createAssetUrls } from './asset-urls.ts';
+
+describe('pictures', () => {
+  const pictures = createAssetUrls({
+    'pedal/fuzz': '/art/pedal-fuzz.0a.svg',
+    'social/fuzz': '/art/social-fuzz.0b.png',
+    'social/parts': '/art/social-parts.0c.png',
+    'social/home': '/art/social-home.0d.png',
+  });
+
+  it('turns a name into its address and leaves an address alone', () => {
+    expect(pictures.resolve('art:pedal/fuzz')).toBe('/art/pedal-fuzz.0a.svg');
+    expect(pictures.resolve('/uploads/photo.avif')).toBe('/uploads/photo.avif');
+  });
+
+  it('knows documents by their names too', () => {
+    const withDocuments = createAssetUrls({}, { 'build/fuzz': '/documents/fuzz-build.0e.pdf' });
+    expect(withDocuments.resolve('doc:build/fuzz')).toBe('/documents/fuzz-build.0e.pdf');
+  });
+
+  it('shares the picture of the product, of its category, or of the shop', () => {
+    expect(pictures.socialImageUrl({ slug: 'fuzz', category: 'kit' })).toBe('/art/social-fuzz.0b.png');
+    expect(pictures.socialImageUrl({ slug: 'tl072', category: 'parts' })).toBe('/art/social-parts.0c.png');
+    expect(pictures.socialImageUrl({ slug: 'new', category: 'kit' })).toBe('/art/social-home.0d.png');
+  });
+});

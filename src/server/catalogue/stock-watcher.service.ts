@@ -1,0 +1,30 @@
+import { Refusal } from '#domain/errors.ts';
+import type { Database } from '../db/database.ts';
+import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import * as watchers from './stock-watcher.repository.ts';
+
+export type StockWatcherService = ReturnType<typeof createStockWatcherService>;
+
+interface Deps {
+  readonly db: Database;
+  readonly catalogue: Pick<CatalogueService, 'get'>;
+  readonly throttle: Throttle;
+}
+
+const limits = {
+  requestsPerIp: { max: 30, minutes: 60 },
+  requestsPerMailbox: { max: 10, minutes: 24 * 60 },
+} as const satisfies Record<string, Limit>;
+
+export const createStockWatcherService = ({ db, catalogue, throttle }: Deps) => ({
+  /** The answer never tells that a mailbox has had its share for the day: it may be somebody else's. */
+  async addWatcher(idOrSlug: string, email: string, from: string): Promise<void> {
+    const product = await catalogue.get(idOrSlug);
+    if (!(await throttle.consume(`stock-watch:address:${networkOf(from)}`, limits.requestsPerIp))) {
+      throw new Refusal('too-many-requests');
+    }
+    if (!(await throttle.consume(`stock-watch:mailbox:${digest(email)}`, limits.requestsPerMailbox))) return;
+    await db.transaction((tx) => watchers.addWatcher(tx, product.id, email));
+  },
+});

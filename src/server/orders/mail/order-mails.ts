@@ -1,0 +1,180 @@
+import { isIndia } from '#domain/places/india.ts';
+import { formatMoney, timesQuantity, toPaise } from '#domain/money/money.ts';
+import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
+import { pickupArea } from '#domain/pricing/shipping.ts';
+import { shop } from '#domain/shop/shop.ts';
+import type { JobPayloads } from '../../jobs/job-kinds.ts';
+import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';
+import type { WholeOrderRow } from '../order.repository.ts';
+
+export type OrderMailEvent = JobPayloads['mail/order']['event'];
+
+const money = (paise: number): string => formatMoney(toPaise(paise));
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = (isoDate: string): string => dayFormat.format(new Date(`${isoDate}T00:00:00Z`));
+
+const isExport = ({ shippingAddress }: WholeOrderRow): boolean => !isIndia(shippingAddress.country ?? 'India');
+
+function goods(row: WholeOrderRow): MailBlock {
+  const { items, subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
+  return table([
+    ...items.map(({ name, quantity, pricePaise }): [string, string] => [
+      `${quantity} × ${name}`,
+      money(timesQuantity(toPaise(pricePaise), quantity)),
+    ]),
+    ['Subtotal', money(subtotalPaise)],
+    [`Shipping: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],
+    [isExport(row) ? 'Total, an export without GST' : 'Total, GST included', money(totalPaise)],
+  ]);
+}
+
+function destination({ shippingAddress: to, shippingMethod, arrivesFrom, arrivesTo }: WholeOrderRow): MailBlock {
+  const when = arrivesFrom === arrivesTo ? day(arrivesFrom) : `${day(arrivesFrom)} to ${day(arrivesTo)}`;
+  if (shippingMethod === 'pickup') return paragraph(`Ready to be collected in ${pickupArea}: ${when}.`);
+  const parts = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country];
+  return paragraph(`It goes to ${parts.filter(Boolean).join(', ')}. Expected ${when}.`);
+}
+
+const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
+  testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
+
+/** What the buyer has to do, if anything. */
+function payment(row: WholeOrderRow): MailBlock[] {
+  const { paymentMethod, paymentStatus, totalPaise } = row;
+  if (paymentStatus === 'paid') return [paragraph(`Paid: ${money(totalPaise)}.`)];
+  if (paymentMethod === 'cod') return [paragraph(`You pay ${money(totalPaise)} in cash when it arrives.`)];
+  if (paymentMethod === 'upi') {
+    return [
+      paragraph(
+        'Please pay by UPI: the code to scan is on the page of your order. We confirm it by hand, within a day.',
+      ),
+    ];
+  }
+  return [
+    paragraph(
+      `Your payment (${paymentName(row)}) has not reached us yet. If it did not work, you can try again on the page of your order.`,
+    ),
+  ];
+}
+
+const helpNote = note(
+  `Something not right? Answer this mail, or write to ${shop.email.support} and name the order number.`,
+);
+
+function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
+  if (paymentStatus === 'void') return [paragraph('Nothing was paid, and nothing will be sent.')];
+  return [
+    paragraph('Nothing will be sent. Your money goes back the way it came; banks take five to seven working days.'),
+  ];
+}
+
+type OrderMailContent = (row: WholeOrderRow) => { subject: string; heading: string; blocks: readonly MailBlock[] };
+
+const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
+  placed: (row) => ({
+    subject: `Your order ${row.number}`,
+    heading: 'Thank you for your order',
+    blocks: [
+      paragraph(`We have your order ${row.number} and keep its parts for you.`),
+      goods(row),
+      destination(row),
+      ...payment(row),
+    ],
+  }),
+  confirmed: (row) => ({
+    subject: `Order ${row.number} is confirmed`,
+    heading: 'Your order is confirmed',
+    blocks: [
+      paragraph(`Order ${row.number} is being packed. The invoice waits on the page of the order.`),
+      goods(row),
+      destination(row),
+      ...payment(row),
+    ],
+  }),
+  shipped: (row) => ({
+    subject: `Order ${row.number} is on its way`,
+    heading: 'Your parcel is on its way',
+    blocks: [paragraph(`Order ${row.number} has left our bench.`), destination(row), ...latestAdminNote(row)],
+  }),
+  delivered: (row) => ({
+    subject: `Order ${row.number} has arrived`,
+    heading: 'Time to heat the iron',
+    blocks: [
+      paragraph(
+        `Order ${row.number} was delivered. Please count the parts against the list in the build document first.`,
+      ),
+    ],
+  }),
+  cancelled: (row) => ({
+    subject: `Order ${row.number} is cancelled`,
+    heading: 'Your order is cancelled',
+    blocks: [paragraph(`Order ${row.number} was cancelled.`), ...cancelledWords(row), ...latestAdminNote(row)],
+  }),
+};
+
+/** What the keeper wrote beside the newest move, such as the number of a parcel. */
+function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
+  const newest = events.at(-1);
+  return newest?.note && newest.author === 'keeper' ? [paragraph(newest.note)] : [];
+}
+
+const orderReason = `This mail was sent because of an order at ${shop.name}; it is no advertisement.`;
+const shopReason = 'This mail was sent by the shop to its keeper.';
+
+export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string): MailContent {
+  const { subject, heading, blocks } = contentByEvent[event](row);
+  return {
+    to: row.email,
+    subject,
+    heading,
+    blocks: [...blocks, button('See your order', link), helpNote],
+    reason: orderReason,
+  };
+}
+
+export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
+  to: shop.email.support,
+  reason: shopReason,
+  subject: `New order ${row.number}: ${money(row.totalPaise)}`,
+  heading: `New order ${row.number}`,
+  blocks: [
+    paragraph(`From ${row.email}${row.phone ? `, ${row.phone}` : ''}. Payment: ${paymentName(row)}.`),
+    goods(row),
+    destination(row),
+    ...(row.notes ? [paragraph(`Note of the buyer: ${row.notes}`)] : []),
+  ],
+});
+
+export const shopRefundMail = (row: WholeOrderRow): MailContent => ({
+  to: shop.email.support,
+  reason: shopReason,
+  subject: `Money to give back: ${row.number}`,
+  heading: `Order ${row.number} has money to give back`,
+  blocks: [
+    paragraph(
+      `A payment came in for ${row.number} that the order cannot keep: it was cancelled, paid twice, or the amount was not right. Please look at its payments, give the money back, and mark it as refunded.`,
+    ),
+    table([
+      ['Status of the order', row.status],
+      ['Total of the order', money(row.totalPaise)],
+      ['Buyer', row.email],
+    ]),
+  ],
+});
+
+export const lowStockMail = (product: { name: string; slug: string; stock: number }, page: string): MailContent => ({
+  to: shop.email.support,
+  reason: shopReason,
+  subject: `Running low: ${product.name}`,
+  heading: `${product.stock} left of ${product.name}`,
+  blocks: [
+    paragraph(
+      product.stock === 0
+        ? `The last ${product.name} was sold. It is shown as out of stock until you set a new count.`
+        : `Only ${product.stock} of ${product.name} are left. You will not be told again until the shelf was filled.`,
+    ),
+    button('See the product', page),
+  ],
+});

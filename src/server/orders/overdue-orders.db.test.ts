@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
+import { Browser } from '#tests/support/builders/accounts.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { cancelOverdue } from './overdue-orders.ts';
+
+describeOnBothEngines('cancelling overdue orders', (database) => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const statuses = () =>
+    database().query(`select notes, status, payment_status as "payment" from orders order by notes`);
+
+  it('cancels what was not paid in time, gives its units back and says so', async () => {
+    await addProduct(database());
+    const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });
+    const guest = new Browser(app);
+    const order = await buy(guest, { 'test-fuzz': 4 }, { paymentMethod: 'razorpay' });
+    expect(await cancelOverdue(database())).toBe(0);
+    await database().query('update orders set pay_until = $1', [minutesAgo(2)]);
+    expect(await cancelOverdue(database())).toBe(1);
+    expect(await cancelOverdue(database())).toBe(0);
+    const answer = await guest.call(`GET /api/orders/${order.id}?token=${order.token}`);
+    expect(answer.json()).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'void' },
+      history: [{}, { status: 'cancelled', author: 'clock', note: 'No payment came in time.' }],
+    });
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+  });
+
+  it('does not cancel orders that are paid, processing, moved on or without a payment deadline', async () => {
+    const online = { payment_method: 'razorpay', pay_until: minutesAgo(30) };
+    await addOrder(database(), { ...online, notes: 'a due' });
+    await addOrder(database(), { ...online, notes: 'b just now', pay_until: minutesAgo(0.5) });
+    await addOrder(database(), { ...online, notes: 'c at the bank', payment_status: 'processing' });
+    await addOrder(database(), { ...online, notes: 'd lost', payment_status: 'processing', pay_until: minutesAgo(61) });
+    await addOrder(database(), { ...online, notes: 'e paid', payment_status: 'paid' });
+    await addOrder(database(), { ...online, notes: 'f confirmed', payment_status: 'paid', status: 'confirmed' });
+    await addOrder(database(), { notes: 'g cash' });
+    expect(await cancelOverdue(database())).toBe(2);
+    expect(await statuses()).toEqual([
+      { notes: 'a due', status: 'cancelled', payment: 'void' },
+      { notes: 'b just now', status: 'pending', payment: 'due' },
+      { notes: 'c at the bank', status: 'pending', payment: 'processing' },
+      { notes: 'd lost', status: 'cancelled', payment: 'void' },
+      { notes: 'e paid', status: 'pending', payment: 'paid' },
+      { notes: 'f confirmed', status: 'confirmed', payment: 'paid' },
+      { notes: 'g cash', status: 'pending', payment: 'due' },
+    ]);
+  });
+
+  it('cancels each order once when several processes run', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await addOrder(database(), { payment_method: 'upi', pay_until: minutesAgo(60) });
+    }
+    const counts = await Promise.all(Array.from({ length: 4 }, () => cancelOverdue(database())));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
+    expect(await database().query(`select from order_events where author = 'clock'`)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../db/database.ts';
+
+const claimOrders = {
+  name: 'order-claim-guest-orders',
+  text: `update orders set user_id = $1 where user_id is null and lower(email) = lower($2)`,
+};
+
+const detachOrders = {
+  name: 'order-detach-user',
+  text: `with mine as materialized (
+           select id, status from orders where user_id = $1 order by id for no key update
+         )
+         update orders set user_id = null,
+           phone = case when mine.status in ('delivered', 'cancelled') then null else phone end,
+           notes = case when mine.status in ('delivered', 'cancelled') then null else notes end
+         from mine where orders.id = mine.id`,
+};
+
+/** Orders that were made as a guest become the account's, once its mail address is known to be the person's own. */
+export async function claimGuestOrders(tx: Queryable, userId: number, email: string): Promise<void> {
+  await tx.query(claimOrders, [userId, email]);
+}
+
+/**
+ * What was sold stays in the books when its buyer leaves. What only served to deliver it goes with them, as soon as
+ * nothing is under way. The orders are held before the account is, as by everyone who moves one.
+ */
+export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
+  await tx.query(detachOrders, [userId]);
+}

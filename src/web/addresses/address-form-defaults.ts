@@ -1,0 +1,72 @@
+import type { Address } from '#contracts/addresses.ts';
+import { findIndianState, isIndia, isPinCode, statesOfPin } from '#domain/places/india.ts';
+
+export interface BrowserLocale {
+  readonly timeZone: string;
+  readonly languages: readonly string[];
+}
+
+export const readBrowserLocale = (): BrowserLocale => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  languages: navigator.languages,
+});
+
+function isIndianLanguage(language: string): boolean {
+  try {
+    return new Intl.Locale(language).maximize().region === 'IN';
+  } catch {
+    return false;
+  }
+}
+
+const indianTimeZones: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
+
+/** The country that a form for any country starts with. */
+export function defaultCountry({ timeZone, languages }: BrowserLocale): 'India' | 'United States' {
+  return indianTimeZones.has(timeZone) || languages.some(isIndianLanguage) ? 'India' : 'United States';
+}
+
+/** What the dialog is opened for. */
+export type AddressDialogMode =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'another' }
+  | { readonly kind: 'edit'; readonly address: Address };
+
+export interface AddressFormDefaults {
+  /** Free text for state and country, or the 36 states and India. */
+  readonly abroad: boolean;
+  /** The first address is always free text. */
+  readonly canSwitch: boolean;
+  readonly state: string;
+  /** For the free text; the select has only India. */
+  readonly country: string;
+}
+
+/** How the address dialog starts: which of its two forms it shows, and what stands in the fields that differ. */
+export function addressFormDefaults(task: AddressDialogMode, surroundings: BrowserLocale): AddressFormDefaults {
+  const country = defaultCountry(surroundings);
+  if (task.kind === 'first') return { abroad: true, canSwitch: false, state: '', country };
+  const elsewhere = isIndia(country) ? '' : country;
+  if (task.kind === 'another') return { abroad: false, canSwitch: true, state: '', country: elsewhere };
+  const { address } = task;
+  if (!isIndia(address.country)) {
+    return { abroad: true, canSwitch: true, state: address.state, country: address.country };
+  }
+  const state = findIndianState(address.state)?.name ?? '';
+  return { abroad: false, canSwitch: true, state, country: elsewhere };
+}
+
+/** The states that a PIN code usually belongs to, if none of them is the one that was chosen. Sources disagree. */
+export function likelyStates(pin: string, state: string): readonly string[] {
+  const likely = isPinCode(pin) ? statesOfPin(pin).map(({ name }) => name) : [];
+  return likely.includes(state) ? [] : likely;
+}
+
+/** A word about a PIN code that usually belongs to another state. It never refuses. */
+export function pinHint(pin: string, state: string): string | null {
+  const [likely] = state === '' ? [] : likelyStates(pin, state);
+  return likely === undefined ? null : `This looks like a PIN code of ${likely}. Please check the state.`;
+}
+
+/** '1 saved address', '2 saved addresses' */
+export const savedAddressesText = (count: number): string => `${count} saved ${count === 1 ? 'address' : 'addresses'}`;

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { parseCatalogueParams } from './catalogue-params.ts';
+
+export type ChangeParams = (address: CatalogueParams) => void;
+
+const parametersOf = (address: CatalogueParams): URLSearchParams => new URLSearchParams(Object.entries(address));
+
+/** The filters live in the address. A change writes a new one, which the way back undoes. */
+export function useCatalogueParams(): [CatalogueParams, ChangeParams] {
+  const router = useRouter();
+  // Not the router's own reading of the query, which decodes it once before it is taken apart.
+  const query = router.searchHook(router);
+  const [, navigate] = useLocation();
+  const address = useMemo(() => parseCatalogueParams(new URLSearchParams(query)), [query]);
+  const changeAddress: ChangeParams = (changed) => {
+    const path = paths.products(parseCatalogueParams(parametersOf(changed)));
+    if (path !== paths.products(address)) navigate(path);
+  };
+  return [address, changeAddress];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { markingOf, parseMarking } from '#electronics/codes/capacitor-marking.ts';
+import { CalculatorInput } from './calculator-field.tsx';
+import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { faradsNotation, formatFarads, parseFarads } from '#electronics/component-value.ts';
+
+const wrongCode = 'Write the print on the part: 104, 473J or 4p7.';
+const wrongValue = 'Write a capacitance such as 100n, 0.1u or 22p.';
+
+/** The same value in the units it is sold under. */
+function otherUnits(farads: number): string {
+  const inUnit = (unit: number): string => (farads / unit).toLocaleString('en', { maximumSignificantDigits: 3 });
+  return `${inUnit(1e-12)} pF = ${inUnit(1e-9)} nF = ${inUnit(1e-6)} µF`;
+}
+
+export function CapacitorCode() {
+  const [farads, setFarads] = useState(100e-9);
+  const [code, setCode] = useState('104');
+  const [value, setValue] = useState('100n');
+  const print = parseMarking(code);
+  const typed = parseFarads(value);
+
+  const typeCode = (text: string): void => {
+    setCode(text);
+    const read = parseMarking(text);
+    if (!read) return;
+    setFarads(read.farads);
+    setValue(faradsNotation(read.farads));
+  };
+  const typeValue = (text: string): void => {
+    setValue(text);
+    const read = parseFarads(text);
+    const printed = read === null ? null : markingOf(read);
+    if (read === null || printed === null) return;
+    setFarads(read);
+    setCode(printed);
+  };
+
+  const outOfRange = typed !== null && markingOf(typed) === null;
+  const tolerance = print?.tolerance == null ? '' : `, ± ${print.tolerance} %`;
+  return (
+    <CalculatorFrame
+      title="Capacitor code"
+      text="Two figures and a number of noughts, in picofarads. Type the print or the value; the other follows."
+    >
+      <div className="helper-fields">
+        <CalculatorInput
+          label="Print on the part"
+          hint="104, 473J or 4p7"
+          value={code}
+          onChange={typeCode}
+          error={print ? undefined : wrongCode}
+        />
+        <CalculatorInput
+          label="Value"
+          hint="100n, 0.1u or 22p"
+          value={value}
+          onChange={typeValue}
+          error={typed === null ? wrongValue : outOfRange ? 'No code says this value.' : undefined}
+        />
+      </div>
+      <CalculatorResult value={`${formatFarads(farads)}${tolerance}`}>{otherUnits(farads)}</CalculatorResult>
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ledForwardVolts, ledResistor, ratingFor, type LedColour } from '#electronics/circuit-formulas.ts';
+import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
+import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { formatAmps, formatOhms, formatWatts, parseMilliamps, parseVolts } from '#electronics/component-value.ts';
+
+const colourOptions = [
+  ...(Object.keys(ledForwardVolts) as LedColour[]).map(
+    (colour) => [colour, `${colour}, ${ledForwardVolts[colour]} V`] as const,
+  ),
+  ['own', 'as measured'] as const,
+] as const;
+
+const wrongVolts = 'Write a voltage such as 9.';
+const wrongCurrent = 'Write a current in milliamperes, such as 2.';
+
+const ratingText = (watts: number): string => {
+  const rating = ratingFor(watts);
+  if (rating === null) return 'more than any usual resistor should take';
+  return rating <= 0.25 ? 'any quarter-watt resistor stays cool' : `take a resistor rated for ${rating} W or more`;
+};
+
+export function LedResistor() {
+  const [supply, setSupply] = useState('9');
+  const [colour, setColour] = useState<LedColour | 'own'>('red');
+  const [forward, setForward] = useState(String(ledForwardVolts.red));
+  const [current, setCurrent] = useState('2');
+  const [supplyVolts, forwardVolts, milliamps] = [parseVolts(supply), parseVolts(forward), parseMilliamps(current)];
+  const isRead = supplyVolts !== null && forwardVolts !== null && milliamps !== null;
+  const found = isRead ? ledResistor({ supplyVolts, forwardVolts, amps: milliamps / 1000 }) : null;
+  const isDark = isRead && supplyVolts <= forwardVolts;
+
+  const chooseColour = (next: LedColour | 'own'): void => {
+    setColour(next);
+    if (next !== 'own') setForward(String(ledForwardVolts[next]));
+  };
+  const typeForward = (text: string): void => {
+    setForward(text);
+    setColour('own');
+  };
+
+  return (
+    <CalculatorFrame
+      title="Resistor for an LED"
+      text="What the LED does not need, the resistor takes: R = (supply - LED) / current."
+    >
+      <div className="helper-fields">
+        <CalculatorInput
+          label="Supply in volts"
+          value={supply}
+          onChange={setSupply}
+          numeric
+          error={supplyVolts === null ? wrongVolts : undefined}
+        />
+        <CalculatorSelect label="Colour" value={colour} options={colourOptions} onChange={chooseColour} />
+        <CalculatorInput
+          label="Voltage of the LED"
+          value={forward}
+          onChange={typeForward}
+          numeric
+          error={forwardVolts === null ? wrongVolts : isDark ? 'The LED needs more than the supply has.' : undefined}
+        />
+        <CalculatorInput
+          label="Current in milliamperes"
+          value={current}
+          onChange={setCurrent}
+          numeric
+          error={milliamps === null ? wrongCurrent : undefined}
+        />
+      </div>
+      <CalculatorResult value={found ? `${formatOhms(found.e12)} (E12)` : 'No answer yet'}>
+        {found &&
+          `Exactly ${formatOhms(found.ohms)}; in the E24 series ${formatOhms(found.e24)}. With the E12 value ${formatAmps(found.amps)} flow, and the resistor takes ${formatWatts(found.watts)}: ${ratingText(found.watts)}.`}
+      </CalculatorResult>
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { VideoEmbed } from '#domain/shop/shop.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+
+const play = 'M7 4.5v15l12-7.5z';
+
+interface VideoPlayerProps {
+  film: VideoEmbed | null;
+  title: string;
+  duration: string;
+  poster: string;
+}
+
+/** Nothing is asked of the film's host before the visitor presses play: no frame, no script, no cookie. */
+export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  if (!film) {
+    return (
+      <div className="film">
+        <img className="film-poster" src={poster} alt="" width={960} height={600} />
+        <p className="film-note">
+          <strong>The film is not published yet.</strong> The transcript below is complete, with every step of it.
+        </p>
+      </div>
+    );
+  }
+  if (playing) {
+    return (
+      <iframe
+        className="film film-frame"
+        src={film.url}
+        title={title}
+        // The two are a hole only for a frame of our own origin, and a player does not start without either.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+  const host = new URL(film.url).hostname;
+  return (
+    <div className="film">
+      <img className="film-poster" src={poster} alt="" width={960} height={600} />
+      <button type="button" className="film-play needs-script" onClick={() => setPlaying(true)}>
+        <Icon shape={play} />
+        Play the film, {duration}
+      </button>
+      <p className="film-note">
+        Playing loads the film from {host}, which may set cookies of its own. Until then nothing is sent there.{' '}
+        <a href={film.url}>Open it there</a>
+      </p>
+    </div>
+  );
+}

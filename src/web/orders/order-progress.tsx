@@ -1,0 +1,52 @@
+import type { Order } from '#contracts/orders.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import { formatDay } from './order-dates.ts';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+
+const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];
+
+const words: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+interface OrderStep {
+  readonly status: OrderStatus;
+  /** When it was reached, if it was. */
+  readonly at: string | null;
+  readonly isCurrent: boolean;
+}
+
+/** The steps of an order. One that was cancelled ends there, after those it had come to. */
+export function orderSteps({ status, history }: Pick<Order, 'status' | 'history'>): OrderStep[] {
+  // Later entries of the same status tell of something else, such as cash that came in after the delivery.
+  const reached = new Map(history.toReversed().map((event) => [event.status, event.at]));
+  const steps = status === 'cancelled' ? [...way.filter((step) => reached.has(step)), status] : way;
+  return steps.map((step) => ({ status: step, at: reached.get(step) ?? null, isCurrent: step === status }));
+}
+
+/** How far an order has come: a wire with a pad for each step. */
+export function OrderProgress({ order }: { order: Order }) {
+  return (
+    <ol className="order-track" aria-label="How far it has come">
+      {orderSteps(order).map(({ status, at, isCurrent }) => (
+        <li
+          key={status}
+          className={classNames(
+            at !== null && !isCurrent && 'order-track-done',
+            isCurrent && `order-track-now track-${status}`,
+          )}
+          {...(isCurrent && { 'aria-current': 'step' })}
+        >
+          {words[status]}
+          {at !== null && <time dateTime={at}>{formatDay(at)}</time>}
+          {at === null && <VisuallyHidden>, not yet</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}
