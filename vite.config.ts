@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artManifest } from './build/bundle/art-manifest-plugin.ts';
+import { layerByFolder, readableClassName, scopedClassName } from './build/bundle/css-modules.ts';
 import { markdown } from './build/content/markdown-plugin.ts';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -43,11 +44,15 @@ const sharedGroup = {
 const goodsGroup = { name: 'goods', test: goodsSource, minShareCount: 2, priority: 1 };
 const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, 'src/web'),
   publicDir: false,
   plugins: [react(), markdown(), artManifest(join(dist, 'art.json'))],
   builder: {},
+  css: {
+    modules: { generateScopedName: command === 'build' ? scopedClassName : readableClassName },
+    postcss: { plugins: [layerByFolder()] },
+  },
   build: { target: 'es2024' },
   environments: {
     client: {
@@ -72,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

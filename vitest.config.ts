@@ -11,6 +11,8 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
+          // Class names as they are written, so that a test can say which one it expects.
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           include: [
             'src/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',

@@ -35,7 +35,11 @@ function drawHole(sheet: PdfDocument, hole: PlacedHole, number: number): void {
 }
 
 /** Below a control or a jack; beside the lamp and the switches, which sit close under each other. */
-function drawHoleName(sheet: PdfDocument, { pageX, pageY, diameter, label, face, kind }: PlacedHole, number: number): void {
+function drawHoleName(
+  sheet: PdfDocument,
+  { pageX, pageY, diameter, label, face, kind }: PlacedHole,
+  number: number,
+): void {
   const isBeside = face === 'top' && kind !== 'pot';
   const align = isBeside ? 'left' : 'center';
   const style = { font: 'strong', size: 2.6, align } as const;

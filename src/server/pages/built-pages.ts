@@ -12,22 +12,28 @@ interface Options {
   readonly publicUrl: () => string;
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Links that fetch a screen's code together with the page instead of after it. */
+/** Links that fetch a screen's code and styles together with the page instead of after it. */
 function createPreloads(manifest: Manifest, template: string): (modules: readonly string[]) => string {
-  const filesOf = (key: string, files = new Set<string>()): Set<string> => {
+  const collect = (key: string, scripts: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) filesOf(imported, files);
-    return files;
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+    // After the styles of what it imports, as the browser would meet them.
+    for (const file of chunk.css ?? []) styles.add(file);
   };
-  return (modules) =>
-    [...new Set(modules.flatMap((module) => [...filesOf(module)]))]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('');
+  return (modules) => {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    for (const module of modules) collect(module, scripts, styles);
+    const missing = (files: Set<string>) => [...files].filter((file) => !template.includes(file));
+    return [
+      ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join('');
+  };
 }
 
 const pageHeaders = {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { fillTemplate, type PageRenderer } from './page-renderer.ts';
 
@@ -12,6 +13,13 @@ interface Options {
   readonly drawnDir: string;
   readonly publicUrl: () => string;
 }
+
+/** The browser gets its style sheets with the modules that import them: until then the page would stand unstyled. */
+const styleLinks = (vite: ViteDevServer): string =>
+  [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()]
+    .filter((url) => url.endsWith('.module.css'))
+    .map((url) => `<link rel="stylesheet" href="${url}?direct">`)
+    .join('');
 
 /** Development: Vite runs inside this server and on its port, and sends changes to the open page. */
 export async function devPages(
@@ -46,7 +54,8 @@ export async function devPages(
     const renderer = (await vite.ssrLoadModule('/entry-server.tsx')) as PageRenderer;
     const year = new Date().getUTCFullYear();
     const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
-    const html = fillTemplate(template, page, { preloads: '', inlineScripts: renderer.inlineScripts });
+    const preloads = styleLinks(vite);
+    const html = fillTemplate(template, page, { preloads, inlineScripts: renderer.inlineScripts });
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);
   });
 }

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { userQuery } from './user.queries.ts';
+import formStyles from '../forms/form.module.css';
 
 const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
   confirmed: (email) => `Thank you. ${email} is confirmed.`,
@@ -23,9 +24,9 @@ export function ConfirmEmail({ token }: { token: string }) {
     onSuccess: () => queryClient.invalidateQueries(userQuery),
   });
   return (
-    <div className="form">
+    <div className={formStyles.form}>
       <h1 className="auth-title">Confirm your mail address</h1>
-      <div role="status" className="form-done">
+      <div role="status" className={formStyles.done}>
         {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
       </div>
       <FormError>{confirm.error && errorMessage(confirm.error)}</FormError>

@@ -9,6 +9,7 @@ import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
+import formStyles from '../forms/form.module.css';
 
 const request = z.object({ email: emailAddress });
 
@@ -24,11 +25,11 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
     submit: (values) => ask.mutate(values),
   });
   return (
-    <form className="form" {...formProps}>
+    <form className={formStyles.form} {...formProps}>
       <h1 className="auth-title">Forgot your password?</h1>
       <p>Tell us the mail address of your account, and we send a link that sets a new one.</p>
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
-      <div role="status" className="form-done">
+      <div role="status" className={formStyles.done}>
         {ask.isSuccess &&
           `If there is an account with that address, a link is on its way. It works once, for ${linkTime}.`}
       </div>

@@ -11,6 +11,7 @@ import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { passwordConfirmationErrors } from './sign-up-validation.ts';
 import { setCurrentUser } from './user.queries.ts';
+import formStyles from '../forms/form.module.css';
 
 interface NewPasswordProps {
   token: string;
@@ -38,7 +39,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     submit: ({ password }) => reset.mutate(password),
   });
   return (
-    <form className="form" {...formProps}>
+    <form className={formStyles.form} {...formProps}>
       <h1 className="auth-title">Choose a new password</h1>
       <PasswordField
         label="New Password"

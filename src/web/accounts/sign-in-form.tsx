@@ -5,6 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useLogin } from './sign-in.mutations.ts';
+import formStyles from '../forms/form.module.css';
 
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const login = useLogin();
@@ -13,7 +14,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     submit: (values) => login.mutate(values),
   });
   return (
-    <form className="form" {...formProps}>
+    <form className={formStyles.form} {...formProps}>
       <h1 className="auth-title">Welcome back</h1>
       <Field
         label="Username"

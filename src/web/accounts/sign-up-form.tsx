@@ -6,6 +6,7 @@ import { PasswordField } from '../ui/field/password-field.tsx';
 import { validateSignUp } from './sign-up-validation.ts';
 import { useRegister } from './sign-in.mutations.ts';
 import { takenFieldErrors } from './taken-field-errors.ts';
+import formStyles from '../forms/form.module.css';
 
 export function SignUpForm() {
   const register = useRegister();
@@ -14,9 +15,9 @@ export function SignUpForm() {
     submit: (values) => register.mutate(values, { onError: (error) => refuse(takenFieldErrors(error)) }),
   });
   return (
-    <form className="form" {...formProps}>
+    <form className={formStyles.form} {...formProps}>
       <h1 className="auth-title">Create your account</h1>
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <Field label="First Name" {...field('firstName')} autoComplete="given-name" maxLength={personNameMaxLength} />
         <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={personNameMaxLength} />
       </div>

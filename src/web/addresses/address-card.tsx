@@ -4,6 +4,8 @@ import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
 
 interface AddressCardProps {
   address: Address;
@@ -14,7 +16,7 @@ interface AddressCardProps {
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const nameId = `address-${address.id}`;
   return (
-    <li className="panel address">
+    <li className={classNames(panel.panel, 'address')}>
       <div className="address-head">
         <h3 id={nameId}>{address.name}</h3>
         {address.isDefault && (

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressFormDefaults, readBrowserLocale, type AddressDialogMode } from './address-form-defaults.ts';
 import { useSaveAddress } from './addresses.queries.ts';
+import formStyles from '../forms/form.module.css';
 
 export function AddressDialog({ task, onClose }: { task: AddressDialogMode; onClose: () => void }) {
   const address = task.kind === 'edit' ? task.address : null;
@@ -22,10 +23,10 @@ export function AddressDialog({ task, onClose }: { task: AddressDialogMode; onCl
   const canBecomeDefault = task.kind === 'another' || address?.isDefault === false;
   return (
     <Dialog title={address ? 'Edit Address' : 'Add Address'} busy={save.isPending} onClose={onClose}>
-      <form className="form" {...formProps}>
+      <form className={formStyles.form} {...formProps}>
         <AddressFields field={field} start={start} address={address} />
         {canBecomeDefault && (
-          <label className="check">
+          <label className={formStyles.check}>
             <input type="checkbox" name="isDefault" />
             Make this my default address
           </label>

@@ -7,6 +7,7 @@ import { SelectField } from '../ui/field/select-field.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { pinHint, type AddressFormDefaults } from './address-form-defaults.ts';
 import { countrySuggestions } from './countries.ts';
+import formStyles from '../forms/form.module.css';
 
 /** Gives a field its name and its error. */
 type FieldOf = (name: string) => { name: string; error: string | undefined };
@@ -50,7 +51,7 @@ function PlaceAnywhere({ field, start, zipCode }: PlaceProps) {
   const stateNames = isIndia(country) ? indianStates.map(({ name }) => name) : [];
   return (
     <>
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <Field
           label="State"
           {...field('state')}
@@ -89,7 +90,7 @@ function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
   const [pin, setPin] = useState(zipCode);
   return (
     <>
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <SelectField
           label="State"
           {...field('state')}

@@ -17,6 +17,7 @@ import { useRemoveLine, useSaveForLater, useSetQuantity } from './cart-changes.q
 import { trash } from './cart-icon-shapes.ts';
 import { isNewLine } from './cart-state.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import text from '../ui/text/text.module.css';
 
 function Note({ lamp, children }: { lamp: LampColour; children: ReactNode }) {
   return (
@@ -90,7 +91,7 @@ export function CartLine({ line }: { line: CartItem }) {
       <LinePicture product={product} />
       <div className="cart-words">
         <LineName product={product} />
-        <p className="meta">
+        <p className={text.meta}>
           {typeLabel(product.category)}, {formatMoney(product.price)} each
         </p>
         <LineNotes line={line} />

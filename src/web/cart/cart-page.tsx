@@ -15,6 +15,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { SavedList } from './saved-list.tsx';
+import text from '../ui/text/text.module.css';
 
 export function cartTitle(lines: readonly CartItem[] | undefined): string {
   if (!lines) return 'Shopping Cart';
@@ -26,11 +27,11 @@ export function cartTitle(lines: readonly CartItem[] | undefined): string {
 function EmptyCart() {
   return (
     <>
-      <p className="lead">
+      <p className={text.lead}>
         A good first build is the <AppLink href={paths.product('fuzz-box')}>Fuzz Box</AppLink>: two transistors, one
         evening.
       </p>
-      <div className="actions">
+      <div className={text.actions}>
         <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
           Continue Shopping
         </AppLink>
@@ -61,7 +62,7 @@ function FilledCart({ lines }: { lines: readonly CartItem[] }) {
 function FailedCart({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="cart-failed">
-      <p className="lead">Failed to fetch cart</p>
+      <p className={text.lead}>Failed to fetch cart</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
   );
@@ -79,7 +80,7 @@ export function CartView({ lines, failed, onRetry }: CartViewProps) {
   const clearCart = useClearCart();
   const isEmpty = lines?.length === 0;
   return (
-    <div className="wrap cart">
+    <div className={classNames(text.wrap, 'cart')}>
       <div className={classNames('cart-head', isEmpty && 'cart-head-empty')}>
         {isEmpty && <Spot className="cart-bag" href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />}
         <h1>{cartTitle(lines)}</h1>

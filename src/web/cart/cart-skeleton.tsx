@@ -1,5 +1,8 @@
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const rows = [1, 2, 3];
 
@@ -7,10 +10,10 @@ const rows = [1, 2, 3];
 export function CartSkeleton() {
   return (
     <>
-      <p className="lead cart-scriptless">
+      <p className={classNames(text.lead, 'cart-scriptless')}>
         The cart needs JavaScript: it belongs to your browser’s session and is not part of this page.
       </p>
-      <div className="cart-columns needs-script">
+      <div className={classNames('cart-columns', visibility.needsScript)}>
         <div role="status">
           <VisuallyHidden>Loading your cart</VisuallyHidden>
           {rows.map((row) => (

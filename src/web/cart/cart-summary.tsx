@@ -10,6 +10,7 @@ import { Button } from '../ui/button/button.tsx';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
+import text from '../ui/text/text.module.css';
 
 /** How far the cart is on its way to free shipping, in words and as a bar. */
 function FreeShipping({ totals }: { totals: CartTotals }) {
@@ -64,7 +65,9 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           <dd>{formatMoney(totals.total)}</dd>
         </div>
       </dl>
-      {totals.shipping > 0 && <p className="meta">Free shipping on orders over {formatMoney(freeShippingThreshold)}</p>}
+      {totals.shipping > 0 && (
+        <p className={text.meta}>Free shipping on orders over {formatMoney(freeShippingThreshold)}</p>
+      )}
       {obstacles.length > 0 && (
         <ul className="cart-obstacles" id={obstaclesId}>
           {obstacles.map((sentence) => (
@@ -82,7 +85,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
         Proceed to Checkout
         <Icon shape={arrowRight} />
       </Button>
-      <p className="meta">Prices include GST. Shipping is shown for standard delivery in India.</p>
+      <p className={text.meta}>Prices include GST. Shipping is shown for standard delivery in India.</p>
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { trash } from './cart-icon-shapes.ts';
 import { LineName, LineNotes, LinePicture } from './cart-line.tsx';
 import { isNewLine } from './cart-state.ts';
 import { savedQuery } from './cart.queries.ts';
+import text from '../ui/text/text.module.css';
 
 function SavedLine({ item }: { item: CartItem }) {
   const restore = useRestoreSaved();
@@ -20,7 +21,7 @@ function SavedLine({ item }: { item: CartItem }) {
       <LinePicture product={product} />
       <div className="cart-words">
         <LineName product={product} />
-        <p className="meta">
+        <p className={text.meta}>
           {quantity} at {formatMoney(product.price)} each
         </p>
         <LineNotes line={item} />

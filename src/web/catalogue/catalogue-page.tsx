@@ -12,6 +12,8 @@ import { ResultsBar } from './results-bar.tsx';
 import { ShowMore } from './show-more.tsx';
 import type { ChangeParams } from './use-catalogue-params.ts';
 import { useRememberedPages } from './use-remembered-pages.ts';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 interface CataloguePageProps {
   params: CatalogueParams;
@@ -37,10 +39,10 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
   };
 
   return (
-    <div className="wrap catalogue">
+    <div className={classNames(text.wrap, 'catalogue')}>
       <header className="catalogue-head">
         <h1>{catalogueTitle}</h1>
-        <p className="lead">{leadFor(params.category)}</p>
+        <p className={text.lead}>{leadFor(params.category)}</p>
       </header>
       <CatalogueTools formId={formId} params={params} facets={facets} onChange={change} />
       <ResultsBar

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { useDraft } from './filters/use-draft.ts';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
 
@@ -59,7 +60,7 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
         <button type="submit" className="catalogue-search-button" aria-label="Search products">
           <Icon shape={magnifier} />
         </button>
-        <label className="visually-hidden" htmlFor={searchId}>
+        <label className={visibility.visuallyHidden} htmlFor={searchId}>
           Search by name, effect or chip
         </label>
         <Input
@@ -74,7 +75,12 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
           maxLength={200}
         />
       </div>
-      <Button className="needs-script" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <Button
+        className={visibility.needsScript}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
         <Icon shape={sliders} />
         Filters
         {count > 0 && (

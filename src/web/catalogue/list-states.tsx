@@ -3,6 +3,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import { ClearButton } from './filters/clear-button.tsx';
 import { emptyTitle } from './catalogue-texts.ts';
+import text from '../ui/text/text.module.css';
 
 export function NothingFound({ category, onClear }: { category: string | undefined; onClear: () => void }) {
   return (
@@ -19,7 +20,7 @@ export function ProductsLoadFailed() {
   return (
     <div className="list-state" role="alert">
       <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />
-      <p className="lead">Failed to load products. Please try again.</p>
+      <p className={text.lead}>Failed to load products. Please try again.</p>
       <Button variant="primary" onClick={() => location.reload()}>
         Retry
       </Button>

@@ -2,11 +2,13 @@ import type { Ref } from 'react';
 import type { CatalogueParams } from '#domain/paths.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-texts.ts';
 import { ClearButton } from './filters/clear-button.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 interface ResultCounts {
   readonly total: number;
@@ -83,7 +85,7 @@ export function ResultsBar({ ref, formId, params, found, failed, toScale, onChan
       )}
       <div className="results-bar-end">
         {toScale && (
-          <span className="meta scale-note">
+          <span className={classNames(text.meta, 'scale-note')}>
             <span className="scale-square" aria-hidden="true" />
             One square is one centimetre
           </span>

@@ -1,5 +1,6 @@
 import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { Button } from '../ui/button/button.tsx';
+import text from '../ui/text/text.module.css';
 
 interface ShowMoreProps {
   formId: string;
@@ -16,7 +17,7 @@ export function ShowMore({ formId, shown, total, hasMore, loading, failed, onSho
   if (!hasMore && total <= screenPageSize) return null;
   return (
     <div className="show-more">
-      <p className="meta" role="status">
+      <p className={text.meta} role="status">
         {failed ? 'The next products did not load. Please try again.' : `Showing ${shown} of ${total}`}
       </p>
       {hasMore && (

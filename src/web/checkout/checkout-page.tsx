@@ -3,6 +3,8 @@ import { userQuery } from '../accounts/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { CheckoutSkeleton } from './checkout-states.tsx';
 import { Checkout } from './checkout.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 /** Whoever cannot be asked for is taken for a guest, and may buy as one. */
 export function CheckoutPage() {
@@ -13,7 +15,7 @@ export function CheckoutPage() {
   });
   const isReady = !isUserPending && !(user && areAddressesPending);
   return (
-    <div className="wrap checkout">
+    <div className={classNames(text.wrap, 'checkout')}>
       <h1>Checkout</h1>
       {isReady ? (
         <Checkout key={user?.id ?? 'guest'} user={user ?? null} addresses={addresses} />

@@ -4,7 +4,11 @@ import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const heights = ['11rem', '24rem', '16rem', '14rem'];
 
@@ -12,10 +16,10 @@ const heights = ['11rem', '24rem', '16rem', '14rem'];
 export function CheckoutSkeleton() {
   return (
     <>
-      <p className="lead cart-scriptless">
+      <p className={classNames(text.lead, 'cart-scriptless')}>
         The checkout needs JavaScript: your cart belongs to your browser’s session and is not part of this page.
       </p>
-      <div className="checkout-columns needs-script">
+      <div className={classNames('checkout-columns', visibility.needsScript)}>
         <div className="checkout-sections" role="status">
           <VisuallyHidden>Loading the checkout</VisuallyHidden>
           {heights.map((height) => (
@@ -30,7 +34,7 @@ export function CheckoutSkeleton() {
 
 export function EmptyCheckout() {
   return (
-    <div className="empty">
+    <div className={panel.empty}>
       <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
       <h2>Your cart is empty</h2>
       <p>Put something in, and this is where you buy it.</p>

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Stage } from '../ui/stage/stage.tsx';
 import { feeText } from './sections/fee-text.ts';
+import text from '../ui/text/text.module.css';
 
 type Line = CheckoutQuote['lines'][number];
 
@@ -17,7 +18,7 @@ function SummaryLine({ line: { product, quantity, total, obstacle } }: { line: L
       </Stage>
       <div>
         <b>{product.name}</b>
-        <p className="meta">
+        <p className={text.meta}>
           {quantity} at {formatMoney(product.price)} each
         </p>
         {obstacle && <p className="field-error">{obstacle}</p>}
@@ -35,7 +36,7 @@ function Totals({ quote, option }: { quote: CheckoutQuote; option: ShippingOptio
         <dd>{formatMoney(quote.subtotal)}</dd>
       </div>
       <div>
-        <dt>Shipping{option && <span className="meta"> ({option.name})</span>}</dt>
+        <dt>Shipping{option && <span className={text.meta}> ({option.name})</span>}</dt>
         <dd>{option ? feeText(option.fee) : 'On request'}</dd>
       </div>
       <div className="cart-total">
@@ -86,7 +87,7 @@ export function CheckoutSummary({ quote, option, isExport, isPending, children }
         ))}
       </ul>
       <Totals quote={quote} option={option} />
-      <p className="meta">{isExport ? 'An export: no GST is charged.' : 'Prices include GST.'}</p>
+      <p className={text.meta}>{isExport ? 'An export: no GST is charged.' : 'Prices include GST.'}</p>
       {children}
       {isBlocked && (
         <p className="checkout-blocked" id={obstacleId}>
@@ -102,7 +103,7 @@ export function CheckoutSummary({ quote, option, isExport, isPending, children }
       >
         {buttonText(isPending, option)}
       </Button>
-      <p className="meta">
+      <p className={text.meta}>
         By placing the order you agree to our <AppLink href={paths.terms}>Terms of Service</AppLink> and{' '}
         <AppLink href={paths.privacy}>Privacy Policy</AppLink>.
       </p>

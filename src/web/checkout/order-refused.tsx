@@ -1,5 +1,6 @@
 import { errorMessage } from '../api/error-message.ts';
 import { isRefusal } from './order-attempt.ts';
+import formStyles from '../forms/form.module.css';
 
 interface OrderRefusedProps {
   error: Error | null;
@@ -10,7 +11,7 @@ interface OrderRefusedProps {
 /** Why the order was not placed, and what has changed meanwhile. It is there to be listened to before it speaks. */
 export function OrderRefused({ error, changes }: OrderRefusedProps) {
   return (
-    <div role="alert" className="form-notice">
+    <div role="alert" className={formStyles.notice}>
       {error && (
         <>
           <p>{errorMessage(error)}</p>

@@ -12,6 +12,9 @@ import { Field } from '../ui/field/field.tsx';
 import { TextAreaField } from '../ui/field/text-area-field.tsx';
 import { orderSubject, type ContactVariant } from './contact-variant.ts';
 import { MessageSent } from './message-sent.tsx';
+import { classNames } from '../ui/class-names.ts';
+import formStyles from '../forms/form.module.css';
+import visibility from '../ui/visibility/visibility.module.css';
 
 /** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
 const Honeypot = () => (
@@ -65,9 +68,9 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
     return <MessageSent ticket={send.data.ticket} message={send.variables} onAnother={() => send.reset()} />;
   }
   return (
-    <form className="form needs-script" {...formProps}>
+    <form className={classNames(formStyles.form, visibility.needsScript)} {...formProps}>
       <h2>Send us a message</h2>
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <Field
           label="First Name"
           {...field('firstName')}

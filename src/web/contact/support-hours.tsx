@@ -8,6 +8,8 @@ import {
 } from '#domain/shop/support-hours.ts';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 /** The visitor's clock; unknown to the server. */
 interface VisitorClock {
@@ -77,7 +79,9 @@ export function SupportHours() {
           ))}
         </tbody>
       </table>
-      <p className="meta hours-zone">{abroad && `The second lines are in your own time, ${zoneName(abroad)}.`}</p>
+      <p className={classNames(text.meta, 'hours-zone')}>
+        {abroad && `The second lines are in your own time, ${zoneName(abroad)}.`}
+      </p>
     </section>
   );
 }

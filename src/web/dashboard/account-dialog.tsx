@@ -10,6 +10,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { useChangeAccount } from './account.mutations.ts';
+import formStyles from '../forms/form.module.css';
 
 const everything = accountChange.extend({ email: emailAddress });
 
@@ -31,8 +32,8 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   const isTaken = Object.keys(takenFieldErrors(change.error)).length > 0;
   return (
     <Dialog title="Edit Account Information" busy={change.isPending} onClose={onClose}>
-      <form className="form" {...formProps}>
-        <div className="form-pair">
+      <form className={formStyles.form} {...formProps}>
+        <div className={formStyles.pair}>
           <Field
             label="First Name"
             {...field('firstName')}

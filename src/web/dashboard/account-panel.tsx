@@ -5,6 +5,8 @@ import { AccountDialog } from './account-dialog.tsx';
 import { useCancelEmailChange } from './account.mutations.ts';
 import { formatDay } from '../orders/order-dates.ts';
 import { Definition, DefinitionList } from './definition-list.tsx';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
 
 function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
   const keep = useCancelEmailChange();
@@ -23,7 +25,7 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
 export function AccountPanel({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
   return (
-    <section className="panel account-panel" aria-labelledby="account-title">
+    <section className={classNames(panel.panel, 'account-panel')} aria-labelledby="account-title">
       <h2 className="panel-title" id="account-title">
         Account Information
       </h2>

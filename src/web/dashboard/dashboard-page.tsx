@@ -5,12 +5,14 @@ import { SessionLoading } from '../accounts/session-loading.tsx';
 import { userQuery } from '../accounts/user.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 /** Only for someone who is signed in; everybody else is led to the sign-in, and back here after it. */
 export function DashboardPage() {
   const { data: user, isError, refetch } = useQuery(userQuery);
   return (
-    <div className="wrap dashboard">
+    <div className={classNames(text.wrap, 'dashboard')}>
       {user && <Dashboard user={user} />}
       {user === undefined && isError && (
         <>

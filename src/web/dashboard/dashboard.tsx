@@ -14,6 +14,7 @@ import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-
 import { formatMonth } from '../orders/order-dates.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import text from '../ui/text/text.module.css';
 
 const labelled = (shape: string, words: string) => (
   <>
@@ -36,7 +37,7 @@ function DashboardHead({ user }: { user: User }) {
       <Avatar user={user} />
       <div className="dashboard-words">
         <h1>Welcome back, {displayName(user)}!</h1>
-        <p className="meta">Building since {formatMonth(user.createdAt)}</p>
+        <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
       </div>
       <Button disabled={logout.isPending} onClick={() => logout.mutate()}>
         {logout.isPending ? 'Logging out...' : 'Logout'}

@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useDeleteAccount } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
+import formStyles from '../forms/form.module.css';
 
 const proof = z.object({ password: passwordChange.shape.currentPassword });
 
@@ -30,7 +31,7 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
   const failure = remove.error && !isWrongPassword(remove.error) ? errorMessage(remove.error) : null;
   return (
     <Dialog title="Delete your account?" alert busy={remove.isPending} onClose={onClose}>
-      <form className="form" {...formProps}>
+      <form className={formStyles.form} {...formProps}>
         <HiddenUsername username={username} />
         <p>
           Your addresses, your settings and your sign-in go at once and cannot be brought back. Orders stay in our books

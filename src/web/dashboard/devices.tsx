@@ -7,6 +7,8 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { formatDateTime } from '../orders/order-dates.ts';
 import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from './load-failed.tsx';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
 
 interface DeviceRowProps {
   device: Device;
@@ -21,7 +23,7 @@ function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: D
       <Lamp colour={current ? 'green' : 'off'} />
       <div>
         <b id={nameId}>{name}</b>
-        <p className="meta">{current ? 'This device' : `Last seen ${formatDateTime(seenAt)}`}</p>
+        <p className={text.meta}>{current ? 'This device' : `Last seen ${formatDateTime(seenAt)}`}</p>
       </div>
       {!current && (
         <Button small disabled={busy} aria-describedby={nameId} onClick={onSignOut}>
@@ -60,7 +62,7 @@ export function Devices() {
   const title = useRef<HTMLHeadingElement>(null);
   const { data: devices, isError, refetch } = useQuery(devicesQuery);
   return (
-    <section className="panel" aria-labelledby="devices-title">
+    <section className={panel.panel} aria-labelledby="devices-title">
       <h2 className="panel-title" id="devices-title" ref={title} tabIndex={-1}>
         Signed-in Devices
       </h2>

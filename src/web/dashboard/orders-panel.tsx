@@ -12,10 +12,12 @@ import { formatDay } from '../orders/order-dates.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { OrderStatus } from '../orders/order-status.tsx';
 import { ordersQuery } from '../orders/orders.queries.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
 
 function OrderCard({ order }: { order: OrderSummary }) {
   return (
-    <article className="panel order">
+    <article className={classNames(panel.panel, 'order')}>
       <div className="order-head">
         <h2 className="order-fact">
           <span>Order</span> <AppLink href={paths.order(order.id)}>{order.number}</AppLink>
@@ -35,7 +37,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
 
 function NoOrders() {
   return (
-    <div className="empty">
+    <div className={panel.empty}>
       <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
       <h2>No orders yet</h2>
       <p>Start building your first pedal kit!</p>

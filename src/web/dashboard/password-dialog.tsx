@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useChangePassword } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
+import formStyles from '../forms/form.module.css';
 
 const isWrongPassword = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
@@ -34,7 +35,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
   const fresh = { required: true, autoComplete: 'new-password', maxLength: passwordLength.max } as const;
   return (
     <Dialog title="Change Password" busy={change.isPending} onClose={onClose}>
-      <form className="form" {...formProps}>
+      <form className={formStyles.form} {...formProps}>
         <HiddenUsername username={username} />
         <PasswordField
           label="Current Password"

@@ -7,12 +7,13 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Devices } from './devices.tsx';
 import { Definition, DefinitionList } from './definition-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import panel from '../ui/panel/panel.module.css';
 
 function Security({ user }: { user: User }) {
   const [changing, setChanging] = useState(false);
   const { createdAt, lastLoginAt } = user;
   return (
-    <section className="panel" aria-labelledby="security-title">
+    <section className={panel.panel} aria-labelledby="security-title">
       <h2 className="panel-title" id="security-title">
         Sign-in and Security
       </h2>
@@ -33,7 +34,7 @@ function Security({ user }: { user: User }) {
 function YourData({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   return (
-    <section className="panel" aria-labelledby="data-title">
+    <section className={panel.panel} aria-labelledby="data-title">
       <h2 className="panel-title" id="data-title">
         Your Data
       </h2>

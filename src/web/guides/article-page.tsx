@@ -10,12 +10,14 @@ import { GuideBreadcrumb } from './guide-breadcrumb.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { PrintButton } from './print-button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 function ArticleMeta({ page }: { page: Guide | ReferencePage }) {
   return (
     <div className="article-facts">
       {page.kind === 'guide' && <DifficultyBadge difficulty={page.difficulty} />}
-      <span className="meta">{`${page.minutes} min read`}</span>
+      <span className={text.meta}>{`${page.minutes} min read`}</span>
       <PrintButton />
     </div>
   );
@@ -27,13 +29,13 @@ function MoreGuides({ page }: { page: Guide | ReferencePage }) {
     <nav className="article-onwards" aria-label="More guides">
       {previous && (
         <AppLink href={paths.guide(previous.id)} className="article-previous">
-          <span className="meta">Before this</span>
+          <span className={text.meta}>Before this</span>
           {previous.title}
         </AppLink>
       )}
       {next && (
         <AppLink href={paths.guide(next.id)} className="article-next">
-          <span className="meta">Read next</span>
+          <span className={text.meta}>Read next</span>
           {next.title}
         </AppLink>
       )}
@@ -45,11 +47,11 @@ function MoreGuides({ page }: { page: Guide | ReferencePage }) {
 export function ArticlePage({ page }: { page: Guide | ReferencePage }) {
   const followShopLink = useInternalLinks();
   return (
-    <article className="article wrap">
+    <article className={classNames('article', text.wrap)}>
       <header className="article-head">
         <GuideBreadcrumb />
         <h1>{page.title}</h1>
-        <p className="lead">{page.description}</p>
+        <p className={text.lead}>{page.description}</p>
         <ArticleMeta page={page} />
         {page.kind === 'guide' && (
           <ul className="article-topics" aria-label="Topics">

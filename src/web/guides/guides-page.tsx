@@ -8,6 +8,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { ListedGuide, ListedVideo } from './guide-index.ts';
 import { ReferenceCards } from './reference-cards.tsx';
 import { thumbUrl } from './thumbs.ts';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const clock = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.2 2';
 const play = 'M7 4.5v15l12-7.5z';
@@ -20,13 +23,13 @@ function GuideCard({ guide, feature }: { guide: ListedGuide; feature: boolean })
       <div className="guide-card-text">
         <div className="guide-card-facts">
           <DifficultyBadge difficulty={difficulty} />
-          <span className="meta">
+          <span className={text.meta}>
             <Icon shape={clock} />
             {`${minutes} min`}
           </span>
         </div>
         <h3>{title}</h3>
-        <p className={feature ? 'lead' : undefined}>{description}</p>
+        <p className={feature ? text.lead : undefined}>{description}</p>
         <ul className="guide-card-topics" aria-label={`Topics of ${title}`}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
@@ -34,7 +37,7 @@ function GuideCard({ guide, feature }: { guide: ListedGuide; feature: boolean })
         </ul>
         <AppLink href={paths.guide(id)} className={buttonClass(feature ? { variant: 'primary' } : {})}>
           Read guide
-          <span className="visually-hidden">: {title}</span>
+          <span className={visibility.visuallyHidden}>: {title}</span>
         </AppLink>
       </div>
     </article>
@@ -54,10 +57,10 @@ function VideoCard({ video: { id, title, description, duration, chapters } }: { 
       <div className="guide-card-text">
         <h3>{title}</h3>
         <p>{description}</p>
-        <p className="meta">{`${duration} minutes, ${chapters} chapters, transcript`}</p>
+        <p className={text.meta}>{`${duration} minutes, ${chapters} chapters, transcript`}</p>
         <AppLink href={paths.video(id)} className={buttonClass()}>
           Watch or read
-          <span className="visually-hidden">: {title}</span>
+          <span className={visibility.visuallyHidden}>: {title}</span>
         </AppLink>
       </div>
     </article>
@@ -66,10 +69,10 @@ function VideoCard({ video: { id, title, description, duration, chapters } }: { 
 
 export function GuidesPage() {
   return (
-    <div className="wrap guides">
+    <div className={classNames(text.wrap, 'guides')}>
       <header className="guides-head">
         <h1>Build Guides</h1>
-        <p className="lead">
+        <p className={text.lead}>
           From the first joint to the whole circuit, step by step. Free, whether or not you buy a kit.
         </p>
       </header>

@@ -3,6 +3,8 @@ import { paths } from '#domain/paths.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { GuideIndex } from './guide-index.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
 
 const iron = 'M3 21l5-5m-1.5-2.5 4 4M9 15l8.5-8.5a2.1 2.1 0 0 1 3 3L12 18M14 4.5c1.2-1 1.2-2 0-3';
 const resistor = 'M2 12h3l1.5-4 3 8 3-8 3 8 3-8 1.5 4H22';
@@ -26,7 +28,7 @@ export function ReferenceCards({ references }: Pick<GuideIndex, 'references'>) {
   return (
     <ul className="reference-cards">
       {cards.map(({ id, title, description, href, sign }) => (
-        <li key={id} className="panel reference-card">
+        <li key={id} className={classNames(panel.panel, 'reference-card')}>
           <Icon shape={sign} />
           <h3>
             <AppLink href={href}>{title}</AppLink>

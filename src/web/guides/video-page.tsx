@@ -6,6 +6,8 @@ import { VideoPlayer } from './video-player.tsx';
 import { GuideBreadcrumb } from './guide-breadcrumb.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { thumbUrl } from './thumbs.ts';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 interface VideoPageProps {
   page: Video;
@@ -16,12 +18,12 @@ interface VideoPageProps {
 export function VideoPage({ page, film }: VideoPageProps) {
   const followShopLink = useInternalLinks();
   return (
-    <article className="article article-video wrap">
+    <article className={classNames('article article-video', text.wrap)}>
       <header className="article-head">
         <GuideBreadcrumb />
         <h1>{page.title}</h1>
-        <p className="lead">{page.description}</p>
-        <p className="meta">{`Video tutorial, ${page.duration} minutes, ${page.sections.length} chapters`}</p>
+        <p className={text.lead}>{page.description}</p>
+        <p className={text.meta}>{`Video tutorial, ${page.duration} minutes, ${page.sections.length} chapters`}</p>
       </header>
       <ContentsList title="Chapters" sections={page.sections} />
       <div className="article-text prose" onClick={followShopLink}>

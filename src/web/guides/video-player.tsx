@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { classNames } from '../ui/class-names.ts';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const play = 'M7 4.5v15l12-7.5z';
 
@@ -43,7 +45,11 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
   return (
     <div className="film">
       <img className="film-poster" src={poster} alt="" width={960} height={600} />
-      <button type="button" className="film-play needs-script" onClick={() => setPlaying(true)}>
+      <button
+        type="button"
+        className={classNames('film-play', visibility.needsScript)}
+        onClick={() => setPlaying(true)}
+      >
         <Icon shape={play} />
         Play the film, {duration}
       </button>

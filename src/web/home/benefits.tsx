@@ -1,5 +1,7 @@
 import { artUrl } from '../shell/art-manifest.ts';
 import { Spot } from '../ui/spot/spot.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 const benefits = [
   {
@@ -27,11 +29,13 @@ const benefits = [
 /** Four cards on one wire, with a pad where each is soldered to it. */
 export function Benefits() {
   return (
-    <section className="section benefits" aria-labelledby="benefits-title">
-      <div className="wrap">
+    <section className={classNames(text.section, 'benefits')} aria-labelledby="benefits-title">
+      <div className={text.wrap}>
         <div className="benefits-head">
           <h2 id="benefits-title">Why Build Your Own Pedals?</h2>
-          <p className="lead">A bought pedal makes a sound. A built one you can also explain, repair and change.</p>
+          <p className={text.lead}>
+            A bought pedal makes a sound. A built one you can also explain, repair and change.
+          </p>
         </div>
         <ul className="net">
           {benefits.map(({ title, text, spot }) => (

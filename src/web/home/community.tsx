@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import textStyles from '../ui/text/text.module.css';
 
 const maxStars = 5;
 
@@ -33,8 +34,8 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <img className="testimonial-avatar" src={artUrl(avatar)} alt="" width={48} height={48} loading="lazy" />
         <div>
           <b>{name}</b>
-          <span className="meta">{role}</span>
-          <span className="meta">
+          <span className={textStyles.meta}>{role}</span>
+          <span className={textStyles.meta}>
             built the <AppLink href={paths.product(pedal.slug)}>{pedal.name}</AppLink>
           </span>
         </div>
@@ -68,14 +69,16 @@ function Photo() {
 
 export function Community() {
   return (
-    <section className="section" aria-labelledby="community-title">
-      <div className="wrap">
+    <section className={textStyles.section} aria-labelledby="community-title">
+      <div className={textStyles.wrap}>
         <div className="community">
           <Photo />
           <div>
             <h2 id="community-title">Built on someone’s table, somewhere, tonight</h2>
-            <p className="lead">First pedals, odd colours, honest mistakes: we want to see them all. Show us yours.</p>
-            <div className="actions">
+            <p className={textStyles.lead}>
+              First pedals, odd colours, honest mistakes: we want to see them all. Show us yours.
+            </p>
+            <div className={textStyles.actions}>
               <AppLink href={paths.community} className={buttonClass({ variant: 'primary' })}>
                 <Icon shape={camera} />
                 Share Your Build

@@ -10,7 +10,8 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import text from '../ui/text/text.module.css';
 
 const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
 
@@ -41,12 +42,12 @@ function ChainSkeleton() {
 export function FeaturedKits() {
   const { data: kits, isError } = useQuery(featuredQuery);
   return (
-    <section className="section" aria-labelledby="featured-title">
-      <div className="wrap">
+    <section className={text.section} aria-labelledby="featured-title">
+      <div className={text.wrap}>
         <div className="featured-head">
           <div>
             <h2 id="featured-title">Featured kits</h2>
-            <p className="lead">Four first choices, patched together the way you will use them.</p>
+            <p className={text.lead}>Four first choices, patched together the way you will use them.</p>
           </div>
           <AppLink href={allKits} className={buttonClass()}>
             All kits
@@ -55,7 +56,7 @@ export function FeaturedKits() {
         </div>
         {kits && <Chain kits={kits} />}
         {!kits && !isError && <ChainSkeleton />}
-        {isError && <p className="lead">The featured kits did not load. All kits are on the next page.</p>}
+        {isError && <p className={text.lead}>The featured kits did not load. All kits are on the next page.</p>}
       </div>
     </section>
   );

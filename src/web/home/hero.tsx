@@ -9,6 +9,8 @@ import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { ExplodedPedal } from './exploded-pedal.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 /** Only what holds for every order, taken from the rules that make it so. */
 const facts = [
@@ -19,8 +21,8 @@ const facts = [
 
 export function Hero() {
   return (
-    <section className="hero mat" aria-labelledby="hero-title">
-      <div className="wrap hero-columns">
+    <section className={classNames('hero', text.mat)} aria-labelledby="hero-title">
+      <div className={classNames(text.wrap, 'hero-columns')}>
         <div className="hero-words">
           <p className="hero-badge">
             <Lamp colour="accent" />
@@ -29,10 +31,10 @@ export function Hero() {
           <h1 className="hero-title" id="hero-title">
             Build Your Own Guitar Effects
           </h1>
-          <p className="lead">
+          <p className={text.lead}>
             Every part in the box, every hole drilled, every step drawn. Solder it tonight, play it tomorrow.
           </p>
-          <div className="actions">
+          <div className={text.actions}>
             <AppLink
               href={paths.products({ category: 'kit', subcategory: allSubcategories })}
               className={buttonClass({ variant: 'primary' })}

@@ -9,6 +9,10 @@ import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import formStyles from '../forms/form.module.css';
+import text from '../ui/text/text.module.css';
+import visibility from '../ui/visibility/visibility.module.css';
 
 interface StepTexts {
   readonly heading: string;
@@ -52,10 +56,10 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
     if (step.isSuccess) status.current?.focus();
   }, [step.isSuccess]);
   return (
-    <div className="wrap newsletter-step">
+    <div className={classNames(text.wrap, 'newsletter-step')}>
       <h1>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      <div role="status" className="form-done" ref={status} tabIndex={-1}>
+      <p className={text.lead}>{words.lead}</p>
+      <div role="status" className={formStyles.done} ref={status} tabIndex={-1}>
         {step.isSuccess && words.done}
       </div>
       <FormError>{step.error && errorMessage(step.error)}</FormError>
@@ -64,7 +68,12 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
           See all products
         </AppLink>
       ) : (
-        <Button variant="primary" className="needs-script" disabled={step.isPending} onClick={() => step.mutate()}>
+        <Button
+          variant="primary"
+          className={visibility.needsScript}
+          disabled={step.isPending}
+          onClick={() => step.mutate()}
+        >
           {step.isPending ? words.pending : words.button}
         </Button>
       )}

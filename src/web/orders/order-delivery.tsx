@@ -1,5 +1,7 @@
 import type { Order, OrderAddress } from '#contracts/orders.ts';
 import { arrivalText } from './arrival.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
 
 function Lines({ address }: { address: OrderAddress }) {
   return (
@@ -19,7 +21,7 @@ const isOnItsWay = ({ status }: Order): boolean => status !== 'cancelled' && sta
 export function OrderDelivery({ order }: { order: Order }) {
   const { shippingAddress, billingAddress, email, phone, notes } = order;
   return (
-    <section className="panel order-panel" aria-labelledby="order-delivery">
+    <section className={classNames(panel.panel, 'order-panel')} aria-labelledby="order-delivery">
       <h2 id="order-delivery">Delivery</h2>
       {isOnItsWay(order) && <p className="order-arrival">{arrivalText(order, order.shippingMethod)}</p>}
       <h3>Shipping address</h3>

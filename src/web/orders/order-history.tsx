@@ -2,6 +2,9 @@ import type { Order } from '#contracts/orders.ts';
 import { formatDateTime } from './order-dates.ts';
 import { statusLabel } from './order-status.tsx';
 import { authorTexts } from './order-texts.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
 
 type Entry = Order['history'][number];
 
@@ -22,7 +25,7 @@ function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefin
         </>
       )}
       {!word && note}
-      <time className="meta" dateTime={at}>
+      <time className={text.meta} dateTime={at}>
         {formatDateTime(at)}
       </time>
       {word && note && <p>{note}</p>}
@@ -32,7 +35,7 @@ function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefin
 
 export function OrderHistory({ order: { history } }: { order: Pick<Order, 'history'> }) {
   return (
-    <section className="panel order-panel" aria-labelledby="order-history">
+    <section className={classNames(panel.panel, 'order-panel')} aria-labelledby="order-history">
       <h2 id="order-history">History</h2>
       <ol className="order-history">
         {history.map((entry, index) => (

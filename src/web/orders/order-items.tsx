@@ -4,6 +4,9 @@ import { feeText } from '../checkout/sections/fee-text.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Stage } from '../ui/stage/stage.tsx';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
   return (
@@ -13,7 +16,7 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
       </Stage>
       <div>
         <b>{item.slug === null ? item.name : <AppLink href={paths.product(item.slug)}>{item.name}</AppLink>}</b>
-        <p className="meta">
+        <p className={text.meta}>
           {item.quantity} at {formatMoney(item.price, currency)} each
         </p>
       </div>
@@ -28,7 +31,7 @@ const taxText = ({ supply, taxIncluded, currency }: Order): string =>
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;
   return (
-    <section className="panel order-panel" aria-labelledby="order-items">
+    <section className={classNames(panel.panel, 'order-panel')} aria-labelledby="order-items">
       <h2 id="order-items">Items</h2>
       <ul className="checkout-lines">
         {order.items.map((item) => (
@@ -42,7 +45,7 @@ export function OrderItems({ order }: { order: Order }) {
         </div>
         <div>
           <dt>
-            Shipping <span className="meta">({order.shippingName})</span>
+            Shipping <span className={text.meta}>({order.shippingName})</span>
           </dt>
           <dd>{feeText(shippingAmount, currency)}</dd>
         </div>
@@ -51,7 +54,7 @@ export function OrderItems({ order }: { order: Order }) {
           <dd>{formatMoney(order.totalAmount, currency)}</dd>
         </div>
       </dl>
-      <p className="meta">{taxText(order)}</p>
+      <p className={text.meta}>{taxText(order)}</p>
     </section>
   );
 }

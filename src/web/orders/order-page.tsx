@@ -17,6 +17,9 @@ import { OrderView } from './order-view.tsx';
 import { orderHeading } from './order-texts.ts';
 import { orderQuery } from './order.queries.ts';
 import { usePayment } from './payment/use-payment.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
 
 /** Someone else's, or none at all, however odd its name. */
 const isUnknown = (error: Error | null): boolean =>
@@ -24,7 +27,7 @@ const isUnknown = (error: Error | null): boolean =>
 
 function OrderNotFound({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <div className="empty">
+    <div className={panel.empty}>
       <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
       <p>
         {isSignedIn
@@ -64,7 +67,7 @@ export function OrderPage({ id }: { id: string }) {
   const isGone = !order && isUnknown(error);
   const lookAgain = () => void refetch();
   return (
-    <div className="wrap order-page">
+    <div className={classNames(text.wrap, 'order-page')}>
       <Head
         title={order ? `Order ${order.number}` : 'Your Order'}
         description="What you bought, where it is, and what happens next."

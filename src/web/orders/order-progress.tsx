@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import { formatDay } from './order-dates.ts';
 import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
 
 const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];
 

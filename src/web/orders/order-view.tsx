@@ -15,12 +15,15 @@ import type { OrderKey } from './order.queries.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { consumeAutoPay } from './payment/auto-pay.ts';
 import type { usePayment } from './payment/use-payment.ts';
+import { classNames } from '../ui/class-names.ts';
+import panel from '../ui/panel/panel.module.css';
+import text from '../ui/text/text.module.css';
 
 /** A guest's order joins the account that confirms its mail address. */
 function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {
   const next = new URLSearchParams({ next: paths.order(id) });
   return (
-    <section className="panel order-panel order-invitation" aria-labelledby="order-invitation">
+    <section className={classNames(panel.panel, 'order-panel order-invitation')} aria-labelledby="order-invitation">
       <h2 id="order-invitation">Keep an eye on it</h2>
       <p>
         Make an account with <b>{email}</b>, confirm the address, and this order is in your dashboard.
@@ -58,7 +61,7 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
           </span>
           <OrderStatus status={order.status} />
         </p>
-        <p className="meta">We mail every step to {order.email}.</p>
+        <p className={text.meta}>We mail every step to {order.email}.</p>
         <OrderProgress order={order} />
       </div>
       <div className="order-columns">

@@ -1,6 +1,8 @@
 import type { MarkdownPage } from '#content/markdown-page.ts';
 import { Head } from '#web/shell/head.tsx';
 import { useInternalLinks } from './internal-links.ts';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 interface PolicyPageProps {
   page: MarkdownPage;
@@ -11,11 +13,11 @@ interface PolicyPageProps {
 export function PolicyPage({ page, path }: PolicyPageProps) {
   const followShopLink = useInternalLinks();
   return (
-    <article className="policy wrap">
+    <article className={classNames('policy', text.wrap)}>
       <Head title={page.title} description={page.description} path={path} />
       <header className="policy-head">
         <h1>{page.title}</h1>
-        <p className="meta">{`Last updated ${page.updated}`}</p>
+        <p className={text.meta}>{`Last updated ${page.updated}`}</p>
       </header>
       <nav className="policy-contents" aria-label="On this page">
         <p className="policy-contents-title">On this page</p>

@@ -3,6 +3,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Stage } from '../ui/stage/stage.tsx';
 import { viewsOf, type ProductView } from './product-views.ts';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const stageClass = ({ scale }: ProductView): string =>
   classNames('gallery-stage', scale && `gallery-stage-${scale}`, !scale && 'gallery-stage-fitted');
@@ -34,10 +35,10 @@ export function ProductGallery({ product }: { product: Product }) {
       </div>
       {views.length > 1 && (
         <fieldset className="gallery-views">
-          <legend className="visually-hidden">Pictures of {product.name}</legend>
+          <legend className={visibility.visuallyHidden}>Pictures of {product.name}</legend>
           {views.map(({ label, imageUrl, scale }, index) => (
             <label key={imageUrl}>
-              <input type="radio" name={name} className="visually-hidden" defaultChecked={index === 0} />
+              <input type="radio" name={name} className={visibility.visuallyHidden} defaultChecked={index === 0} />
               <Stage fit className="gallery-view">
                 <img
                   src={scale ? product.imageUrl : imageUrl}

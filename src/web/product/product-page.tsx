@@ -9,10 +9,12 @@ import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
 import { RelatedProducts } from './facts/related-products.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 export function ProductPage({ product }: { product: Product }) {
   return (
-    <div className="wrap product">
+    <div className={classNames(text.wrap, 'product')}>
       <ProductBreadcrumbs product={product} />
       <div className="product-top">
         <ProductGallery product={product} />

@@ -1,9 +1,11 @@
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../ui/class-names.ts';
+import text from '../ui/text/text.module.css';
 
 export function ProductSkeleton() {
   return (
-    <div className="wrap product-skeleton" role="status">
+    <div className={classNames(text.wrap, 'product-skeleton')} role="status">
       <h1>
         <VisuallyHidden>Loading the product</VisuallyHidden>
       </h1>

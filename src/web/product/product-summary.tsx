@@ -10,6 +10,7 @@ import { Tag } from '../ui/tag/tag.tsx';
 import { Assurances } from './facts/assurances.tsx';
 import { netQuantity, paragraphsOf, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
+import text from '../ui/text/text.module.css';
 
 function Badges({ product }: { product: Product }) {
   const { difficulty, category, inStock, stock, packSize } = product;
@@ -37,7 +38,7 @@ export function ProductSummary({ product }: { product: Product }) {
       <h1 id={titleId}>{name}</h1>
       <Rating rating={rating} reviewCount={reviewCount} inWords />
       <p className="product-price">
-        <Price amount={price} /> <span className="meta">inclusive of all taxes, {netQuantity(product)}</span>
+        <Price amount={price} /> <span className={text.meta}>inclusive of all taxes, {netQuantity(product)}</span>
       </p>
       <p className="product-lead">{lead}</p>
       <AddToCartButton product={product} describedBy={titleId} variant="primary" wide />

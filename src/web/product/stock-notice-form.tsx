@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import { ApiError, call } from '../api/client.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
+import { classNames } from '../ui/class-names.ts';
+import visibility from '../ui/visibility/visibility.module.css';
 
 const failureText = (error: Error): string =>
   error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';
@@ -20,7 +22,7 @@ export function StockNoticeForm({ productId }: { productId: string }) {
   };
 
   return (
-    <div className="stock-notice needs-script">
+    <div className={classNames('stock-notice', visibility.needsScript)}>
       <h2 className="stock-notice-title">Tell me when it is back</h2>
       <div role="status">
         {notify.isSuccess && <p>Thank you. You get one mail when it is back in stock, and no other.</p>}

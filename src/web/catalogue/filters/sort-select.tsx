@@ -2,7 +2,7 @@ import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueParams } from '#domain/paths.ts';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 
 const labels: Readonly<Record<Exclude<CatalogueSort, 'relevance'>, string>> = {
   price: 'Price: low to high',

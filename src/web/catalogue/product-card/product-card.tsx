@@ -10,6 +10,7 @@ import type { CardProduct } from './card-product.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
+import text from '../../ui/text/text.module.css';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -48,7 +49,7 @@ export function ProductCard({ product, picture, headingLevel = 2, eager = false 
       </Stage>
       <div className="product-card-words">
         <div className="product-card-facts">
-          <span className="meta">{typeLabel(product.category)}</span>
+          <span className={text.meta}>{typeLabel(product.category)}</span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </div>
         <Heading className="product-card-name" id={titleId}>

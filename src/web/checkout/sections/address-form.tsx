@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import formStyles from '../../forms/form.module.css';
 
 const line = { required: true, maxLength: addressLineMaxLength } as const;
 
@@ -96,7 +97,7 @@ export function AddressForm({ form, part }: PartProps) {
   const inIndia = isIndia(country);
   const isNamed = usesTypedCountry(form.typed, part);
   return (
-    <div className="form">
+    <div className={formStyles.form}>
       <Field label="Name" {...form.bind(addressFieldName(part, 'name'))} {...line} autoComplete={`${part} name`} />
       <Field
         label="Street Address"
@@ -104,7 +105,7 @@ export function AddressForm({ form, part }: PartProps) {
         {...line}
         autoComplete={`${part} street-address`}
       />
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <Field
           label="City"
           {...form.bind(addressFieldName(part, 'city'))}
@@ -113,7 +114,7 @@ export function AddressForm({ form, part }: PartProps) {
         />
         <PostalCodeField form={form} part={part} inIndia={inIndia} />
       </div>
-      <div className="form-pair">
+      <div className={formStyles.pair}>
         <StateField form={form} part={part} inIndia={inIndia} />
         <CountryField form={form} part={part} />
       </div>

@@ -4,6 +4,8 @@ import { AddressForm } from './address-form.tsx';
 import { newAddressChoice, ownBillingChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import formStyles from '../../forms/form.module.css';
+import text from '../../ui/text/text.module.css';
 
 function SavedAddresses({ form, addresses }: AddressSectionProps) {
   const chosen = form.typed['address'];
@@ -18,7 +20,7 @@ function SavedAddresses({ form, addresses }: AddressSectionProps) {
           onChoose={() => form.type('address', id)}
           label={name}
         >
-          <span className="meta">
+          <span className={text.meta}>
             {streetAddress}, {city}, {state} {zipCode}, {country}
           </span>
         </RadioOption>
@@ -77,7 +79,7 @@ export function AddressSection({ form, addresses, canSave }: AddressSectionProps
         <div role="group" aria-label="Shipping address">
           <AddressForm form={form} part="shipping" />
           {canSave && (
-            <label className="check">
+            <label className={formStyles.check}>
               <input
                 type="checkbox"
                 name="saveAddress"

@@ -6,10 +6,11 @@ import { feeText } from './fee-text.ts';
 import { newAddressChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import text from '../../ui/text/text.module.css';
 
 /** The form says why at its country; a saved address has no such place. */
 const NoDelivery = ({ isSaved }: { isSaved: boolean }) =>
-  isSaved ? <ContactForQuote /> : <p className="meta">There is nothing to choose from for this place yet.</p>;
+  isSaved ? <ContactForQuote /> : <p className={text.meta}>There is nothing to choose from for this place yet.</p>;
 
 interface DeliverySectionProps {
   form: CheckoutForm;
@@ -34,7 +35,7 @@ export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
               label={option.name}
               aside={feeText(option.fee)}
             >
-              <span className="meta">
+              <span className={text.meta}>
                 {arrivalText(option, option.method)} ({option.time.toLowerCase()})
               </span>
             </RadioOption>

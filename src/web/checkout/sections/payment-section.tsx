@@ -5,6 +5,7 @@ import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import text from '../../ui/text/text.module.css';
 
 /** How to pay is for the buyer to say, unless there is only one way. */
 export const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
@@ -34,7 +35,7 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
                 </>
               }
             >
-              <span className="meta">{option.note}</span>
+              <span className={text.meta}>{option.note}</span>
             </RadioOption>
           ))}
         </RadioGroup>

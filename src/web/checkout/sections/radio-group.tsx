@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/labelled-control.tsx';
+import visibility from '../../ui/visibility/visibility.module.css';
 
 interface RadioOptionProps {
   name: string;
@@ -49,7 +50,7 @@ export function RadioGroup({ label, labelHidden = false, error, children }: Radi
       aria-labelledby={id}
       {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
     >
-      <legend id={id} className={classNames(labelHidden && 'visually-hidden')}>
+      <legend id={id} className={classNames(labelHidden && visibility.visuallyHidden)}>
         {label}
       </legend>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import textStyles from '../../ui/text/text.module.css';
 
 interface CalculatorFrameProps {
   title: string;
@@ -17,7 +19,7 @@ export function CalculatorFrame({ title, text, children }: CalculatorFrameProps)
         <p>{text}</p>
       </header>
       {children}
-      <p className="helper-still meta">
+      <p className={classNames('helper-still', textStyles.meta)}>
         This tool calculates with JavaScript. Without it, it shows one worked example.
       </p>
     </section>

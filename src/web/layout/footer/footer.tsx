@@ -7,6 +7,8 @@ import { Ruler } from '../../ui/ruler/ruler.tsx';
 import { legalLinks, productLinks, supportLinks } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import text from '../../ui/text/text.module.css';
 
 const socialLinks = [
   { name: 'GitHub', href: shop.social.github, shape: github },
@@ -60,9 +62,9 @@ function LinkColumn({ title, links }: { title: string; links: typeof productLink
 export function Footer() {
   const { year } = useSite();
   return (
-    <footer className="site-footer mat">
+    <footer className={classNames('site-footer', text.mat)}>
       <Ruler />
-      <div className="wrap">
+      <div className={text.wrap}>
         <div className="site-footer-columns">
           <Brand />
           <LinkColumn title="Products" links={productLinks} />

@@ -4,7 +4,9 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Input } from '../../ui/field/input.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import visibility from '../../ui/visibility/visibility.module.css';
 
 /** Subscribing takes two steps, so that nobody can be signed up by someone else. */
 export function NewsletterForm() {
@@ -19,7 +21,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form className="newsletter-form needs-script" method="dialog" onSubmit={submit}>
+    <form className={classNames('newsletter-form', visibility.needsScript)} method="dialog" onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>Email address</VisuallyHidden>
       </label>

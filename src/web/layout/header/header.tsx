@@ -14,6 +14,9 @@ import { SearchForm } from '../search/search-form.tsx';
 import { watchSiteMenus } from '../menu/site-menus.ts';
 import { UserMenu } from './user-menu.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import text from '../../ui/text/text.module.css';
+import visibility from '../../ui/visibility/visibility.module.css';
 
 function MainNavigation() {
   const [location] = useLocation();
@@ -54,14 +57,14 @@ export function Header({ mobileMenuOpen, onMobileMenuChange }: HeaderProps) {
   useEffect(() => (header.current ? watchSiteMenus(header.current) : undefined), []);
   return (
     <header className="site-header" ref={header}>
-      <div className="wrap site-header-bar">
+      <div className={classNames(text.wrap, 'site-header-bar')}>
         <Wordmark />
         <MainNavigation />
         <SearchForm className="site-header-search" />
         <div className="site-header-actions">
           <IconButton
             label="Search"
-            className="site-header-find needs-script"
+            className={classNames('site-header-find', visibility.needsScript)}
             onClick={() => openMobileSearch(header.current)}
           >
             <Icon shape={magnifier} />

@@ -9,6 +9,7 @@ import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
 import { siteMenuName } from './site-menus.ts';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';
+import text from '../../ui/text/text.module.css';
 
 function Feature({ category }: Pick<CategoryMenu, 'category'>) {
   const { title, text, href, picture, fills = false } = menuFeatures[category];
@@ -56,7 +57,7 @@ export function MegaMenu({ menu }: { menu: CategoryMenu }) {
         <Icon shape={chevronDown} className="site-nav-chevron" />
       </summary>
       <div className="mega-menu-panel">
-        <div className={classNames('wrap', 'mega-menu-columns', !byEffect && 'mega-menu-columns-few')}>
+        <div className={classNames(text.wrap, 'mega-menu-columns', !byEffect && 'mega-menu-columns-few')}>
           <div>
             <p className="mega-menu-title">{byEffect ? 'By effect' : 'By type'}</p>
             <ul className={classNames(byEffect && 'mega-menu-effects')}>

@@ -3,7 +3,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { ThemeSwitch } from '../../shell/theme/theme-toggle.tsx';
 import { bars, cross, minus, plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import type { SearchSuggestions as Suggestions } from './search-suggestions.tsx';
 
 /** Fetched when a visitor first goes to the box. Without them the box still searches. */

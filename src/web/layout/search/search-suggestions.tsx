@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { nextOption } from './suggestion-keys.ts';
 import { optionId, optionsOf, SuggestionList } from './suggestion-options.tsx';
 import { useCombobox } from './use-combobox.ts';

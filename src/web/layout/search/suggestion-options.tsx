@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { arrowRight, magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
+import text from '../../ui/text/text.module.css';
 
 export interface SuggestionOption {
   readonly key: string;
@@ -43,7 +44,7 @@ const productOption = ({
       </Stage>
       <span className="suggestion-name">
         {name}
-        {!inStock && <span className="meta">Out of Stock</span>}
+        {!inStock && <span className={text.meta}>Out of Stock</span>}
       </span>
       <Price amount={price} />
     </>

@@ -9,6 +9,8 @@ import { paymentTexts } from '../order-texts.ts';
 import { UpiPayment } from './upi-payment.tsx';
 import type { usePayment } from './use-payment.ts';
 import { isWaitingForBank } from './order-polling.ts';
+import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/panel/panel.module.css';
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -36,7 +38,7 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
   const isUnheard = payment.data?.kind === 'unchecked' && order.payment.status === 'due';
   const canPay = order.can.pay && order.payment.method === 'razorpay' && !isUnheard;
   return (
-    <section className="panel order-panel order-payment" aria-labelledby="order-payment">
+    <section className={classNames(panel.panel, 'order-panel order-payment')} aria-labelledby="order-payment">
       <h2 id="order-payment">Payment</h2>
       <div role="status">
         <p className="order-payment-title">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contracts/orders.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
+import textStyles from '../../ui/text/text.module.css';
 
 type Upi = NonNullable<Order['payment']['upi']>;
 
@@ -38,7 +39,7 @@ function CopyButton({ text }: { text: string }) {
       <Button small onClick={() => void copy()}>
         Copy
       </Button>
-      <span role="status" className="meta">
+      <span role="status" className={textStyles.meta}>
         {said}
       </span>
     </>
@@ -51,13 +52,13 @@ export function UpiPayment({ upi }: { upi: Upi }) {
     <div className="upi">
       <div className="upi-scan">
         <QrCode qr={upi.qr} />
-        <p className="meta">Scan it with any UPI app. The amount and the order number are filled in.</p>
+        <p className={textStyles.meta}>Scan it with any UPI app. The amount and the order number are filled in.</p>
       </div>
       <a className={buttonClass({ variant: 'primary', wide: true }, 'upi-app')} href={upi.link}>
         Pay with a UPI app
       </a>
       <p className="upi-vpa">
-        <span className="meta">UPI ID</span>
+        <span className={textStyles.meta}>UPI ID</span>
         <code>{upi.vpa}</code>
         <CopyButton text={upi.vpa} />
       </p>

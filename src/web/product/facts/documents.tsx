@@ -1,6 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import text from '../../ui/text/text.module.css';
 
 const sheet = 'M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9 13h6M9 17h6';
 const away = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6';
@@ -17,7 +18,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
               <Icon shape={sheet} />
               <span>
                 <b>{name}</b>
-                <span className="meta">{type}</span>
+                <span className={text.meta}>{type}</span>
               </span>
               <Icon shape={away} />
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>

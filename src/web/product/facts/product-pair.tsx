@@ -6,6 +6,8 @@ import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import { pairQuery } from '../product.queries.ts';
+import { classNames } from '../../ui/class-names.ts';
+import text from '../../ui/text/text.module.css';
 
 const questions: Readonly<Record<string, string>> = {
   kit: 'Have the parts already? The bare board is',
@@ -17,7 +19,7 @@ export function ProductPair({ slug, category }: { slug: string; category: string
   const { data: pair } = useQuery(pairQuery(slug));
   if (!pair) return null;
   return (
-    <AppLink href={paths.product(pair.slug)} className="product-pair mat">
+    <AppLink href={paths.product(pair.slug)} className={classNames('product-pair', text.mat)}>
       <Stage fit className="product-pair-stage">
         <img src={pair.imageUrl} alt="" width={120} height={120} loading="lazy" />
       </Stage>

@@ -4,13 +4,15 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { oppositeTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './theme-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import visibility from '../../ui/visibility/visibility.module.css';
 
 /** Both icons are in the page and the style sheet shows the right one, so that it is right before the script runs. */
 export function ThemeToggle() {
   const next = oppositeTheme(useTheme());
   return (
     <IconButton
-      className="theme-toggle needs-script"
+      className={classNames('theme-toggle', visibility.needsScript)}
       label={`Switch to ${next} theme`}
       onClick={() => chooseTheme(next)}
     >
@@ -25,7 +27,7 @@ export function ThemeSwitch() {
   const theme = useTheme();
   return (
     <Switch
-      className="needs-script"
+      className={visibility.needsScript}
       label="Dark theme"
       checked={theme === 'dark'}
       onChange={(event) => chooseTheme(event.target.checked ? 'dark' : 'light')}

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'on-mat';
 
@@ -8,12 +9,19 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
+const variants: Readonly<Record<Exclude<ButtonVariant, 'default'>, string | undefined>> = {
+  primary: styles.primary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+  'on-mat': styles.onMat,
+};
+
 /** The classes of a button, also for a link that looks like one. */
 export const buttonClass = ({ variant = 'default', small, wide }: ButtonLook = {}, className?: string): string =>
   classNames(
-    'button',
-    variant !== 'default' && `button-${variant}`,
-    small && 'button-small',
-    wide && 'button-wide',
+    styles.button,
+    variant !== 'default' && variants[variant],
+    small && styles.small,
+    wide && styles.wide,
     className,
   );

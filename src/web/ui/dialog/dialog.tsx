@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
@@ -27,7 +28,7 @@ export function Dialog({ title, onClose, busy = false, alert = false, className,
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog', className)}
+      className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
       {...(alert && { role: 'alertdialog' })}
       onCancel={(event) => {
@@ -36,7 +37,7 @@ export function Dialog({ title, onClose, busy = false, alert = false, className,
       }}
       onClose={onClose}
     >
-      <h2 className="dialog-title" id={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
       {children}

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../visibility/visually-hidden.tsx';
+import styles from './field.module.css';
 
 const warning = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.3v.2';
 
 /** The sentence that says what is wrong. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p className="field-error" id={id} role="alert">
+  <p className={styles.error} id={id} role="alert">
     <Icon shape={warning} />
     <span>{children}</span>
   </p>
@@ -46,17 +47,19 @@ export function LabelledControl({
   const hintId = `${id}-hint`;
   const describedBy = classNames(error && errorId, Boolean(hint) && hintId);
   return (
-    <div className={classNames('field', className)}>
-      <label htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} {...(labelHidden && { className: styles.hiddenLabel })}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
       {children({
         id,
         ...(error && { 'aria-invalid': true }),
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
       })}
-      {aside && <div className="field-aside">{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldProps } from './field.tsx';
 import { Input } from './input.tsx';
 import { LabelledControl } from './labelled-control.tsx';
+import styles from './field.module.css';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Omit<FieldProps, 'type'>) {
@@ -9,7 +10,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
   return (
     <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
-        <div className="password-input">
+        <div className={styles.passwordInput}>
           <Input
             {...rest}
             {...control}
@@ -20,7 +21,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
           />
           <button
             type="button"
-            className="password-eye"
+            className={styles.passwordEye}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { chevronDown } from '../icon/icon-shapes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
+import styles from './field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | keyof LabelledControlProps> & LabelledControlProps;
 
@@ -17,8 +18,8 @@ export function SelectField({
   return (
     <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
-        <div className="select">
-          <select className="input" {...rest} {...control}>
+        <div className={styles.select}>
+          <select className={styles.input} {...rest} {...control}>
             {children}
           </select>
           <Icon shape={chevronDown} />

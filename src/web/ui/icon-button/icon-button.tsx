@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import styles from './icon-button.module.css';
 
 /** A button that shows only an icon, so it always carries its name. */
 export function IconButton({
@@ -8,5 +9,5 @@ export function IconButton({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { label: string }) {
-  return <button type={type} aria-label={label} className={classNames('icon-button', className)} {...rest} />;
+  return <button type={type} aria-label={label} className={classNames(styles.iconButton, className)} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import styles from './icon.module.css';
 
 interface IconProps {
   /** One of icon-shapes.ts. */
@@ -9,7 +10,7 @@ interface IconProps {
 /** A sign in one line on a square of 24. It never stands alone: words or a label beside it say what it means. */
 export function Icon({ shape, className }: IconProps) {
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />
     </svg>
   );

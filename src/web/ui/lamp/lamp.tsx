@@ -1,8 +1,17 @@
 import { classNames } from '../class-names.ts';
+import styles from './lamp.module.css';
 
 export type LampColour = 'green' | 'amber' | 'red' | 'accent' | 'off';
 
+const colours: Readonly<Record<LampColour, string | undefined>> = {
+  green: undefined,
+  amber: styles.amber,
+  red: styles.red,
+  accent: styles.accent,
+  off: styles.off,
+};
+
 /** Lit means on. It only repeats what the words beside it say, so it is hidden from assistive technology. */
 export function Lamp({ colour = 'green' }: { colour?: LampColour }) {
-  return <span aria-hidden="true" className={classNames('lamp', colour !== 'green' && `lamp-${colour}`)} />;
+  return <span aria-hidden="true" className={classNames(styles.lamp, colours[colour])} />;
 }

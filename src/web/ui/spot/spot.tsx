@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import styles from './spot.module.css';
 
 interface SpotProps {
   /** Address of the drawing in a sprite: `/art/….svg#learn`. */
@@ -13,7 +14,7 @@ interface SpotProps {
 export function Spot({ href, title, viewBox, className }: SpotProps) {
   const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <svg className={classNames('spot', className)} viewBox={viewBox} {...name}>
+    <svg className={classNames(styles.spot, className)} viewBox={viewBox} {...name}>
       <use href={href} />
     </svg>
   );

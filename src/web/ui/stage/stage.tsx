@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import styles from './stage.module.css';
 
 interface StageProps {
   children: ReactNode;
@@ -12,5 +13,5 @@ interface StageProps {
 
 /** The lit surface a product lies on. */
 export function Stage({ children, grid = false, fit = false, className }: StageProps) {
-  return <div className={classNames('stage', grid && 'stage-grid', fit && 'stage-fit', className)}>{children}</div>;
+  return <div className={classNames(styles.stage, grid && styles.grid, fit && styles.fit, className)}>{children}</div>;
 }

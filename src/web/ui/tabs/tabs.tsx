@@ -1,5 +1,6 @@
 import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab.ts';
+import styles from './tabs.module.css';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -12,12 +13,13 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  panelClassName?: string | undefined;
   /** The panel of the selected tab. */
   children: ReactNode;
 }
 
 /** One stop for the Tab key; the arrows choose, as the lamp follows. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelClassName, children }: TabsProps<Id>) {
   const base = useId();
   const tabId = (id: Id) => `${base}-${id}`;
   const panelId = `${base}-panel`;
@@ -39,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: words }) => (
           <button
             key={id}
@@ -55,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={panelId} aria-labelledby={selectedId} key={selected}>
+      <div className={panelClassName} role="tabpanel" id={panelId} aria-labelledby={selectedId} key={selected}>
         {children}
       </div>
     </>
