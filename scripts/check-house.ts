@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { checkImports } from './checks/check-imports.ts';
+import { checkSizes, sizesOf } from './checks/check-sizes.ts';
 import { readSourceTree } from './checks/source-tree.ts';
 
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tree = readSourceTree(root);
-const problems = checkImports(tree, imports);
+const problems = [...checkImports(tree, imports), ...checkSizes(tree)];
+const { median, nineInTen, longest } = sizesOf(tree);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
-process.stdout.write(`${tree.size} files, ${problems.length} problems\n`);
+process.stdout.write(
+  `${tree.size} files (lines: median ${median}, nine in ten under ${nineInTen}, longest ${longest}), ${problems.length} problems\n`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

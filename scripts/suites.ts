@@ -26,6 +26,8 @@ export const checks: Suite[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'house', command: ['node', 'scripts/check-house.ts'] },
+  { name: 'dead', command: ['knip'] },
 ];
 
 export const unitTests: Suite = {

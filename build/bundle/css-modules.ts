@@ -26,7 +26,7 @@ export const layerByFolder: PluginCreator<void> = () => ({
   postcssPlugin: 'layer-by-folder',
   Once(sheet) {
     const file = sheet.source?.input.file ?? '';
-    if (!/\.module\.css$/.test(file.replace(/\?.*$/, ''))) return;
+    if (!pathOf(file).endsWith('.module.css')) return;
     const layer = atRule({ name: 'layer', params: layerOf(pathOf(file)), source: sheet.source! });
     layer.append(sheet.nodes ?? []);
     sheet.removeAll();

@@ -42,6 +42,10 @@ function serverProblems({ from, to, isPackage, isTypeOnly }: Import): string[] {
   ];
 }
 
+/** What serves tests may serve measurements and the scripts that install for them, but never the shop. */
+const testProblems = ({ from, to, isPackage }: Import): string[] =>
+  !isPackage && isTest(to) && /^(src|db|content|build)\//.test(from) ? [`${from} imports the test ${to}`] : [];
+
 /** Statements that begin with a verb of SQL, inside a string. */
 const sql = /['"`]\s*(?:--[^\n]*\n\s*)?(?:select\s|insert\s+into|update\s+\w+\s|delete\s+from|with\s+\w+\s+as\s*\()/i;
 
@@ -60,9 +64,7 @@ export function checkImports(tree: SourceTree, aliases: ImportAliases): string[]
       ...floorProblems(each, [primitives]),
       ...webProblems(each),
       ...serverProblems(each),
-      ...(!each.isPackage && isTest(each.to) && !isIn(each.from, 'bench')
-        ? [`${each.from} imports the test ${each.to}`]
-        : []),
+      ...testProblems(each),
     ]),
     ...[...production].flatMap(([path, source]) => sqlProblems(path, source)),
     ...circlesIn(imports).map((files) => `${files.length} files import each other in a circle: ${files.join(', ')}`),

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+const aliases = {
+  '#config': './src/config.ts',
+  '#art/*': './src/art/*',
+  '#contracts/*': './src/contracts/*',
+  '#domain/*': './src/domain/*',
+  '#electronics/*': './src/electronics/*',
+  '#seed/*': './db/seed/*',
+  '#server/*': './src/server/*',
+  '#web/*': './src/web/*',
+};
+
+const importing = (source: string) => `import { thing } from '${source}';\nexport const other = thing;\n`;
+
+const problemsOf = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)), aliases);
+
+describe('the floors', () => {
+  it.each([
+    ['src/electronics/probe.ts', '#seed/parts.ts'],
+    ['src/electronics/probe.ts', 'zod'],
+    ['src/art/probe.ts', '#domain/money/money.ts'],
+    ['src/domain/probe.ts', '#contracts/api.ts'],
+    ['src/domain/probe.ts', 'zod'],
+    ['src/contracts/probe.ts', '#server/app.ts'],
+    ['src/contracts/probe.ts', 'node:fs'],
+    ['src/paper/probe.ts', '#seed/parts.ts'],
+    ['src/server/probe.ts', '#web/app.tsx'],
+    ['src/server/probe.ts', 'react'],
+    ['src/server/cart/probe.ts', '../../web/app.tsx'],
+    ['src/web/probe.ts', '#server/app.ts'],
+    ['src/web/probe.ts', 'node:fs'],
+    ['src/web/probe.ts', 'pg'],
+    ['src/web/ui/probe.ts', 'wouter'],
+    ['src/web/ui/probe.ts', '../cart/cart.queries.ts'],
+    ['db/seed/probe.ts', '#web/app.tsx'],
+    ['build/probe.ts', '#web/cart/cart.queries.ts'],
+    ['build/probe.ts', '#server/app.ts'],
+  ])('refuse that %s imports %s', (place, source) => {
+    expect(problemsOf({ [place]: importing(source) })).not.toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/probe.ts', './money/money.ts'],
+    ['src/contracts/probe.ts', '#domain/money/money.ts'],
+    ['src/server/probe.ts', '#contracts/api.ts'],
+    ['src/web/cart/probe.ts', '#domain/money/money.ts'],
+    ['src/art/probe.ts', '#electronics/component.ts'],
+    ['db/seed/probe.ts', '#art/palette.ts'],
+  ])('let %s import %s', (place, source) => {
+    expect(problemsOf({ [place]: importing(source) })).toEqual([]);
+  });
+
+  it('count a lazy import, a type and a re-export too', () => {
+    const problems = problemsOf({
+      'src/domain/lazy.ts': "export const later = () => import('#server/app.ts');\n",
+      'src/domain/types.ts': "import type { App } from '#server/app.ts';\nexport type Other = App;\n",
+      'src/domain/again.ts': "export { app } from '#server/app.ts';\n",
+    });
+    expect(problems).toHaveLength(3);
+  });
+
+  it('leave tests alone, and refuse that production imports one', () => {
+    expect(problemsOf({ 'src/domain/probe.test.ts': importing('#server/app.ts') })).toEqual([]);
+    expect(problemsOf({ 'src/server/probe.ts': importing('./probe.test.ts') })).toHaveLength(1);
+  });
+});
+
+describe('the layers', () => {
+  it.each([
+    ['src/web/cart/probe.tsx', '../layout/page-layout.tsx'],
+    ['src/web/shell/probe.ts', '../cart/cart.queries.ts'],
+    ['src/web/layout/probe.tsx', '../routes/screens.ts'],
+    ['src/web/routes/probe.tsx', '../app.tsx'],
+    ['src/server/cart/cart.repository.ts', './cart.service.ts'],
+    ['src/server/cart/cart.service.ts', './cart.routes.ts'],
+    ['src/server/cart/cart.service.ts', '../orders/order.repository.ts'],
+    ['src/server/cart/cart-lines.ts', '../orders/order.repository.ts'],
+    ['src/server/cart/cart.routes.ts', './cart.repository.ts'],
+    ['src/server/cart/cart.service.ts', '../compose/orders.ts'],
+  ])('refuse that %s imports %s', (place, source) => {
+    expect(problemsOf({ [place]: importing(source) })).toHaveLength(1);
+  });
+
+  it('let a room know the type of another room’s row, and ask its own repository', () => {
+    const row = "import type { OrderRow } from '../orders/order.repository.ts';\nexport type Row = OrderRow;\n";
+    expect(problemsOf({ 'src/server/cart/cart-view.ts': row })).toEqual([]);
+    expect(problemsOf({ 'src/server/cart/cart.service.ts': importing('./cart.repository.ts') })).toEqual([]);
+  });
+
+  it.each(['select id from orders', 'insert into orders values (1)', 'update orders set id = 1', 'delete from orders'])(
+    'keep "%s" in repositories',
+    (statement) => {
+      const source = `export const text = \`${statement}\`;\n`;
+      expect(problemsOf({ 'src/server/orders/order.service.ts': source })).toHaveLength(1);
+      expect(problemsOf({ 'src/server/orders/order.repository.ts': source })).toEqual([]);
+    },
+  );
+});
+
+describe('a circle', () => {
+  it('of two files is found', () => {
+    const problems = problemsOf({
+      'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
+      'src/domain/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
+    });
+    expect(problems).toEqual(['2 files import each other in a circle: src/domain/a.ts, src/domain/b.ts']);
+  });
+
+  it('that closes by a lazy import is found', () => {
+    const problems = problemsOf({
+      'src/domain/a.ts': "export const a = () => import('./b.ts');\n",
+      'src/domain/b.ts': importing('./c.ts'),
+      'src/domain/c.ts': importing('./a.ts'),
+    });
+    expect(problems).toHaveLength(1);
+  });
+
+  it('of types alone is none: they are gone when the code runs', () => {
+    const problems = problemsOf({
+      'src/domain/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
+      'src/domain/b.ts': "import { a } from './a.ts';\nexport type B = typeof a;\n",
+    });
+    expect(problems).toEqual([]);
+  });
+});
