@@ -25,8 +25,8 @@ export const letters: Record<string, Letter> = {
   L: [5.2, 'M0 0L0 10L5.2 10'],
   M: [8, 'M0 10L0 0L4 6.8L8 0L8 10'],
   N: [6.8, 'M0 10L0 0L6.8 10L6.8 0'],
-  letterO: [7, letterO],
-  letterP: [6.2, letterP],
+  O: [7, letterO],
+  P: [6.2, letterP],
   Q: [7.2, letterO + 'M4.5 7.3L7.2 10.3'],
   R: [6.4, letterP + 'M3.6 5.8L6.4 10'],
   S: [
