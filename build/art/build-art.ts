@@ -15,7 +15,7 @@ import {
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { artCatalogue } from '#seed/catalogue-art.ts';
 import { type ArtCatalogue, type Picture, pictures } from '#art/pictures.ts';
 import { type Renderer, openRenderPool, mainThreadRenderer } from './pool.ts';
 
@@ -127,12 +127,10 @@ export interface BuildArtOptions {
   catalogue?: ArtCatalogue;
 }
 
-const seeded: ArtCatalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
-
 /** Below this, starting threads takes longer than drawing. */
 const worthThreads = 12;
 
-export async function buildArt({ outDir, catalogue = seeded }: BuildArtOptions): Promise<ArtSummary> {
+export async function buildArt({ outDir, catalogue = artCatalogue }: BuildArtOptions): Promise<ArtSummary> {
   const code = codeHash();
   const caches = join(root, '.cache', 'art');
   const options = { outDir, cacheDir: join(caches, code.slice(0, 12)), code };

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { artCatalogue } from '#seed/catalogue-art.ts';
 import { pictures } from '#art/pictures.ts';
 import { isBundledPicture } from '../bundle/art-manifest-plugin.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
-const { kits, parts } = catalogueArt;
-const drawn = new Set(pictures({ kits, parts: Object.values(parts) }).map(({ name }) => name));
+const drawn = new Set(pictures(artCatalogue).map(({ name }) => name));
 
 /** The names of pictures that screens ask for, where they stand in the code as they are. */
 const asked = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*', 'art/**'] }).flatMap((file) => {

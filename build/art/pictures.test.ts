@@ -8,7 +8,7 @@ import { pictures } from '#art/pictures.ts';
 const isFeatured = new Set<string>(featuredSlugs);
 const featured = catalogueArt.kits.filter(({ slug }) => isFeatured.has(slug));
 const parts = Object.values(catalogueArt.parts);
-const all = pictures({ kits: featured, parts });
+const all = pictures({ kits: featured, parts, featuredSlugs });
 
 /** One part of each way of drawing; values and marks change only the letters and the bands. */
 const oneOfEach = new Set(
@@ -67,7 +67,7 @@ describe('the list of pictures', () => {
   });
 
   it('throws when a featured kit is not in the catalogue', () => {
-    expect(() => pictures({ kits: featured.slice(1), parts })).toThrow('home page');
+    expect(() => pictures({ kits: featured.slice(1), parts, featuredSlugs })).toThrow('home page');
   });
 
   it('uses only characters that the stroke font has', () => {
@@ -92,7 +92,9 @@ describe('the list of pictures', () => {
   it('says of each picture what it is drawn from, so that a changed product is drawn anew', () => {
     const [kit, ...others] = featured as [(typeof featured)[number], ...typeof featured];
     const pedal = (coat: typeof kit.coat) =>
-      pictures({ kits: [{ ...kit, coat }, ...others], parts: [] }).find((p) => p.name === `pedal/${kit.slug}`)!;
+      pictures({ kits: [{ ...kit, coat }, ...others], parts: [], featuredSlugs }).find(
+        (p) => p.name === `pedal/${kit.slug}`,
+      )!;
     expect(JSON.stringify(pedal('bone').source)).not.toBe(JSON.stringify(pedal('soot').source));
     expect(pedal('bone').draw()).not.toBe(pedal('soot').draw());
   });

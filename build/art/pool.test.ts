@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { artCatalogue } from '#seed/catalogue-art.ts';
 import { type Picture, pictures } from '#art/pictures.ts';
 import { openRenderPool } from './pool.ts';
 import { render } from './render.ts';
 
-const catalogue = { kits: catalogueArt.kits, parts: Object.values(catalogueArt.parts) };
-const list = pictures(catalogue);
+const list = pictures(artCatalogue);
 const named = (name: string): Picture => list.find((picture) => picture.name === name)!;
 
 describe('the pool of drawing threads', () => {
   it('draws the same bytes as the main thread', async () => {
-    const pool = openRenderPool(catalogue, 1);
+    const pool = openRenderPool(artCatalogue, 1);
     try {
       for (const name of ['part/resistor-4k7', 'brand/favicon-32', 'pedal/fuzz-box']) {
         const [there, here] = [await pool.renderers[0]!.draw(named(name)), await render(named(name))];
@@ -23,7 +22,7 @@ describe('the pool of drawing threads', () => {
   }, 30_000);
 
   it('rejects when a worker fails', async () => {
-    const pool = openRenderPool(catalogue, 1);
+    const pool = openRenderPool(artCatalogue, 1);
     try {
       const unknown = { name: 'pedal/none', source: null, draw: () => '' };
       await expect(pool.renderers[0]!.draw(unknown)).rejects.toThrow('no picture is called pedal/none');

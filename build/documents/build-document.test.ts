@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseOhms, resistorBands } from '#electronics/codes/resistor-code.ts';
+import { bandPaints } from '#art/parts/resistor-paints.ts';
+import { bandColours } from '#electronics/codes/resistor-bands.ts';
+import { parseValue } from '#electronics/value/parse.ts';
 import { bomGroups } from './bom/bom-lines.ts';
 import { buildDocument } from './build-document.ts';
 import { resistorBody } from '#paper/part-icons.ts';
@@ -60,7 +62,8 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
     const values = bomGroups(subject.bom)
       .find(({ title }) => title === 'Resistors')!
       .lines.map(({ value }) => value);
-    expect(drawn).toEqual(values.map((value) => resistorBands(parseOhms(value), 1).colours.map(filled)));
+    const paints = (value: string): string[] => bandColours(parseValue(value)).map((colour) => bandPaints[colour]);
+    expect(drawn).toEqual(values.map((value) => paints(value).map(filled)));
   });
 
   it('lists each voltage to expect', () => {

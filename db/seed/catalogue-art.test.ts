@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enclosures } from '#electronics/enclosure.ts';
 import { designFaults } from '#art/pcb/design-rules.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { gridMm, type PlacedPart } from '#art/pcb/board-spec.ts';
@@ -7,7 +8,6 @@ import { layoutBoard } from '#art/pcb/layout-board.ts';
 import { placeBoard } from '#art/pcb/place.ts';
 import { routeBoard } from '#art/pcb/route.ts';
 import { enclosureDrilling, partRadii } from '#art/pedal/drilling.ts';
-import { enclosures } from '#art/pedal/enclosure.ts';
 import { panelLayout } from '#art/pedal/panel-layout.ts';
 import { catalogueArt } from './catalogue-art.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';

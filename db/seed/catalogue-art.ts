@@ -4,11 +4,13 @@ import type { BoardPart, WirePad } from '#art/pcb/board-spec.ts';
 import type { PartKind } from '#art/pcb/footprints.ts';
 import type { PartArt, PartDrawing } from '#art/parts/part-art.ts';
 import type { Content, KitArt } from '#art/kit/kit-spec.ts';
+import type { ArtCatalogue } from '#art/pictures.ts';
+import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { pcbSlugOf } from './catalogue.ts';
 import type { Kit, Part } from './catalogue-types.ts';
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import { type Component, NC } from '#electronics/component.ts';
-import { parseValue } from '#electronics/value.ts';
+import { isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 
@@ -39,9 +41,6 @@ function chipKind(component: Component): PartKind {
   return count > 14 ? 'IC16' : count > 8 ? 'IC14' : 'IC8';
 }
 
-/** Electrolytics from here on come in a 10 mm can. */
-const largeFarads = 4e-4;
-
 function kindOf(component: Component): PartKind | null {
   switch (component.kind) {
     case 'resistor':
@@ -55,7 +54,7 @@ function kindOf(component: Component): PartKind | null {
     case 'ceramic':
       return 'CC';
     case 'electrolytic':
-      return parseValue(component.value) >= largeFarads ? 'CE10' : 'CE';
+      return isWideCan(component.value) ? 'CE10' : 'CE';
     case 'inductor':
       return 'L';
     case 'bjt':
@@ -191,3 +190,6 @@ export const catalogueArt: CatalogueArt = {
     parts.map((part) => [part.slug, { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies PartArt]),
   ),
 };
+
+/** The same as the list of pictures takes it. */
+export const artCatalogue: ArtCatalogue = { kits: kitArts, parts: Object.values(catalogueArt.parts), featuredSlugs };

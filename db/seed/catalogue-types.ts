@@ -1,30 +1,18 @@
 /** The shapes of the seed catalogue. Authors write kits and parts; products are derived from them in catalogue.ts. */
 
 import type { Category, Difficulty } from '#domain/catalogue/catalogue.ts';
-import type { EffectType } from '#art/graphics/canvas.ts';
-import type { GraphicName } from '#art/graphics/graphic.ts';
-import type { CoatName, Finish, LedColour, MaskName } from '#art/palette.ts';
-import type { Lettering } from '#art/pedal/pedal-spec.ts';
-import type { KnobStyle } from '#art/pedal/knobs.ts';
-import type { Circuit, Component, EnclosureSize } from '#electronics/component.ts';
+import type { PartDrawing } from '#art/parts/part-art.ts';
+import type { PcbSpec } from '#art/pcb/board-spec.ts';
+import type { PedalSpec } from '#art/pedal/pedal-spec.ts';
+import type { Circuit, Component } from '#electronics/component.ts';
+import type { CircuitPart } from '#electronics/part.ts';
 
-/** How a finished pedal looks. Its knobs and size come from the circuit. */
-export interface PedalLook {
-  readonly type: EffectType;
-  /** Printed on the pedal; short. */
-  readonly name: string;
-  readonly coat: CoatName;
-  readonly finish?: Finish;
-  readonly knobStyle: KnobStyle;
-  readonly knobAccent?: string;
-  readonly graphic?: GraphicName;
-  readonly lettering?: Lettering;
-  readonly nameAt?: 'top' | 'bottom';
-  readonly footswitches?: 1 | 2;
-  readonly toggles?: number;
+/** How a finished pedal looks. Its knobs, lamp and size come from the circuit. */
+export interface PedalLook extends Readonly<
+  Omit<PedalSpec, 'id' | 'size' | 'knobs' | 'led' | 'lit' | 'jacks'> & Pick<PcbSpec, 'mask'>
+> {
   /** Where each knob points, 0 to 1, in the order of the controls; halfway when absent. */
   readonly settings?: readonly number[];
-  readonly mask: MaskName;
 }
 
 interface Sold {
@@ -56,29 +44,7 @@ export interface Kit extends Sold {
   readonly addedOn: string;
 }
 
-export type PartPicture =
-  | { readonly draw: 'resistor'; readonly value: string }
-  | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
-  | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
-  | { readonly draw: 'led'; readonly colour: LedColour }
-  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string }
-  | { readonly draw: 'to92'; readonly mark: string }
-  | { readonly draw: 'can' }
-  | { readonly draw: 'pot' | 'trimmer'; readonly mark: string }
-  | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
-  | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
-  | { readonly draw: 'enclosure'; readonly size: EnclosureSize }
-  | { readonly draw: 'module'; readonly mark: string }
-  | { readonly draw: 'footswitch' | 'toggle' | 'jack' | 'dc-jack' | 'bezel' | 'wire' | 'feet' | 'opto' | 'inductor' };
-
-/** How the checks read a chip: where its supply goes, and which pins belong together. */
-export interface Electrical {
-  readonly supply?: { readonly positive: string; readonly negative: string };
-  /** Groups of pins that pass signal among each other: one per amplifier. */
-  readonly sections: readonly (readonly string[])[];
-}
-
-export interface Part extends Sold {
+export interface Part extends Sold, CircuitPart {
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
@@ -86,14 +52,11 @@ export interface Part extends Sold {
   readonly subcategory: 'ic' | 'op-amps' | 'jfets' | 'other';
   /** Pieces in a pack. */
   readonly packSize: number;
-  /** Physical pin to its function, seen from above, or from the front for a plastic transistor. */
-  readonly pinOut?: Readonly<Record<string, string>>;
-  readonly electrical?: Electrical;
   /** Ratings, package, tolerance: what a buyer checks. */
   readonly specifications: Readonly<Record<string, string>>;
   readonly hsn: string;
   readonly countryOfOrigin: string;
-  readonly picture: PartPicture;
+  readonly picture: PartDrawing;
   readonly addedOn: string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Brand: "taar" (तार), Hindi for wire, for string, and for the upper octave.
  * The wordmark is one gauge of wire; each "a" is a solder pad with the trace that leaves it, and the "r" reaches
- * for a lamp. Change the name here and in BRAND; nothing else in the system spells it except the board silkscreen.
+ * for a lamp. Nothing else that is drawn spells the name except the board silkscreen.
  */
 import { circle, g, path, rect, svg } from './drawing/svg.ts';
 

@@ -1,4 +1,5 @@
 /** Named materials. A product refers to these by key, so a new colourway is one line here. */
+import type { LedColour } from '#electronics/led.ts';
 import type { Hex } from './drawing/colour.ts';
 
 export type Finish = 'matte' | 'gloss' | 'sparkle' | 'hammertone' | 'brushed';
@@ -53,9 +54,7 @@ export const solderMasks: Record<MaskName, Mask> = {
   white: { pour: '#e9ebe7', gap: '#c9cec8', trace: '#fdfefc', silk: '#1f2626' },
 };
 
-export type LedColour = 'red' | 'amber' | 'green' | 'blue' | 'white' | 'violet';
-
-export const ledColours: Record<LedColour, { readonly hot: Hex; readonly body: Hex; readonly off: Hex }> = {
+export const ledPaints: Record<LedColour, { readonly hot: Hex; readonly body: Hex; readonly off: Hex }> = {
   red: { hot: '#ffd3c4', body: '#ff3b24', off: '#6d1912' },
   amber: { hot: '#fff1c4', body: '#ffa51f', off: '#7a4a0d' },
   green: { hot: '#e3ffd6', body: '#3fe06a', off: '#14562b' },

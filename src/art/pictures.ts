@@ -1,5 +1,4 @@
 /** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
-import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { avatarSvg } from './avatar.ts';
 import { logoMark, wordmark } from './brand.ts';
 import { heroLayers } from './hero/hero-layers.ts';
@@ -61,14 +60,14 @@ const testimonialNames = ['Ananya Rao', 'Kabir Singh', 'Meera Iyer'];
 const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The kits of the home page, in the order they are patched together. */
-function featured(kits: readonly KitArt[]): [KitArt, KitArt, KitArt, KitArt] {
+function featured({ kits, featuredSlugs }: ArtCatalogue): [KitArt, KitArt, KitArt, KitArt] {
   const [overdrive, delay, fuzz, chorus] = featuredSlugs.map((slug) => kits.find((kit) => kit.slug === slug));
   if (!overdrive || !delay || !fuzz || !chorus) throw new Error('a kit of the home page is not in the catalogue');
   return [overdrive, delay, fuzz, chorus];
 }
 
-function scenes(kits: readonly KitArt[]): Picture[] {
-  const chain = featured(kits);
+function scenes(catalogue: ArtCatalogue): Picture[] {
+  const chain = featured(catalogue);
   const [overdrive, delay, fuzz, chorus] = chain;
   const community = (): string => communitySvg(overdrive, delay, fuzz);
   const sizes = ([720, 1440] as const).flatMap((width) =>
@@ -128,12 +127,15 @@ function smallThings(): Picture[] {
 export interface ArtCatalogue {
   kits: readonly KitArt[];
   parts: readonly PartArt[];
+  /** The four kits of the home page. */
+  featuredSlugs: readonly string[];
 }
 
-export function pictures({ kits, parts }: ArtCatalogue): Picture[] {
+export function pictures(catalogue: ArtCatalogue): Picture[] {
+  const { kits, parts } = catalogue;
   return [
     ...smallThings(),
-    ...scenes(kits),
+    ...scenes(catalogue),
     ...Object.entries(figures).map(([name, { draw }]) => ({
       name: `figure/${name}`,
       source: null,

@@ -2,7 +2,7 @@
 
 import type { Circuit, Component, ComponentKind } from './component.ts';
 import { hardwareOf } from './hardware.ts';
-import { parseValue } from './value.ts';
+import { parseValue } from './value/parse.ts';
 
 export const billOfMaterials = (circuit: Circuit): Component[] => [...circuit.components, ...hardwareOf(circuit)];
 

@@ -1,12 +1,10 @@
 /** What must hold for a circuit before anyone is asked to solder it. Each check returns sentences; none means sound. */
 
-import type { Part } from '#seed/catalogue-types.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { type Circuit, type Component, type ComponentKind, NC, type Net } from './component.ts';
 import { directJoins, pinsByNet, reachable, signalJoins, supplyJoins } from './netlist.ts';
-import { isInSeries, type Series } from './value.ts';
-
-export type PartLookup = (slug: string) => Part | undefined;
+import type { PartLookup } from './part.ts';
+import { isInSeries, type Series } from './value/series.ts';
 
 const partOf = (lookup: PartLookup) => (component: Component) => (component.part ? lookup(component.part) : undefined);
 

@@ -1,5 +1,8 @@
 /** What a circuit is made of: components, the part that is sold for each, and the net every pin joins. */
 
+import type { EnclosureSize } from './enclosure.ts';
+import type { LedColour } from './led.ts';
+
 export type ComponentKind =
   | 'resistor'
   | 'film'
@@ -53,9 +56,6 @@ export interface Measurement {
   readonly volts: number;
   readonly note?: string;
 }
-
-export type EnclosureSize = '1590A' | '125B' | '1590BB';
-export type LedColour = 'red' | 'amber' | 'green' | 'blue' | 'white' | 'violet';
 
 export interface Circuit {
   readonly slug: string;

@@ -1,7 +1,7 @@
 /** Questions about how a circuit hangs together, answered by walking its nets. */
 
-import type { Electrical, Part } from '#seed/catalogue-types.ts';
 import { type Component, NC, type Net } from './component.ts';
+import type { CircuitPart, Electrical } from './part.ts';
 
 export interface PinAt {
   readonly ref: string;
@@ -56,7 +56,7 @@ const chipKinds: ReadonlySet<Component['kind']> = new Set(['ic', 'module']);
 
 /** Every way a signal can pass: through any two-terminal part, transistor or amplifier. */
 export const signalJoins =
-  (partOf: (component: Component) => Part | undefined): Joins =>
+  (partOf: (component: Component) => CircuitPart | undefined): Joins =>
   (component) => {
     if (component.kind === 'regulator') return [];
     if (chipKinds.has(component.kind)) return sectionsOf(component, partOf(component)?.electrical);
@@ -68,7 +68,7 @@ const capacitors: ReadonlySet<Component['kind']> = new Set(['film', 'ceramic', '
 
 /** Every way a direct current can pass, capacitors and the gates of field-effect transistors excepted. */
 export const directJoins =
-  (partOf: (component: Component) => Part | undefined): Joins =>
+  (partOf: (component: Component) => CircuitPart | undefined): Joins =>
   (component) => {
     if (capacitors.has(component.kind)) return [];
     if (component.kind === 'jfet' || component.kind === 'mosfet') return [netsOf(component, ['D', 'S'])];

@@ -3,8 +3,9 @@
  * The part that is sold follows from the value (R 4K7 is resistor-4k7), unless `part` or `notSold` says otherwise.
  */
 
-import type { Component, ComponentKind, LedColour, Net, Taper } from './component.ts';
-import { parseValue } from './value.ts';
+import type { Component, ComponentKind, Net, Taper } from './component.ts';
+import type { LedColour } from './led.ts';
+import { parseValue } from './value/parse.ts';
 
 export interface Extra {
   readonly note?: string;
@@ -60,7 +61,7 @@ export const R = (ref: string, value: string, a: Net, b: Net, extra?: Extra): Co
 
 /** An unpolarised capacitor: ceramic below 1n, film from there on. */
 export function C(ref: string, value: string, a: Net, b: Net, extra?: Extra): Component {
-  const kind = parseValue(value) < 0.95e-9 ? 'ceramic' : 'film';
+  const kind = parseValue(value, 'capacitance') < 0.95e-9 ? 'ceramic' : 'film';
   return component(kind, ref, value, `${kind}-${slug(value)}`, { 1: a, 2: b }, extra);
 }
 

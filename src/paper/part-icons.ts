@@ -1,9 +1,11 @@
 /** Small drawings of parts, as a builder sees them in the bag: true bands, printed codes, polarity. */
 
 import type { Component } from '#electronics/component.ts';
-import { capacitorCode } from '#electronics/value.ts';
-import { parseOhms, resistorBands } from '#electronics/codes/resistor-code.ts';
-import { ledColours } from '#art/palette.ts';
+import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+import { bandColours } from '#electronics/codes/resistor-bands.ts';
+import { parseValue } from '#electronics/value/parse.ts';
+import { ledPaints } from '#art/palette.ts';
+import { bandPaints } from '#art/parts/resistor-paints.ts';
 import { inks, type PdfDocument } from './pdf-document.ts';
 
 type IconPart = Pick<Component, 'kind' | 'value'>;
@@ -14,8 +16,9 @@ const edge = '#4b5357';
 export const resistorBody = '#cfe6ee';
 const bandPlaces = [-4.1, -2.4, -1.15, 0.1, 3.9];
 
-/** The colours of the five bands, first band first. */
-export const bandColours = (value: string): readonly string[] => resistorBands(parseOhms(value), 1).colours;
+/** The paints of the five bands, first band first. */
+const bandPaintsOf = (value: string): readonly string[] =>
+  bandColours(parseValue(value, 'resistance')).map((colour) => bandPaints[colour]);
 
 const lead = (sheet: PdfDocument, from: number, to: number): void => {
   sheet.doc.moveTo(from, 0).lineTo(to, 0).lineWidth(0.3).stroke(edge);
@@ -26,7 +29,7 @@ const resistor: DrawPartIcon = (sheet, value) => {
   lead(sheet, -8, 8);
   doc.save().roundedRect(-5.2, -1.45, 10.4, 2.9, 1.1).clip();
   doc.rect(-6, -2, 12, 4).fill(resistorBody);
-  bandColours(value).forEach((colour, i) => doc.rect(bandPlaces[i]! - 0.45, -2, 0.9, 4).fill(colour));
+  bandPaintsOf(value).forEach((colour, i) => doc.rect(bandPlaces[i]! - 0.45, -2, 0.9, 4).fill(colour));
   doc.restore();
   doc.roundedRect(-5.2, -1.45, 10.4, 2.9, 1.1).lineWidth(0.18).stroke(edge);
 };
@@ -67,7 +70,7 @@ const diode: DrawPartIcon = (sheet, value) => {
 
 const lamp: DrawPartIcon = (sheet, value) => {
   const { doc } = sheet;
-  const colour = value in ledColours ? ledColours[value as keyof typeof ledColours].body : '#ddd';
+  const colour = value in ledPaints ? ledPaints[value as keyof typeof ledPaints].body : '#ddd';
   doc.path('M-1.9 -1.1A2.1 2.1 0 1 1 -1.9 1.1Z').lineWidth(0.25).fillAndStroke(colour, edge);
 };
 

@@ -1,5 +1,5 @@
 import type { Component } from '#electronics/component.ts';
-import { capacitorCode } from '#electronics/value.ts';
+import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { assemblySteps, type Step } from './assembly.ts';
 import { drawPartIcon } from '#paper/part-icons.ts';
 import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';

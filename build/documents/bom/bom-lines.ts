@@ -2,7 +2,8 @@
 
 import { packsNeeded } from '#electronics/bill-of-materials.ts';
 import type { Component, ComponentKind } from '#electronics/component.ts';
-import { capacitorCode, isValue, parseValue } from '#electronics/value.ts';
+import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+import { isValue, parseValue } from '#electronics/value/parse.ts';
 import { partBySlug } from '#seed/parts.ts';
 
 export interface BomLine {

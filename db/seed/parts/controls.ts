@@ -2,7 +2,8 @@
 
 import type { Part } from '../catalogue-types.ts';
 import type { Taper } from '#electronics/component.ts';
-import { ohmsInWords } from '#electronics/value.ts';
+import { formatOhms } from '#electronics/value/format.ts';
+import { parseValue } from '#electronics/value/parse.ts';
 
 /** Marks in the order of sale; the number is how many are on the shelf. */
 const pots: Readonly<Record<string, number>> = {
@@ -60,12 +61,12 @@ const tapers: Readonly<Record<Taper, { name: string; use: string }>> = {
 
 function pot(mark: string, stock: number, index: number): Part {
   const taper = mark.charAt(0) as Taper;
-  const value = mark.slice(1);
+  const resistance = formatOhms(parseValue(mark.slice(1), 'resistance'));
   return {
     slug: `pot-${mark.toLowerCase()}`,
     name: `Potentiometer ${mark}, 16 mm`,
-    summary: `${ohmsInWords(value)}, ${tapers[taper].name} taper, 6 mm shaft, legs for the board.`,
-    description: `A 16 mm potentiometer of ${ohmsInWords(value)} with ${tapers[taper].name} taper, marked ${mark}. ${tapers[taper].use}\n\nThe legs bend down to solder straight into our boards, which then hang from the controls and need no screws. Seen from the shaft with the legs down, lug 1 is on the left, lug 2 is the wiper, lug 3 on the right. Nut, washer and a dust cover are included.`,
+    summary: `${resistance}, ${tapers[taper].name} taper, 6 mm shaft, legs for the board.`,
+    description: `A 16 mm potentiometer of ${resistance} with ${tapers[taper].name} taper, marked ${mark}. ${tapers[taper].use}\n\nThe legs bend down to solder straight into our boards, which then hang from the controls and need no screws. Seen from the shaft with the legs down, lug 1 is on the left, lug 2 is the wiper, lug 3 on the right. Nut, washer and a dust cover are included.`,
     priceRupees: 65,
     rating: index % 3 === 0 ? 4.6 : 4.7,
     reviewCount: 12 + ((index * 7) % 41),
@@ -74,7 +75,7 @@ function pot(mark: string, stock: number, index: number): Part {
     packSize: 1,
     pinOut: { 1: 'End reached anticlockwise', 2: 'Wiper', 3: 'End reached clockwise' },
     specifications: {
-      Resistance: ohmsInWords(value),
+      Resistance: resistance,
       Taper: tapers[taper].name,
       Tolerance: '20 %',
       Power: taper === 'B' ? '0.125 W' : '0.06 W',
@@ -91,11 +92,12 @@ function pot(mark: string, stock: number, index: number): Part {
 }
 
 function trimmer(value: string, stock: number, index: number): Part {
+  const resistance = formatOhms(parseValue(value, 'resistance'));
   return {
     slug: `trimmer-${value.toLowerCase()}`,
     name: `Trimmer ${value}`,
-    summary: `${ohmsInWords(value)} single-turn trimmer, set once with a small screwdriver.`,
-    description: `A single-turn cermet trimmer of ${ohmsInWords(value)} for settings that are made once: a bias, a clock range, a sweep. It stands on the board and is turned from above with a small screwdriver.\n\nThe middle leg is the wiper. Start from the middle position unless the build document says otherwise, and turn slowly; the useful part of a bias setting is often a few degrees wide.`,
+    summary: `${resistance} single-turn trimmer, set once with a small screwdriver.`,
+    description: `A single-turn cermet trimmer of ${resistance} for settings that are made once: a bias, a clock range, a sweep. It stands on the board and is turned from above with a small screwdriver.\n\nThe middle leg is the wiper. Start from the middle position unless the build document says otherwise, and turn slowly; the useful part of a bias setting is often a few degrees wide.`,
     priceRupees: 30,
     rating: 4.5,
     reviewCount: 6 + ((index * 5) % 23),
@@ -104,7 +106,7 @@ function trimmer(value: string, stock: number, index: number): Part {
     packSize: 1,
     pinOut: { 1: 'End reached anticlockwise', 2: 'Wiper', 3: 'End reached clockwise' },
     specifications: {
-      Resistance: ohmsInWords(value),
+      Resistance: resistance,
       Taper: 'linear (B)',
       Tolerance: '10 %',
       Power: '0.5 W at 70 °C',

@@ -1,6 +1,7 @@
 /** Two op-amps in a DIP-8, all with the same pins. */
 
-import type { Electrical, Part } from '../catalogue-types.ts';
+import type { Electrical } from '#electronics/part.ts';
+import type { Part } from '../catalogue-types.ts';
 import { opAmpHandling, semiconductor, type SemiconductorRow } from './semiconductor.ts';
 
 const dualPins = {

@@ -1,19 +1,15 @@
 /** Boxes and knobs: the outside of a pedal. */
 
-import type { Part, PartPicture } from '../catalogue-types.ts';
+import type { KnobStyle } from '#art/pedal/knobs.ts';
+import { type EnclosureSize, outsideSize } from '#electronics/enclosure.ts';
+import type { Part } from '../catalogue-types.ts';
 import { hardwarePart, type HardwareRow } from './hardware.ts';
 
-const enclosureRow = (
-  size: '1590A' | '125B' | '1590BB',
-  mm: string,
-  price: number,
-  stock: number,
-  fits: string,
-): HardwareRow => ({
+const enclosureRow = (size: EnclosureSize, price: number, stock: number, fits: string): HardwareRow => ({
   slug: `enclosure-${size.toLowerCase()}`,
   name: `Enclosure ${size}, Bare Aluminium`,
-  summary: `Die-cast box of ${mm}, undrilled, with lid and screws.`,
-  description: `A die-cast aluminium box in the ${size} size, ${mm} outside, with its lid and four screws. ${fits}\n\nThis one is bare and undrilled: print the drill template of your board at full size, check its ruler, punch the centres and drill in steps. Kits come with their box already drilled, coated and printed.`,
+  summary: `Die-cast box of ${outsideSize(size)}, undrilled, with lid and screws.`,
+  description: `A die-cast aluminium box in the ${size} size, ${outsideSize(size)} outside, with its lid and four screws. ${fits}\n\nThis one is bare and undrilled: print the drill template of your board at full size, check its ruler, punch the centres and drill in steps. Kits come with their box already drilled, coated and printed.`,
   price,
   stock,
   reviews: 21,
@@ -21,19 +17,14 @@ const enclosureRow = (
   hsn: '7616',
   picture: { draw: 'enclosure', size },
   specs: {
-    'Outside size': mm,
+    'Outside size': outsideSize(size),
     Material: 'Die-cast aluminium',
     Finish: 'Bare, undrilled',
     Included: 'Lid and four screws',
   },
 });
 
-const knob = (
-  slug: string,
-  name: string,
-  style: Extract<PartPicture, { draw: 'knob' }>['style'],
-  look: string,
-): HardwareRow => ({
+const knob = (slug: string, name: string, style: KnobStyle, look: string): HardwareRow => ({
   slug,
   name,
   summary: `${look} For 6 mm knurled shafts.`,
@@ -53,21 +44,9 @@ const knob = (
 });
 
 const rows: readonly HardwareRow[] = [
-  enclosureRow(
-    '1590A',
-    '92.6 x 38.5 x 31 mm',
-    430,
-    44,
-    'The smallest pedal box: one or two knobs, a small board and tidy wiring.',
-  ),
-  enclosureRow(
-    '125B',
-    '121.2 x 66.2 x 39.3 mm',
-    560,
-    96,
-    'The standard pedal box: up to six knobs, jacks on the sides or on top.',
-  ),
-  enclosureRow('1590BB', '119.5 x 94 x 34 mm', 690, 38, 'The wide pedal box: two footswitches or six knobs in a row.'),
+  enclosureRow('1590A', 430, 44, 'The smallest pedal box: one or two knobs, a small board and tidy wiring.'),
+  enclosureRow('125B', 560, 96, 'The standard pedal box: up to six knobs, jacks on the sides or on top.'),
+  enclosureRow('1590BB', 690, 38, 'The wide pedal box: two footswitches or six knobs in a row.'),
   knob('knob-fluted', 'Fluted Knob, Black', 'fluted', 'A black fluted knob with a white line, as on studio gear.'),
   knob('knob-spun', 'Spun Aluminium Knob', 'spun', 'A solid knob with a spun aluminium face and a black line.'),
   knob('knob-cream', 'Cream Radio Knob', 'cream', 'A round cream knob with a dark line, out of an old radio.'),

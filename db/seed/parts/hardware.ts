@@ -1,6 +1,7 @@
 /** The common shape of boxes, knobs, switches, jacks and fittings: authors give what differs. */
 
-import type { Part, PartPicture } from '../catalogue-types.ts';
+import type { PartDrawing } from '#art/parts/part-art.ts';
+import type { Part } from '../catalogue-types.ts';
 
 export interface HardwareRow {
   readonly slug: string;
@@ -16,7 +17,7 @@ export interface HardwareRow {
   readonly specs: Readonly<Record<string, string>>;
   readonly hsn: string;
   readonly origin: string;
-  readonly picture: PartPicture;
+  readonly picture: PartDrawing;
 }
 
 export const hardwarePart = ({ price, reviews, rating, pack, specs, origin, ...row }: HardwareRow): Part => ({

@@ -1,7 +1,7 @@
 /** Lamps, and the optocoupler that has one inside. */
 
 import type { Part } from '../catalogue-types.ts';
-import type { LedColour } from '#electronics/component.ts';
+import type { LedColour } from '#electronics/led.ts';
 import { diodeHandling, semiconductor, type SemiconductorRow } from './semiconductor.ts';
 
 const optocouplers: readonly SemiconductorRow[] = [

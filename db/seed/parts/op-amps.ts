@@ -1,6 +1,7 @@
 /** Single and quad op-amps. */
 
-import type { Electrical, Part } from '../catalogue-types.ts';
+import type { Electrical } from '#electronics/part.ts';
+import type { Part } from '../catalogue-types.ts';
 import { opAmpHandling, semiconductor, type SemiconductorRow } from './semiconductor.ts';
 
 const quadPins = {

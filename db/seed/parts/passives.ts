@@ -1,7 +1,10 @@
 /** Resistors and capacitors: one pack per value, so that every line of a bill of materials can be bought. */
 
 import type { Part } from '../catalogue-types.ts';
-import { capacitorCode, colourBands, faradsInWords, ohmsInWords, parseValue } from '#electronics/value.ts';
+import { capacitorCode, isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { bandColours } from '#electronics/codes/resistor-bands.ts';
+import { formatFarads, formatOhms } from '#electronics/value/format.ts';
+import { parseValue } from '#electronics/value/parse.ts';
 
 const resistorValues =
   '10R 22R 33R 47R 100R 150R 180R 220R 330R 390R 470R 560R 680R 820R 1K 1K2 1K5 1K8 2K 2K2 2K4 2K7 3K3 3K9 4K7 5K1 5K6 6K8 8K2 10K 12K 15K 18K 20K 22K 24K 27K 33K 39K 43K 47K 51K 56K 62K 68K 75K 82K 100K 120K 150K 180K 200K 220K 270K 330K 360K 390K 430K 470K 510K 560K 680K 820K 1M 1M5 1M8 2M2 3M3 3M9 4M7 10M';
@@ -26,19 +29,21 @@ const history = (slug: string) => ({
 
 function resistor(value: string): Part {
   const slug = `resistor-${value.toLowerCase()}`;
-  const bands = colourBands(value).join(', ');
+  const ohms = parseValue(value, 'resistance');
+  const resistance = formatOhms(ohms);
+  const bands = bandColours(ohms).join(', ');
   return {
     slug,
     name: `Metal Film Resistor ${value}, Pack of 10`,
-    summary: `Ten resistors of ${ohmsInWords(value)}, 1 %, quarter watt. Bands: ${bands}.`,
-    description: `Ten metal film resistors of ${value}, which is ${ohmsInWords(value)} or ${parseValue(value)} ohms written out. Quiet, stable and small enough for every board in this shop.\n\nThe five bands read ${bands}; the last one is the 1 % tolerance and stands a little apart. If two bands look alike in your light, measure before you solder: that is quicker than finding it afterwards.`,
+    summary: `Ten resistors of ${resistance}, 1 %, quarter watt. Bands: ${bands}.`,
+    description: `Ten metal film resistors of ${value}, which is ${resistance} or ${ohms} ohms written out. Quiet, stable and small enough for every board in this shop.\n\nThe five bands read ${bands}; the last one is the 1 % tolerance and stands a little apart. If two bands look alike in your light, measure before you solder: that is quicker than finding it afterwards.`,
     priceRupees: 15,
     subcategory: 'other',
     packSize: 10,
     stock: spread(slug, 60, 420),
     ...history(slug),
     specifications: {
-      Resistance: ohmsInWords(value),
+      Resistance: resistance,
       'Colour bands': bands,
       Tolerance: '1 %',
       Power: '0.25 W at 70 °C',
@@ -54,19 +59,20 @@ function resistor(value: string): Part {
 
 function film(value: string): Part {
   const slug = `film-${value}`;
-  const farads = parseValue(value);
+  const farads = parseValue(value, 'capacitance');
+  const capacitance = formatFarads(farads);
   return {
     slug,
     name: `Film Capacitor ${value}, Pack of 5`,
-    summary: `Five box film capacitors of ${faradsInWords(value)}, marked ${capacitorCode(value)}.`,
-    description: `Five metallised polyester box capacitors of ${value} (${faradsInWords(value)}), printed with the code ${capacitorCode(value)} and a letter for the tolerance. The legs are 5 mm apart, as on all our boards.\n\nFilm capacitors have no polarity, so they go in either way round. They are what you want wherever the signal passes through; they do not crackle when the box is knocked, as some ceramics do.`,
+    summary: `Five box film capacitors of ${capacitance}, marked ${capacitorCode(value)}.`,
+    description: `Five metallised polyester box capacitors of ${value} (${capacitance}), printed with the code ${capacitorCode(value)} and a letter for the tolerance. The legs are 5 mm apart, as on all our boards.\n\nFilm capacitors have no polarity, so they go in either way round. They are what you want wherever the signal passes through; they do not crackle when the box is knocked, as some ceramics do.`,
     priceRupees: farads >= 0.68e-6 ? 65 : farads >= 0.22e-6 ? 45 : 30,
     subcategory: 'other',
     packSize: 5,
     stock: spread(slug, 30, 220),
     ...history(slug),
     specifications: {
-      Capacitance: faradsInWords(value),
+      Capacitance: capacitance,
       Marking: capacitorCode(value),
       Tolerance: '5 %',
       'Maximum voltage': farads >= 0.68e-6 ? '50 V DC' : '63 V DC',
@@ -82,20 +88,22 @@ function film(value: string): Part {
 
 function ceramic(value: string): Part {
   const slug = `ceramic-${value}`;
+  const farads = parseValue(value, 'capacitance');
+  const capacitance = formatFarads(farads);
   return {
     slug,
     name: `Ceramic Capacitor ${value}, Pack of 10`,
-    summary: `Ten C0G ceramic capacitors of ${faradsInWords(value)}, marked ${capacitorCode(value)}.`,
-    description: `Ten ceramic capacitors of ${value} (${faradsInWords(value)}), printed ${capacitorCode(value)}. The dielectric is C0G, also called NP0: its value hardly moves with temperature or voltage, so it is fit for the signal path and for clocks.\n\nIn a pedal these small values tame radio, hiss and oscillation around an amplifier. They have no polarity. Keep the legs short.`,
+    summary: `Ten C0G ceramic capacitors of ${capacitance}, marked ${capacitorCode(value)}.`,
+    description: `Ten ceramic capacitors of ${value} (${capacitance}), printed ${capacitorCode(value)}. The dielectric is C0G, also called NP0: its value hardly moves with temperature or voltage, so it is fit for the signal path and for clocks.\n\nIn a pedal these small values tame radio, hiss and oscillation around an amplifier. They have no polarity. Keep the legs short.`,
     priceRupees: 25,
     subcategory: 'other',
     packSize: 10,
     stock: spread(slug, 25, 160),
     ...history(slug),
     specifications: {
-      Capacitance: faradsInWords(value),
+      Capacitance: capacitance,
       Marking: capacitorCode(value),
-      Tolerance: parseValue(value) < 9.5e-12 ? '0.5 pF' : '5 %',
+      Tolerance: farads < 9.5e-12 ? '0.5 pF' : '5 %',
       'Maximum voltage': '50 V DC',
       Dielectric: 'C0G (NP0)',
       Package: 'Radial, 2.54 mm pitch',
@@ -109,23 +117,24 @@ function ceramic(value: string): Part {
 
 function electrolytic(value: string): Part {
   const slug = `electrolytic-${value}`;
-  const farads = parseValue(value);
+  const farads = parseValue(value, 'capacitance');
+  const capacitance = formatFarads(farads);
   return {
     slug,
     name: `Electrolytic Capacitor ${value}, Pack of 5`,
-    summary: `Five radial electrolytics of ${faradsInWords(value)}, 25 V, for supply and coupling.`,
-    description: `Five aluminium electrolytic capacitors of ${value} (${faradsInWords(value)}) for 25 V, enough for pedals on 9 or 18 V. Long life grade, 105 °C.\n\nThey have a right way round: the long leg is positive, the stripe down the sleeve marks the negative leg. A reversed one works for a while, then leaks or bursts, so check each against the + on the board before you solder.`,
-    priceRupees: farads >= 4e-4 ? 55 : farads >= 0.9e-4 ? 35 : 25,
+    summary: `Five radial electrolytics of ${capacitance}, 25 V, for supply and coupling.`,
+    description: `Five aluminium electrolytic capacitors of ${value} (${capacitance}) for 25 V, enough for pedals on 9 or 18 V. Long life grade, 105 °C.\n\nThey have a right way round: the long leg is positive, the stripe down the sleeve marks the negative leg. A reversed one works for a while, then leaks or bursts, so check each against the + on the board before you solder.`,
+    priceRupees: isWideCan(value) ? 55 : farads >= 0.9e-4 ? 35 : 25,
     subcategory: 'other',
     packSize: 5,
     stock: spread(slug, 30, 240),
     ...history(slug),
     specifications: {
-      Capacitance: faradsInWords(value),
+      Capacitance: capacitance,
       Tolerance: '20 %',
       'Maximum voltage': '25 V DC',
       'Rated temperature': '105 °C',
-      Package: farads >= 4e-4 ? 'Radial, 10 mm wide, 5 mm pitch' : 'Radial, 5 to 6.3 mm wide, 2 to 2.5 mm pitch',
+      Package: isWideCan(value) ? 'Radial, 10 mm wide, 5 mm pitch' : 'Radial, 5 to 6.3 mm wide, 2 to 2.5 mm pitch',
       Polarity: 'Long leg +, stripe -',
     },
     hsn: '8532',

@@ -1,6 +1,8 @@
 /** The common shape of transistors, diodes and chips: authors give what differs. */
 
-import type { Electrical, Part, PartPicture } from '../catalogue-types.ts';
+import type { PartDrawing } from '#art/parts/part-art.ts';
+import type { Electrical } from '#electronics/part.ts';
+import type { Part } from '../catalogue-types.ts';
 
 export interface SemiconductorRow {
   readonly slug: string;
@@ -17,7 +19,7 @@ export interface SemiconductorRow {
   readonly electrical?: Electrical;
   readonly ratings: Readonly<Record<string, string>>;
   readonly origin: string;
-  readonly picture: PartPicture;
+  readonly picture: PartDrawing;
   readonly added?: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleKit } from '../kit/sample-kit.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 import { textWidth, textPath } from './stroke-font.ts';
 import { letters } from './stroke-letters.ts';
 

@@ -1,5 +1,6 @@
 /** Which way round: parts beside the outline that is printed on the board. */
 
+import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { circle, data, g, path, put, rect, scale } from '../drawing/svg.ts';
 import { solderMasks } from '../palette.ts';
 import { electrolytic } from '../parts/capacitors.ts';
@@ -151,7 +152,7 @@ const bandLabels = [
   ['1 %', 2.3],
 ] as const;
 
-const colourNames = ['YELLOW', 'VIOLET', 'BLACK', 'BROWN', 'BROWN'];
+const colourNames = bandColours(4700).map((colour) => colour.toUpperCase());
 
 const resistorBandsFigure = onPaper(170, (d) => {
   const size = 26;

@@ -1,7 +1,7 @@
+import { enclosures, type EnclosureShape } from '#electronics/enclosure.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import type { Board } from '../pcb/board-spec.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
-import { enclosures, type EnclosureShape } from '../pedal/enclosure.ts';
 import { type PanelLayout, panelLayout } from '../pedal/panel-layout.ts';
 import { AxonometricCamera, type Point2d } from './axonometric-camera.ts';
 

@@ -1,9 +1,9 @@
 /** What lies in the bag of a kit, piece by piece, in the order it is laid out. */
+import { parseValue } from '#electronics/value/parse.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { hookupWire } from '../parts/connectors.ts';
 import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import type { Part } from '../parts/part.ts';
-import { parseOhms } from '#electronics/codes/resistor-code.ts';
 import { tape } from '../parts/resistor.ts';
 import type { Content } from './kit-spec.ts';
 
@@ -42,7 +42,7 @@ const maxPerTape = 9;
 function tapes(d: Defs, contents: readonly Content[]): Part[] {
   const ohms = contents
     .flatMap(({ drawing, count }) =>
-      drawing.draw === 'resistor' ? Array.from({ length: count }, () => parseOhms(drawing.value)) : [],
+      drawing.draw === 'resistor' ? Array.from({ length: count }, () => parseValue(drawing.value, 'resistance')) : [],
     )
     .sort((a, b) => a - b);
   const count = Math.ceil(ohms.length / maxPerTape);

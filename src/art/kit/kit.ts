@@ -1,4 +1,5 @@
 /** The contents of a box, knolled: everything square to everything else, at true scale. */
+import { enclosures } from '#electronics/enclosure.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { move, svg } from '../drawing/svg.ts';
@@ -6,7 +7,6 @@ import type { Part } from '../parts/part.ts';
 import { boardArt } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import { drilledBox } from '../pedal/box.ts';
-import { enclosures } from '../pedal/enclosure.ts';
 import { piecesOf } from './contents.ts';
 import type { KitSpec } from './kit-spec.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';

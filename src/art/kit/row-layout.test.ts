@@ -3,7 +3,7 @@ import { Defs } from '../drawing/defs.ts';
 import { piecesOf } from './contents.ts';
 import { kitBlock } from './kit.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';
-import { sampleKit } from './sample-kit.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 
 const sizes = (count: number, w: number, h: number): Sized[] => Array.from({ length: count }, () => ({ w, h }));
 

@@ -1,19 +1,16 @@
+import { capacitorCode, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { textWidth } from '../drawing/stroke-font.ts';
 import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
-import { capacitorCode, inMicrofarads, parsePicofarads } from '#electronics/codes/capacitor-code.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 const legsPath = (pitch: number, top: number, length: number): string =>
   `M${n(-pitch / 2)} ${n(top)}V${n(top + length)}M${n(pitch / 2)} ${n(top)}V${n(top + length - 1.4)}`;
 
-/** From here on a can is 10 mm wide. */
-const largeFromPicofarads = 4e8;
-
 /** Radial electrolytic, standing, seen from the front. */
 export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
-  const large = parsePicofarads(value) >= largeFromPicofarads;
+  const large = isWideCan(value);
   const w = large ? 10 : 6.3;
   const h = large ? 12.5 : 11;
   const text = inMicrofarads(value);

@@ -1,7 +1,8 @@
+import type { LedColour } from '#electronics/led.ts';
 import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, n, path, rect } from '../drawing/svg.ts';
-import { type LedColour, ledColours } from '../palette.ts';
+import { ledPaints } from '../palette.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 
 export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
@@ -28,7 +29,7 @@ export function diode(d: Defs, kind: 'glass' | 'black' = 'glass', leadLength = 1
 
 /** 5 mm LED, standing. */
 export function ledPart(d: Defs, colour: LedColour = 'red', lit = false): Part {
-  const c = ledColours[colour];
+  const c = ledPaints[colour];
   const y = -10;
   const dome = `M-2.5 ${n(y + 7.4)}V${n(y + 2.4)}A2.5 2.5 0 0 1 2.5 ${n(y + 2.4)}V${n(y + 7.4)}Z`;
   return {

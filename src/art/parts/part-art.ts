@@ -1,17 +1,19 @@
 /** The picture of a loose part, from data that a catalogue can hold. */
+import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
+import type { LedColour } from '#electronics/led.ts';
+import { parseValue } from '#electronics/value/parse.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { move } from '../drawing/svg.ts';
-import type { CoatName, LedColour } from '../palette.ts';
+import type { CoatName } from '../palette.ts';
 import { basePlate } from '../pedal/box.ts';
-import { boxShadow, enclosureBody, enclosures, type EnclosureSize } from '../pedal/enclosure.ts';
+import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
 import { knob, type KnobStyle } from '../pedal/knobs.ts';
 import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
 import { dcPart, hookupWire, jackPart, socket } from './connectors.ts';
 import { footswitchPart, potentiometer } from './controls.ts';
 import { diode, ledPart } from './diode.ts';
 import { type Part, partSvg } from './part.ts';
-import { parseOhms } from '#electronics/codes/resistor-code.ts';
 import { resistor } from './resistor.ts';
 import { canTransistor, dip, to92 } from './semiconductors.ts';
 import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
@@ -68,7 +70,7 @@ const plainParts = {
 export function drawPart(d: Defs, part: PartDrawing): Part {
   switch (part.draw) {
     case 'resistor':
-      return resistor(d, parseOhms(part.value), part.tolerance ?? 1, shortLead);
+      return resistor(d, parseValue(part.value, 'resistance'), part.tolerance ?? 1, shortLead);
     case 'electrolytic':
       return electrolytic(d, part.value);
     case 'film':

@@ -1,7 +1,8 @@
+import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { g, n, path, rect, reuse } from '../drawing/svg.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
-import { bodyPaints, resistorBands } from '#electronics/codes/resistor-code.ts';
+import { bandPaints, bodyPaints } from './resistor-paints.ts';
 
 /** Body only, 6.3 mm long, horizontal: also used flat on a board. */
 export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): string {
@@ -12,7 +13,7 @@ export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): strin
     'C1.9 -.98 2.1 -1.18 2.6 -1.18C2.95 -1.18 3.15 -1.05 3.15 -.75V.75C3.15 1.05 2.95 1.18 2.6 1.18' +
     'C2.1 1.18 1.9 .98 1.4 .98H-1.4C-1.9 .98 -2.1 1.18 -2.6 1.18C-2.95 1.18 -3.15 1.05 -3.15 .75Z';
   const clip = d.clip(path(shape, {}));
-  const { colours } = resistorBands(ohms, tolerance);
+  const colours = bandColours(ohms, tolerance).map((colour) => bandPaints[colour]);
   const xs = film ? [-2.45, -1.35, -0.6, 0.15, 2.3] : [-2.4, -1.2, -0.3, 2.2];
   const bands = colours.map((c, i) => rect(xs[i]! - 0.26, -1.3, 0.52, 2.6, 0, { fill: c })).join('');
   return g(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleKit } from '../kit/sample-kit.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 import { groundNet } from './board-spec.ts';
 import { designFaults } from './design-rules.ts';
 import { layoutBoard } from './layout-board.ts';

@@ -1,5 +1,5 @@
 /** The frame of a board before its parts go in: its size, its pots and where the rows of parts run. Cells. */
-import { enclosures, type EnclosureSize } from '../pedal/enclosure.ts';
+import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
 import { panelLayout } from '../pedal/panel-layout.ts';
 import { gridMm, type PcbSpec } from './board-spec.ts';
 import { footprints } from './footprints.ts';

@@ -1,13 +1,14 @@
 /** Parts soldered to a board, seen from above. */
+import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+import type { LedColour } from '#electronics/led.ts';
+import { parseValue } from '#electronics/value/parse.ts';
 import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, el, path, put, rect } from '../drawing/svg.ts';
-import { type LedColour, ledColours } from '../palette.ts';
-import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+import { ledPaints } from '../palette.ts';
 import { diodeBody } from '../parts/diode.ts';
-import { parseOhms } from '#electronics/codes/resistor-code.ts';
 import { resistorBody } from '../parts/resistor.ts';
 import { dip } from '../parts/semiconductors.ts';
 import type { Board, PlacedPart } from './board-spec.ts';
@@ -60,7 +61,7 @@ const metalCan: Drawing = (d) =>
   circle(0, 0, 2.8, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) });
 
 const lamp: Drawing = (d, colour) => {
-  const { body, hot } = ledColours[colour as LedColour] ?? ledColours.red;
+  const { body, hot } = ledPaints[colour as LedColour] ?? ledPaints.red;
   return (
     path('M-1.9 2.2H1.9A2.9 2.9 0 1 0 -1.9 2.2Z', { fill: shade(body, -0.12) }) +
     circle(0, 0, 2.45, {
@@ -117,7 +118,7 @@ const isGlass = (type: string): boolean => !/^1N(400|58)/.test(type);
 
 /** Pots and wires are soldered from the other side and leave only their pads. */
 const drawings: Partial<Record<PartKind, Drawing>> = {
-  R: (d, value) => axial(90, resistorBody(d, parseOhms(value), 1)),
+  R: (d, value) => axial(90, resistorBody(d, parseValue(value, 'resistance'), 1)),
   D: (d, value) => axial(90, diodeBody(d, isGlass(value) ? 'glass' : 'black')),
   LED: lamp,
   CF: filmBox,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleKit } from '../kit/sample-kit.ts';
-import { enclosures } from '../pedal/enclosure.ts';
+import { enclosures } from '#electronics/enclosure.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 import { panelLayout } from '../pedal/panel-layout.ts';
 import { boardPlan } from '#tests/support/models/board-plan.ts';
 import { gridMm, type PcbSpec } from './board-spec.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
 import { enclosureDrilling, holeDiameters, partRadii } from './drilling.ts';
-import { enclosures, type EnclosureSize } from './enclosure.ts';
 import type { PanelSpec } from './panel-layout.ts';
 
 const maxKnobs: Record<EnclosureSize, number> = { '1590A': 2, '125B': 6, '1590BB': 6 };

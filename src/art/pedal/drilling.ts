@@ -1,5 +1,5 @@
 /** Where a box is drilled for its parts: the holes of every face, as the picture of the pedal shows them. */
-import { enclosures } from './enclosure.ts';
+import { enclosures } from '#electronics/enclosure.ts';
 import { panelLayout, type PanelSpec, type PanelPoint } from './panel-layout.ts';
 
 /** The printed side; the two walls with jacks; the wall away from the player, with the supply. */

@@ -1,26 +1,11 @@
-/** Die-cast boxes: true outside sizes in millimetres, and the painted, lit body seen from above. */
+/** Die-cast boxes: the painted, lit body seen from above, in millimetres. */
+import { enclosures, type EnclosureShape, type EnclosureSize } from '#electronics/enclosure.ts';
 import { mix, shade, toOklch } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { g, n, path, rect } from '../drawing/svg.ts';
 import { type Coat, type CoatName, coats, type Finish } from '../palette.ts';
 import { texture } from './texture.ts';
-
-export type EnclosureSize = '1590A' | '125B' | '1590BB';
-
-export interface EnclosureShape {
-  /** Width, height (as played), depth and corner radius, millimetres. */
-  w: number;
-  h: number;
-  depth: number;
-  r: number;
-}
-
-export const enclosures: Record<EnclosureSize, EnclosureShape> = {
-  '1590A': { w: 38.5, h: 92.6, depth: 31, r: 4 },
-  '125B': { w: 66.2, h: 121.2, depth: 39.3, r: 5.2 },
-  '1590BB': { w: 94, h: 119.5, depth: 34, r: 5.2 },
-};
 
 export interface BodyOptions {
   size: EnclosureSize;

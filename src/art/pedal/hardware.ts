@@ -1,7 +1,8 @@
 /** Metal and plastic seen from above. Every function draws around (0, 0) in millimetres. */
+import type { LedColour } from '#electronics/led.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, el, n, path, rect } from '../drawing/svg.ts';
-import { type LedColour, ledColours } from '../palette.ts';
+import { ledPaints } from '../palette.ts';
 import { barrel, chrome, hexPath } from './metal.ts';
 
 /** A part in two layers: its cast shadow (drawn blurred, below) and itself. */
@@ -49,7 +50,7 @@ export function footswitch(d: Defs, turn = 0.2): Layered {
 
 /** 5 mm LED in a chromed bezel. `glow` is drawn over the enclosure when lit. */
 export function led(d: Defs, colour: LedColour, lit: boolean): Layered & { glow: string } {
-  const c = ledColours[colour];
+  const c = ledPaints[colour];
   const lens = lit
     ? d.radial(
         [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleKit } from '../kit/sample-kit.ts';
-import { enclosures, type EnclosureSize } from './enclosure.ts';
+import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 import { panelLayout } from './panel-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 

@@ -1,5 +1,5 @@
 /** Where things go on the face of a pedal. */
-import { enclosures, type EnclosureSize } from './enclosure.ts';
+import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 
 export interface PanelPoint {

@@ -1,7 +1,8 @@
+import type { EnclosureSize } from '#electronics/enclosure.ts';
+import type { LedColour } from '#electronics/led.ts';
 import type { EffectType } from '../graphics/canvas.ts';
 import type { GraphicName } from '../graphics/graphic.ts';
-import type { CoatName, Finish, LedColour } from '../palette.ts';
-import type { EnclosureSize } from './enclosure.ts';
+import type { CoatName, Finish } from '../palette.ts';
 import type { KnobStyle } from './knobs.ts';
 
 export type Lettering = 'engraved' | 'bold' | 'wide' | 'slant' | 'inline' | 'outline';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleKit } from '../kit/sample-kit.ts';
-import { enclosures } from './enclosure.ts';
+import { enclosures } from '#electronics/enclosure.ts';
+import { sampleKit } from '#tests/support/models/sample-kit.ts';
 import { pedalSvg } from './pedal.ts';
 
 const overdrive = sampleKit;

@@ -1,9 +1,9 @@
+import { enclosures } from '#electronics/enclosure.ts';
 import { cable, flatPlug } from '../workbench/cable.ts';
 import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { data, mirrored, put, svg } from '../drawing/svg.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
-import { enclosures } from '../pedal/enclosure.ts';
 import { jackHeight } from '../pedal/panel-layout.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 

@@ -1,4 +1,5 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
+import { enclosures } from '#electronics/enclosure.ts';
 import { wordmarkArt } from '../brand.ts';
 import { Defs } from '../drawing/defs.ts';
 import { textWidth, textPath } from '../drawing/stroke-font.ts';
@@ -8,7 +9,6 @@ import type { KitArt } from '../kit/kit-spec.ts';
 import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import { boardArt } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
-import { enclosures } from '../pedal/enclosure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 
 const cardWidth = 1200;

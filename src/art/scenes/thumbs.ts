@@ -1,4 +1,5 @@
 /** Thumbnails of guides and videos: close crops of the same art, so a new guide needs no new picture. */
+import { enclosures } from '#electronics/enclosure.ts';
 import { multimeter } from '../workbench/multimeter.ts';
 import { solderingIron } from '../workbench/tools.ts';
 import { shade } from '../drawing/colour.ts';
@@ -14,7 +15,7 @@ import type { CoatName } from '../palette.ts';
 import { resistor } from '../parts/resistor.ts';
 import { boardArt } from '../pcb/board.ts';
 import { drilledBox } from '../pedal/box.ts';
-import { boxShadow, enclosureBody, enclosures } from '../pedal/enclosure.ts';
+import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 import { wiredSwitch } from './wiring.ts';
 

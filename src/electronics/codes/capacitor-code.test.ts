@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacitorCode, inMicrofarads, parsePicofarads } from './capacitor-code.ts';
+import { capacitorCode, inMicrofarads, isWideCan } from './capacitor-code.ts';
 
 describe('the print on a capacitor', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('the print on a capacitor', () => {
     ['22n', '223'],
     ['680n', '684'],
     ['1u', '105'],
+    ['51p', '510'],
+    ['6n8', '682'],
+    ['99p6', '101'],
   ])('says %s as %s', (value, code) => {
     expect(capacitorCode(value)).toBe(code);
   });
@@ -23,7 +26,13 @@ describe('the print on a capacitor', () => {
     expect(inMicrofarads(value)).toBe(text);
   });
 
-  it('refuses what is no capacitance', () => {
-    expect(() => parsePicofarads('4K7')).toThrow(RangeError);
+  it('refuses what is no capacitance, and what no code says', () => {
+    expect(() => capacitorCode('4K7')).toThrow(RangeError);
+    expect(() => inMicrofarads('4K7')).toThrow(RangeError);
+    expect(() => capacitorCode('1000u')).toThrow("No code says '1000u'.");
+  });
+
+  it('stands on a wide can from 470u on', () => {
+    expect(['220u', '330u', '470u', '1000u'].map(isWideCan)).toEqual([false, false, true, true]);
   });
 });

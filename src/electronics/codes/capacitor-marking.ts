@@ -1,5 +1,5 @@
-/** What is printed on a small capacitor, both ways. */
-import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+/** What is printed on a small capacitor, both ways: two figures and a number of noughts, in picofarads. */
+import { figuresOf, rounded } from '../value/figures.ts';
 
 /** The letter behind the code, in per cent. */
 export const toleranceLetters: Readonly<Record<string, number>> = { F: 1, G: 2, J: 5, K: 10, M: 20 };
@@ -18,12 +18,12 @@ export function parseMarking(text: string): CapacitorMarking | null {
   if (digits !== undefined) {
     // Eight and nine are not powers but hundredths and tenths, on the smallest parts.
     const exponent = noughts === '9' ? -1 : noughts === '8' ? -2 : Number(noughts);
-    const farads = Number((Number(digits) * 10 ** (exponent - 12)).toPrecision(12));
+    const farads = rounded(Number(digits) * 10 ** (exponent - 12));
     return farads > 0 ? { farads, tolerance } : null;
   }
   const [, whole, decimals = '', small] = /^(\d{1,2})P?(\d?)([FGJKM])?$/.exec(print) ?? [];
   if (whole === undefined) return null;
-  const farads = Number((Number(`${whole}.${decimals || 0}`) * 1e-12).toPrecision(12));
+  const farads = rounded(Number(`${whole}.${decimals || 0}`) * 1e-12);
   return farads > 0 ? { farads, tolerance: small === undefined ? null : toleranceLetters[small]! } : null;
 }
 
@@ -33,6 +33,8 @@ const maxFarads = 99e-5;
 /** The code of a capacitance, rounded to the two figures that it has; null when no code is that small or large. */
 export function markingOf(farads: number): string | null {
   if (farads < minFarads * (1 - 1e-9) || farads > maxFarads) return null;
-  const [whole, decimals = ''] = String(Number((farads * 1e12).toPrecision(2))).split('.');
-  return capacitorCode(`${whole}p${decimals}`);
+  const picofarads = Number((farads * 1e12).toPrecision(2));
+  if (picofarads < 10) return String(picofarads).replace('.', 'p');
+  const { mantissa, exponent } = figuresOf(picofarads, 2);
+  return `${mantissa}${exponent}`;
 }

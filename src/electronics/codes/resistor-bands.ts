@@ -1,5 +1,5 @@
 /** The colours on a resistor and what they say, both ways. */
-import { resistorBands } from '#electronics/codes/resistor-code.ts';
+import { figuresOf, rounded } from '../value/figures.ts';
 
 export const digitColours = [
   'black',
@@ -47,16 +47,23 @@ export const multiplierOf = (colour: BandColour): number => 10 ** exponentOf(col
 
 export function ohmsOf({ digits, multiplier }: Bands): number {
   const mantissa = Number(digits.map((colour) => digitColours.indexOf(colour)).join(''));
-  return Number((mantissa * multiplierOf(multiplier)).toPrecision(12));
+  return rounded(mantissa * multiplierOf(multiplier));
 }
 
 /** The nearest value that so many bands can say; null when it is too small or too large for them. */
 export function bandsOf(ohms: number, count: BandCount, tolerance: ToleranceColour): Bands | null {
   if (!(ohms > 0)) return null;
-  const { digits, exponent } = resistorBands(ohms, count === 5 ? 1 : 5);
-  const multiplier = exponent < 0 ? (['gold', 'silver'] as const)[-exponent - 1] : digitColours[exponent];
+  const { mantissa, exponent } = figuresOf(ohms, count - 2);
+  const multiplier = multiplierColours.find((colour) => exponentOf(colour) === exponent);
   if (!multiplier) return null;
-  return { digits: digits.map((digit) => digitColours[digit]!), multiplier, tolerance };
+  return { digits: [...String(mantissa)].map((digit) => digitColours[Number(digit)]!), multiplier, tolerance };
+}
+
+/** A resistor as it is sold, first band first: 4700 ohms at 1 % are yellow, violet, black, brown and brown. */
+export function bandColours(ohms: number, tolerancePercent: 1 | 5 = 1): BandColour[] {
+  const bands = tolerancePercent === 1 ? bandsOf(ohms, 5, 'brown') : bandsOf(ohms, 4, 'gold');
+  if (!bands) throw new RangeError(`No bands say ${ohms} ohms.`);
+  return [...bands.digits, bands.multiplier, bands.tolerance];
 }
 
 /** Changes how many bands a resistor has, keeping as much of its value as they can say. */

@@ -1,5 +1,5 @@
 /** The layout of a board as plain data, for documents: where everything is, without a picture. */
-import { enclosures } from '#art/pedal/enclosure.ts';
+import { enclosures } from '#electronics/enclosure.ts';
 import type { PcbSpec, Point, Turn } from '#art/pcb/board-spec.ts';
 import { padRadius } from '#art/pcb/copper-rules.ts';
 import { footprints, type PartKind } from '#art/pcb/footprints.ts';

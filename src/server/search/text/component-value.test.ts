@@ -23,16 +23,35 @@ describe('a value written with its unit', () => {
     ['1n5', 'pf=1500'],
     ['2u2', 'pf=2200000'],
     ['10uf', 'pf=10000000'],
+    ['4k7a', 'ohm=4700'],
+    ['2k49', 'ohm=2490'],
+    ['10ufd', 'pf=10000000'],
   ])('%s is %s', (word, term) => {
     expect(writtenValues(word)).toEqual([term]);
   });
 
-  it.each(['1n4148', '1n914', '1n60', '2n3904', 'tl072', '220', 'a220', '9v', '5mm', '125b', '4.7k5', '0r', 'k', ''])(
-    '%s is none',
-    (word) => {
-      expect(writtenValues(word)).toEqual([]);
-    },
-  );
+  it.each([
+    '1n4148',
+    '1n914',
+    '1n60',
+    '2n3904',
+    'tl072',
+    '220',
+    'a220',
+    '9v',
+    '5mm',
+    '125b',
+    '4.7k5',
+    '0r',
+    'k',
+    '',
+    '4k755',
+    '1e3',
+    '100ns',
+    '220j',
+  ])('%s is none', (word) => {
+    expect(writtenValues(word)).toEqual([]);
+  });
 });
 
 describe('a bare number that someone types', () => {

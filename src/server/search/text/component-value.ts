@@ -2,67 +2,49 @@
  * Component values in every notation builders use, read into one term per amount: 4k7, 4.7k, 4700R and 4700 ohm are all
  * 'ohm=4700'; 100n, 0.1u, 100nF and the printed code 104 are all 'pf=100000'. The sign keeps these terms apart from words.
  */
-
-const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
-const resistance = new RegExp(`^[abcw]?${number}(r|e|k|mega|meg|m)?(\\d{1,2})?(ohms?)?[abcw]?$`);
-const capacitance = new RegExp(`^${number}(p|n|u|m(?=f))(\\d)?f?d?s?$`);
-const printedCode = /^([1-9]\d)([1-6])j?$/;
-const taperBehind = /^(\d.*[km])([abcw])$/;
-
-const ohmFactors: Readonly<Record<string, number>> = { r: 1, e: 1, k: 1e3, m: 1e6, meg: 1e6, mega: 1e6 };
-/** 'mf' and 'mfd' on old capacitors are microfarads. */
-const picofaradFactors: Readonly<Record<string, number>> = { p: 1, n: 1e3, u: 1e6, m: 1e6 };
+import { parseMarking } from '#electronics/codes/capacitor-marking.ts';
+import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
 
 export const valueMark = '=';
 
-const rounded = (value: number): number => Number(value.toPrecision(6));
+const ohmTerm = (ohms: number): string => `ohm${valueMark}${Number(ohms.toPrecision(6))}`;
+const faradTerm = (farads: number): string => `pf${valueMark}${Number((farads * 1e12).toPrecision(6))}`;
 
-function amount(whole: string, fraction: string | undefined): number | null {
-  if (fraction === undefined) return Number(whole);
-  return whole.includes('.') ? null : Number(`${whole}.${fraction}`);
-}
+const taper = /^[abcw](?=[\d.])|(?<=[a-z]\d{0,2})[abcw]$/g;
+/** Most words of a text are words, and an index asks about every one. */
+const startsWithNumber = /^[abcw]?[\d.]/;
+const capacitorUnit = /\d(?:[pnu]|mf)/;
+const bareNumber = /^[\d.]+$/;
 
-function ohms(word: string): { value: number; hasUnit: boolean } | null {
-  const match = resistance.exec(word);
-  if (!match) return null;
-  const [, whole, unit, fraction, named] = match;
-  const hasUnit = unit !== undefined || named !== undefined;
-  // Without a unit letter there is no place for a fraction or a taper: 'a220' is no value.
-  if (unit === undefined && (fraction !== undefined || /^[abcw]|[abcw]$/.test(word))) return null;
-  const value = amount(whole!, fraction);
-  return value === null || value === 0 ? null : { value: value * (ohmFactors[unit ?? 'r'] ?? 1), hasUnit };
-}
+/** 1N60 is a diode and 2N3904 a transistor: one figure stands behind the letter of a capacitor, two of a resistor. */
+const partNumber = /[pnu]\d\d|[a-z]\d\d\d/;
 
-function picofarads(word: string): number | null {
-  const match = capacitance.exec(word);
-  if (!match) return null;
-  const value = amount(match[1]!, match[3]);
-  return value === null || value === 0 ? null : value * picofaradFactors[match[2]!]!;
-}
+/** A code that can be on a part of the shop: one to six noughts. */
+const printedCode = /^[1-9]\d[1-6]j?$/;
 
 /** The terms of a value that is written with its unit; a bare number in a text is no value ('pack of 100'). */
 export function writtenValues(word: string): string[] {
-  const farads = picofarads(word);
-  if (farads !== null) return [`pf${valueMark}${rounded(farads)}`];
-  const resistor = ohms(word);
-  return resistor?.hasUnit ? [`ohm${valueMark}${rounded(resistor.value)}`] : [];
+  if (!startsWithNumber.test(word)) return [];
+  const value = word.replace(taper, '');
+  if (bareNumber.test(value) || partNumber.test(value)) return [];
+  const ohms = parseOhms(value);
+  if (ohms !== null) return [ohmTerm(ohms)];
+  const farads = capacitorUnit.test(word) ? parseFarads(word) : null;
+  return farads === null ? [] : [faradTerm(farads)];
 }
 
 /** What someone who types this may mean: bare numbers are ohms, or the code printed on a capacitor, too. */
 export function meantValues(word: string): string[] {
   const written = writtenValues(word);
   if (written.length > 0) return written;
-  const meant: string[] = [];
-  const resistor = ohms(word);
-  if (resistor) meant.push(`ohm${valueMark}${rounded(resistor.value)}`);
-  const code = printedCode.exec(word);
-  if (code) meant.push(`pf${valueMark}${Number(code[1]) * 10 ** Number(code[2])}`);
-  return meant;
+  const ohms = bareNumber.test(word) ? parseOhms(word) : null;
+  const marking = printedCode.test(word) ? parseMarking(word) : null;
+  return [...(ohms === null ? [] : [ohmTerm(ohms)]), ...(marking === null ? [] : [faradTerm(marking.farads)])];
 }
 
 /** Potentiometers are marked A500K or 500KA: the taper goes in front. */
 export function taperInFront(word: string): string | null {
-  const match = taperBehind.exec(word);
+  const match = /^(\d.*[km])([abcw])$/.exec(word);
   return match ? match[2]! + match[1]! : null;
 }
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { markingOf, parseMarking } from '#electronics/codes/capacitor-marking.ts';
 import { CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
-import { faradsNotation, formatFarads, parseFarads } from '#electronics/component-value.ts';
+import { faradsNotation, formatFarads } from '#electronics/value/format.ts';
+import { parseFarads } from '#electronics/value/parse.ts';
 
 const wrongCode = 'Write the print on the part: 104, 473J or 4p7.';
 const wrongValue = 'Write a capacitance such as 100n, 0.1u or 22p.';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ledForwardVolts, ledResistor, ratingFor, type LedColour } from '#electronics/circuit-formulas.ts';
+import { ledResistor, ratingFor } from '#electronics/circuit-formulas.ts';
+import { ledForwardVolts, type LedColour } from '#electronics/led.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
-import { formatAmps, formatOhms, formatWatts, parseMilliamps, parseVolts } from '#electronics/component-value.ts';
+import { formatAmps, formatOhms, formatWatts } from '#electronics/value/format.ts';
+import { parseMilliamps, parseVolts } from '#electronics/value/parse.ts';
 
 const colourOptions = [
   ...(Object.keys(ledForwardVolts) as LedColour[]).map(

@@ -7,14 +7,8 @@ import {
 } from '#electronics/circuit-formulas.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
-import {
-  formatFarads,
-  formatHertz,
-  formatOhms,
-  parseFarads,
-  parseHertz,
-  parseOhms,
-} from '#electronics/component-value.ts';
+import { formatFarads, formatHertz, formatOhms } from '#electronics/value/format.ts';
+import { parseFarads, parseHertz, parseOhms } from '#electronics/value/parse.ts';
 
 const wanted = [
   ['frequency', 'the corner frequency'],

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { bandPaints, bodyPaints } from '#electronics/codes/resistor-code.ts';
+import { bandPaints, bodyPaints } from '#art/parts/resistor-paints.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
-import { formatOhms, ohmsNotation, parseOhms } from '#electronics/component-value.ts';
+import { formatOhms, ohmsNotation } from '#electronics/value/format.ts';
+import { parseOhms } from '#electronics/value/parse.ts';
 import {
   bandsOf,
   digitColours,
