@@ -22,6 +22,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tests/*.test.ts',
             'tests/support/journeys/browser.test.ts',
+            'tests/support/models/*.test.ts',
           ],
           exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enclosures } from '#electronics/enclosure.ts';
-import { designFaults } from '#art/pcb/design-rules.ts';
+import { designFaults } from '#tests/support/models/design-rules.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { gridMm, type PlacedPart } from '#art/pcb/board-spec.ts';
 import { floorplans } from '#art/pcb/floorplan.ts';

@@ -2,9 +2,6 @@
 import { circle, data, g, path } from '../drawing/svg.ts';
 import { accentColour, inkColour, strokePath, letterText } from './figure.ts';
 
-/** Half the length of a part that lies in a wire. */
-export const symbolReach = 20;
-
 const turned = (x: number, y: number, turn: number, ...art: string[]): string =>
   g({ transform: data`translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}` }, ...art);
 

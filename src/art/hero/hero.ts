@@ -7,13 +7,7 @@ import { boardLayer } from './board-layer.ts';
 import { boxLayer, cornerAxes, knobAxes, knobLayer } from './box-layer.ts';
 import { notes } from './callouts.ts';
 import { baseLayer, groundLayer } from './ground.ts';
-import { type HeroScene, heroScene, type LayerHeights, slideOffset, layerSlides } from './scene.ts';
-
-export interface HeroOptions {
-  lift?: LayerHeights;
-  callouts?: boolean;
-  prefix?: string;
-}
+import { type HeroScene, heroScene, slideOffset, layerSlides } from './scene.ts';
 
 /** A layer is a group the page may move on scroll: <g class="hero-layer" data-layer="box">. */
 const layer = (name: string, ...body: string[]): string => g({ class: 'hero-layer', 'data-layer': name }, ...body);
@@ -28,18 +22,12 @@ export function heroView({ camera, shape, heights }: HeroScene): ViewBox {
 }
 
 /** The whole stack in one drawing. */
-export function heroBody(d: Defs, kit: KitSpec, o: HeroOptions = {}): { art: string; view: ViewBox } {
-  const scene = heroScene(kit, o.lift);
+export function heroBody(d: Defs, kit: KitSpec): { art: string; view: ViewBox } {
+  const scene = heroScene(kit);
   const under = groundLayer(d, scene) + layer('base', baseLayer(d, scene)) + cornerAxes(scene);
   const board = layer('board', boardLayer(d, scene));
   const top = shifted(layer('box', boxLayer(d, scene)) + layer('knobs', knobAxes(scene), knobLayer(d, scene)));
-  return { art: under + board + top + (o.callouts === false ? '' : notes(scene)), view: heroView(scene) };
-}
-
-export function heroSvg(kit: KitSpec, o: HeroOptions = {}): string {
-  const d = new Defs(o.prefix ?? 'hx');
-  const { art, view } = heroBody(d, kit, o);
-  return svg(view, d, art, { title: `${kit.name} kit, taken apart: base plate, circuit board, enclosure, knobs` });
+  return { art: under + board + top + notes(scene), view: heroView(scene) };
 }
 
 const layerDrawings: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {

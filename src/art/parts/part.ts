@@ -6,7 +6,7 @@ import { Defs } from '../drawing/defs.ts';
 import { shortHash } from '../drawing/rng.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
-import { el, g, path, svg } from '../drawing/svg.ts';
+import { g, path, svg } from '../drawing/svg.ts';
 
 export interface Part {
   art: string;
@@ -57,8 +57,3 @@ export function partSvg(
   if (o.square ?? true) w = h = Math.max(w, h);
   return svg([-w / 2, -h / 2, w, h], d, p.art, { title: o.title });
 }
-
-export const rotated = (deg: number, p: Part): Part => {
-  const swap = Math.abs(deg) % 180 === 90;
-  return { w: swap ? p.h : p.w, h: swap ? p.w : p.h, art: el('g', { transform: `rotate(${deg})` }, p.art) };
-};

@@ -33,15 +33,9 @@ const bandLabels = (): string =>
     }),
   );
 
+/** 404 ohms, five bands: yellow, black, yellow, black, brown. It hangs in an open circuit. */
 const part = (d: Defs): string =>
   el('g', { transform: `translate(200 130) scale(${resistorScale})` }, resistor(d, 404, 1, 3.2).art);
-
-/** 404 ohms, five bands: yellow, black, yellow, black, brown. It hangs in an open circuit. */
-export function notFound(): string {
-  const d = new Defs('nf');
-  const body = openCircuit() + part(d) + bandLabels();
-  return svg([0, 16, 400, 160], d, body, { class: 'spot', title: 'A 404 ohm resistor hanging in an open circuit' });
-}
 
 /** The frame that the lines and the resistor share; it has room for the whole shadow. */
 const stackedView = [0, 16, 400, 176] as const;

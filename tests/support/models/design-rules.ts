@@ -2,10 +2,10 @@
  * The check a finished board must pass, written without the router's own bookkeeping: every pad of a net is joined by
  * copper, no two nets come too close, and the ground pour really reaches every ground pad.
  */
-import { type Board, gridMm, groundNet } from './board-spec.ts';
-import { clearance, edgeClearance, minPourWidth, padRadius, pourClearance, viaRadius } from './copper-rules.ts';
-import { gapBetween, gapToPoint, type Stroke } from './geometry.ts';
-import type { RoutedCopper } from './route.ts';
+import { type Board, gridMm, groundNet } from '#art/pcb/board-spec.ts';
+import { clearance, edgeClearance, minPourWidth, padRadius, pourClearance, viaRadius } from '#art/pcb/copper-rules.ts';
+import { gapBetween, gapToPoint, type Stroke } from '#art/pcb/geometry.ts';
+import type { RoutedCopper } from '#art/pcb/route.ts';
 
 interface Piece extends Stroke {
   readonly net: string;
