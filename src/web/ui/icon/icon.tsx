@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 interface IconProps {
   /** One of icon-shapes.ts. */
   shape: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A sign in one line on a square of 24. It never stands alone: words or a label beside it say what it means. */

@@ -7,7 +7,7 @@ interface SpotProps {
   /** What the drawing shows; without it the drawing is decoration. */
   title?: string;
   viewBox: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A drawing in schematic line, taking its inks from the page so that it follows the theme. */

@@ -8,7 +8,7 @@ interface StageProps {
   grid?: boolean;
   /** The picture is fitted in with air around it, whatever its shape. */
   fit?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The lit surface a product lies on. */
