@@ -2,6 +2,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { discord, github, youtube } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
+import styles from './community-links.module.css';
 
 const places = [
   { name: 'Discord', what: 'Talk with other builders', href: shop.social.discord, shape: discord },
@@ -12,7 +13,7 @@ const places = [
 /** Where builders meet outside the shop. Nothing is fetched from there until someone follows a link. */
 export function CommunityLinks() {
   return (
-    <ul className="contact-places" aria-label="Where builders meet">
+    <ul className={styles.places} aria-label="Where builders meet">
       {places.map(({ name, what, href, shape }) => (
         <li key={name}>
           <a

@@ -15,10 +15,11 @@ import { MessageSent } from './message-sent.tsx';
 import { classNames } from '../ui/class-names.ts';
 import formStyles from '../forms/form.module.css';
 import visibility from '../ui/visibility/visibility.module.css';
+import styles from './contact-form.module.css';
 
 /** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
 const Honeypot = () => (
-  <div className="contact-trap" aria-hidden="true">
+  <div className={styles.honeypot} aria-hidden="true">
     <label>
       Leave this empty
       <input name="website" tabIndex={-1} autoComplete="off" />
@@ -85,7 +86,7 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
       <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
       <Honeypot />
       <FormError>{send.error && errorMessage(send.error)}</FormError>
-      <Button type="submit" variant="primary" disabled={send.isPending}>
+      <Button type="submit" variant="primary" className={styles.submit} disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>

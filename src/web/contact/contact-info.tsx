@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { postalAddress, shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { envelope, lifebelt, openBook, place, telephone } from './contact-icon-shapes.ts';
+import { envelope, place, telephone } from './contact-icon-shapes.ts';
 import { SupportHours } from './support-hours.tsx';
+import styles from './contact-info.module.css';
 
 const dialLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
 function ContactMethod({ shape, name, children }: { shape: string; name: string; children: ReactNode }) {
   return (
-    <div className="contact-way">
+    <div className={styles.method}>
       <dt>
         <Icon shape={shape} />
         {name}
@@ -24,7 +23,7 @@ function Details() {
   return (
     <section>
       <h2>Contact details</h2>
-      <dl className="contact-ways">
+      <dl className={styles.methods}>
         <ContactMethod shape={envelope} name="Mail">
           <a href={`mailto:${shop.email.support}`}>{shop.email.support}</a>
         </ContactMethod>
@@ -38,34 +37,6 @@ function Details() {
         </ContactMethod>
       </dl>
     </section>
-  );
-}
-
-export function SelfHelp() {
-  return (
-    <nav className="contact-self-help" aria-labelledby="self-help">
-      <h2 id="self-help">Quicker than a mail</h2>
-      <ul className="contact-links">
-        <li>
-          <AppLink href={paths.guides}>
-            <Icon shape={openBook} />
-            <span>
-              <b>Build Guides</b>
-              Soldering, circuits, a first build
-            </span>
-          </AppLink>
-        </li>
-        <li>
-          <AppLink href={paths.support}>
-            <Icon shape={lifebelt} />
-            <span>
-              <b>Support</b>
-              For a build that stays silent
-            </span>
-          </AppLink>
-        </li>
-      </ul>
-    </nav>
   );
 }
 
@@ -87,7 +58,7 @@ function Grievances() {
 /** Everything besides the form: the same at all three addresses. */
 export function ContactInfo() {
   return (
-    <div className="contact-side">
+    <div className={styles.side}>
       <SupportHours />
       <Details />
       <Grievances />

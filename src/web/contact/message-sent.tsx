@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contracts/contact.ts';
 import { Button } from '../ui/button/button.tsx';
+import styles from './message-sent.module.css';
 
 interface MessageSentProps {
   readonly ticket: string;
@@ -13,12 +14,12 @@ export function MessageSent({ ticket, message, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="contact-sent">
+    <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         Message sent
       </h2>
       <p>Thank you, {message.firstName}. Your ticket is</p>
-      <p className="contact-ticket">{ticket}</p>
+      <p className={styles.ticket}>{ticket}</p>
       <p>
         A copy of your message is on its way to <b>{message.email}</b>. Please name the ticket if you write or call
         about it again. We answer in our business hours.

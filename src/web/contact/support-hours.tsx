@@ -10,6 +10,7 @@ import { Lamp } from '../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './support-hours.module.css';
 
 /** The visitor's clock; unknown to the server. */
 interface VisitorClock {
@@ -28,10 +29,10 @@ const zoneName = ({ now, timeZone }: VisitorClock): string =>
     .find((part) => part.type === 'timeZoneName')!.value;
 
 function Status({ here }: { here: VisitorClock | null }) {
-  if (!here) return <p className="hours-status">&nbsp;</p>;
+  if (!here) return <p className={styles.status}>&nbsp;</p>;
   const state = supportStateAt(here.now);
   return (
-    <p className="hours-status">
+    <p className={styles.status}>
       <Lamp colour={state.open ? 'green' : 'off'} />
       <span>
         <b>{state.open ? 'Open now' : 'Closed now'}</b>
@@ -58,7 +59,7 @@ function HoursRow({ days, here }: { days: SupportDays; here: VisitorClock | null
       <th scope="row">{days.longName}</th>
       <td>
         {time ? `${hour(time.opensHour)} to ${hour(time.closesHour)} ${shop.support.timeZoneName}` : 'Closed'}
-        {time && <span className="hours-own">{here && ownHours(days, here)}</span>}
+        {time && <span className={styles.own}>{here && ownHours(days, here)}</span>}
       </td>
     </tr>
   );
@@ -69,7 +70,7 @@ export function SupportHours() {
   const here = useHere();
   const abroad = here && !isShopTimeZone(here.now, here.timeZone) ? here : null;
   return (
-    <section className="hours">
+    <section className={styles.hours}>
       <h2>Business hours</h2>
       <Status here={here} />
       <table>
@@ -79,7 +80,7 @@ export function SupportHours() {
           ))}
         </tbody>
       </table>
-      <p className={classNames(text.meta, 'hours-zone')}>
+      <p className={classNames(text.meta, styles.zone)}>
         {abroad && `The second lines are in your own time, ${zoneName(abroad)}.`}
       </p>
     </section>

@@ -13,6 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import formStyles from '../forms/form.module.css';
 import text from '../ui/text/text.module.css';
 import visibility from '../ui/visibility/visibility.module.css';
+import styles from './newsletter-step.module.css';
 
 interface StepTexts {
   readonly heading: string;
@@ -56,7 +57,7 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
     if (step.isSuccess) status.current?.focus();
   }, [step.isSuccess]);
   return (
-    <div className={classNames(text.wrap, 'newsletter-step')}>
+    <div className={classNames(text.wrap, styles.step)}>
       <h1>{words.heading}</h1>
       <p className={text.lead}>{words.lead}</p>
       <div role="status" className={formStyles.done} ref={status} tabIndex={-1}>

@@ -1,0 +1,33 @@
+import { paths } from '#domain/paths.ts';
+import { AppLink } from '../shell/app-link.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { lifebelt, openBook } from './contact-icon-shapes.ts';
+import styles from './self-help.module.css';
+
+export function SelfHelp() {
+  return (
+    <nav className={styles.selfHelp} aria-labelledby="self-help">
+      <h2 id="self-help">Quicker than a mail</h2>
+      <ul className={styles.links}>
+        <li>
+          <AppLink href={paths.guides}>
+            <Icon shape={openBook} />
+            <span>
+              <b>Build Guides</b>
+              Soldering, circuits, a first build
+            </span>
+          </AppLink>
+        </li>
+        <li>
+          <AppLink href={paths.support}>
+            <Icon shape={lifebelt} />
+            <span>
+              <b>Support</b>
+              For a build that stays silent
+            </span>
+          </AppLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
