@@ -14,6 +14,7 @@ import type { ChangeParams } from './use-catalogue-params.ts';
 import { useRememberedPages } from './use-remembered-pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
   params: CatalogueParams;
@@ -39,8 +40,8 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
   };
 
   return (
-    <div className={classNames(text.wrap, 'catalogue')}>
-      <header className="catalogue-head">
+    <div className={classNames(text.wrap, styles.catalogue)}>
+      <header className={styles.head}>
         <h1>{catalogueTitle}</h1>
         <p className={text.lead}>{leadFor(params.category)}</p>
       </header>

@@ -2,7 +2,6 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
 import { paths, type CatalogueParams } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Input } from '../ui/field/input.tsx';
 import { magnifier } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -10,6 +9,7 @@ import { activeFilters } from './filters/active-filters.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { useDraft } from './filters/use-draft.ts';
 import visibility from '../ui/visibility/visibility.module.css';
+import styles from './catalogue-tools.module.css';
 
 const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
 
@@ -48,22 +48,23 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
   return (
     <form
       id={formId}
-      className="catalogue-tools"
+      className={styles.tools}
       role="search"
       aria-label="Products"
       action={paths.products()}
       onSubmit={submit}
     >
       <KeptFilters address={params} />
-      <div className="catalogue-search">
+      <div className={styles.search}>
         {/* The first submit button is the one that the Enter key presses. */}
-        <button type="submit" className="catalogue-search-button" aria-label="Search products">
+        <button type="submit" className={styles.button} aria-label="Search products">
           <Icon shape={magnifier} />
         </button>
         <label className={visibility.visuallyHidden} htmlFor={searchId}>
           Search by name, effect or chip
         </label>
         <Input
+          className={styles.input}
           id={searchId}
           type="search"
           name="search"
@@ -84,19 +85,19 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
         <Icon shape={sliders} />
         Filters
         {count > 0 && (
-          <span className="filter-count" aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             {count}
           </span>
         )}
       </Button>
-      <div id={panelId} className={classNames('filter-panel', !open && 'filter-panel-closed')}>
-        <FilterPanel
-          params={params}
-          facets={facets}
-          onChange={onChange}
-          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => onChange({ minPrice, maxPrice }) }}
-        />
-      </div>
+      <FilterPanel
+        id={panelId}
+        open={open}
+        params={params}
+        facets={facets}
+        onChange={onChange}
+        price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => onChange({ minPrice, maxPrice }) }}
+      />
     </form>
   );
 }

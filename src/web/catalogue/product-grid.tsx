@@ -1,16 +1,29 @@
+import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import type { CardProduct } from './product-card/card-product.ts';
 import { ProductCard } from './product-card/product-card.tsx';
+import styles from './product-grid.module.css';
 
 /** As many as the widest grid shows in its first row. */
 const eagerCount = 4;
 const skeletonCount = 8;
 
-export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
+interface ProductGridProps {
+  products: readonly CardProduct[];
+  /** They stand below a product: under a heading of their own, and on a small screen in one row to scroll. */
+  related?: boolean;
+}
+
+export function ProductGrid({ products, related = false }: ProductGridProps) {
   return (
-    <div className="product-grid">
+    <div className={classNames(styles.grid, related && styles.related)}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} eager={index < eagerCount} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          headingLevel={related ? 3 : 2}
+          eager={!related && index < eagerCount}
+        />
       ))}
     </div>
   );
@@ -19,13 +32,13 @@ export function ProductGrid({ products }: { products: readonly CardProduct[] }) 
 /** The count above says in words that the products are on their way. */
 export function ProductGridSkeleton() {
   return (
-    <div className="product-grid" aria-hidden="true">
+    <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: skeletonCount }, (_, card) => (
-        <div className="product-card product-card-skeleton" key={card}>
-          <Skeleton className="product-card-skeleton-stage" />
-          <Skeleton className="product-card-skeleton-name" />
-          <Skeleton className="product-card-skeleton-line" />
-          <Skeleton className="product-card-skeleton-buy" />
+        <div className={styles.skeleton} data-testid="product-skeleton" key={card}>
+          <Skeleton className={styles.skeletonStage} />
+          <Skeleton className={styles.skeletonName} />
+          <Skeleton className={styles.skeletonLine} />
+          <Skeleton className={styles.skeletonBuy} />
         </div>
       ))}
     </div>

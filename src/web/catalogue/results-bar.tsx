@@ -7,8 +7,8 @@ import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-texts.ts';
 import { ClearButton } from './filters/clear-button.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
-import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './results-bar.module.css';
 
 interface ResultCounts {
   readonly total: number;
@@ -24,7 +24,7 @@ interface CountProps {
 /** It stays while lists come and go, so that each new count is read aloud, politely. */
 function ResultCount({ category, found, failed }: CountProps) {
   return (
-    <p className="catalogue-count" role="status">
+    <p className={styles.count} role="status">
       {found && (
         <>
           <span>{countText(category, found.total)}</span>
@@ -51,11 +51,11 @@ interface ResultsBarProps extends Omit<CountProps, 'category'> {
 export function ResultsBar({ ref, formId, params, found, failed, toScale, onChange, onFilterRemove }: ResultsBarProps) {
   const filters = activeFilters(params);
   return (
-    <div className="results-bar" ref={ref} tabIndex={-1}>
+    <div className={styles.resultsBar} ref={ref} tabIndex={-1}>
       <ResultCount category={params.category} found={found} failed={failed} />
       {filters.length > 0 && (
         <>
-          <ul className="filter-badges" aria-label="Active filters">
+          <ul className={styles.badges} aria-label="Active filters">
             {filters.map(({ name, label }) => (
               <li key={name}>
                 <button
@@ -63,14 +63,14 @@ export function ResultsBar({ ref, formId, params, found, failed, toScale, onChan
                   form={formId}
                   name={name}
                   value=""
-                  className="filter-badge"
+                  className={styles.badge}
                   onClick={(event) => {
                     event.preventDefault();
                     onFilterRemove({ ...params, show: '', [name]: '' });
                   }}
                 >
                   {label}
-                  <Icon shape={cross} />
+                  <Icon shape={cross} className={styles.cross} />
                   <VisuallyHidden> remove filter</VisuallyHidden>
                 </button>
               </li>
@@ -83,10 +83,10 @@ export function ResultsBar({ ref, formId, params, found, failed, toScale, onChan
           />
         </>
       )}
-      <div className="results-bar-end">
+      <div className={styles.end}>
         {toScale && (
-          <span className={classNames(text.meta, 'scale-note')}>
-            <span className="scale-square" aria-hidden="true" />
+          <span className={text.meta}>
+            <span className={styles.scaleSquare} aria-hidden="true" />
             One square is one centimetre
           </span>
         )}

@@ -1,6 +1,7 @@
 import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { Button } from '../ui/button/button.tsx';
 import text from '../ui/text/text.module.css';
+import styles from './show-more.module.css';
 
 interface ShowMoreProps {
   formId: string;
@@ -16,12 +17,13 @@ interface ShowMoreProps {
 export function ShowMore({ formId, shown, total, hasMore, loading, failed, onShowMore }: ShowMoreProps) {
   if (!hasMore && total <= screenPageSize) return null;
   return (
-    <div className="show-more">
+    <div className={styles.showMore}>
       <p className={text.meta} role="status">
         {failed ? 'The next products did not load. Please try again.' : `Showing ${shown} of ${total}`}
       </p>
       {hasMore && (
         <Button
+          className={styles.button}
           type="submit"
           form={formId}
           name="show"

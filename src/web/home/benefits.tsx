@@ -1,7 +1,8 @@
 import { artUrl } from '../shell/art-manifest.ts';
 import { Spot } from '../ui/spot/spot.tsx';
 import { classNames } from '../ui/class-names.ts';
-import text from '../ui/text/text.module.css';
+import textStyles from '../ui/text/text.module.css';
+import styles from './benefits.module.css';
 
 const benefits = [
   {
@@ -29,18 +30,18 @@ const benefits = [
 /** Four cards on one wire, with a pad where each is soldered to it. */
 export function Benefits() {
   return (
-    <section className={classNames(text.section, 'benefits')} aria-labelledby="benefits-title">
-      <div className={text.wrap}>
-        <div className="benefits-head">
+    <section className={classNames(textStyles.section, styles.benefits)} aria-labelledby="benefits-title">
+      <div className={textStyles.wrap}>
+        <div className={styles.head}>
           <h2 id="benefits-title">Why Build Your Own Pedals?</h2>
-          <p className={text.lead}>
+          <p className={classNames(textStyles.lead, styles.lead)}>
             A bought pedal makes a sound. A built one you can also explain, repair and change.
           </p>
         </div>
-        <ul className="net">
+        <ul className={styles.net}>
           {benefits.map(({ title, text, spot }) => (
             <li key={spot}>
-              <Spot href={`${artUrl('sprite/spots')}#${spot}`} viewBox="0 0 160 112" />
+              <Spot href={`${artUrl('sprite/spots')}#${spot}`} viewBox="0 0 160 112" className={styles.spot} />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { classNames } from '../ui/class-names.ts';
+import styles from './exploded-pedal.module.css';
 
 const [, , width, height] = heroFrame;
 
@@ -9,7 +10,7 @@ const [, , width, height] = heroFrame;
 export function ExplodedPedal() {
   return (
     <div
-      className="exploded-pedal"
+      className={styles.explodedPedal}
       role="img"
       aria-label="A Vintage Overdrive kit taken apart: base plate, circuit board, enclosure and knobs"
       style={{ aspectRatio: `${width} / ${height}` }}
@@ -17,7 +18,7 @@ export function ExplodedPedal() {
       {heroLayers.map((layer, order) => (
         <img
           key={layer.name}
-          className={classNames('exploded-pedal-layer', layer.fades && 'exploded-pedal-fading')}
+          className={classNames(styles.layer, layer.fades && styles.fading)}
           data-layer={layer.name}
           src={artUrl(`hero/${layer.name}`)}
           alt=""

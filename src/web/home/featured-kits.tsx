@@ -11,7 +11,9 @@ import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './featured-kits.module.css';
 
 const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
 
@@ -20,9 +22,9 @@ const chainPicture = (slug: string) => ({ url: artUrl(`chain/${slug}`), width: 6
 
 function Chain({ kits }: { kits: readonly Product[] }) {
   return (
-    <div className="chain">
+    <div className={styles.chain}>
       {kits.map((kit) => (
-        <ProductCard key={kit.slug} product={kit} picture={chainPicture(kit.slug)} headingLevel={3} />
+        <ProductCard key={kit.slug} product={kit} patched={chainPicture(kit.slug)} headingLevel={3} />
       ))}
     </div>
   );
@@ -30,10 +32,10 @@ function Chain({ kits }: { kits: readonly Product[] }) {
 
 function ChainSkeleton() {
   return (
-    <div className="chain" role="status">
+    <div className={styles.chain} role="status">
       <VisuallyHidden>Loading the featured kits</VisuallyHidden>
       {featuredSlugs.map((slug) => (
-        <Skeleton key={slug} className="chain-skeleton" />
+        <Skeleton key={slug} className={styles.skeleton} />
       ))}
     </div>
   );
@@ -44,10 +46,12 @@ export function FeaturedKits() {
   return (
     <section className={text.section} aria-labelledby="featured-title">
       <div className={text.wrap}>
-        <div className="featured-head">
+        <div className={styles.head}>
           <div>
             <h2 id="featured-title">Featured kits</h2>
-            <p className={text.lead}>Four first choices, patched together the way you will use them.</p>
+            <p className={classNames(text.lead, styles.lead)}>
+              Four first choices, patched together the way you will use them.
+            </p>
           </div>
           <AppLink href={allKits} className={buttonClass()}>
             All kits

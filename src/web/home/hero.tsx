@@ -11,6 +11,7 @@ import { Lamp } from '../ui/lamp/lamp.tsx';
 import { ExplodedPedal } from './exploded-pedal.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './hero.module.css';
 
 /** Only what holds for every order, taken from the rules that make it so. */
 const facts = [
@@ -21,14 +22,14 @@ const facts = [
 
 export function Hero() {
   return (
-    <section className={classNames('hero', text.mat)} aria-labelledby="hero-title">
-      <div className={classNames(text.wrap, 'hero-columns')}>
-        <div className="hero-words">
-          <p className="hero-badge">
+    <section className={classNames(styles.hero, text.mat)} aria-labelledby="hero-title">
+      <div className={classNames(text.wrap, styles.columns)}>
+        <div className={styles.words}>
+          <p className={styles.badge}>
             <Lamp colour="accent" />
             Premium DIY Kits
           </p>
-          <h1 className="hero-title" id="hero-title">
+          <h1 className={styles.title} id="hero-title">
             Build Your Own Guitar Effects
           </h1>
           <p className={text.lead}>
@@ -46,7 +47,7 @@ export function Hero() {
               View Build Guides
             </AppLink>
           </div>
-          <dl className="hero-facts">
+          <dl className={styles.facts}>
             {facts.map(({ value, words }) => (
               <div key={words}>
                 <dt>{words}</dt>

@@ -68,7 +68,7 @@ describe('the community section', () => {
   });
 
   it('shows a photo with words for those who cannot see it', () => {
-    expect(community).toMatch(/<img class="community-photo"[^>]*alt="[^"]{20,}"/);
+    expect(community).toMatch(/<picture>.*<img[^>]*alt="[^"]{20,}"/);
   });
 
   it('invites to share a build', () => {

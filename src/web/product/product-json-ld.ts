@@ -3,7 +3,7 @@ import { defaultCurrency } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { paths } from '#domain/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import { viewsOf } from './product-views.ts';
+import { viewsOf } from './gallery/product-views.ts';
 
 const vocabulary = 'https://schema.org';
 

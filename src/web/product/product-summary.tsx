@@ -10,13 +10,15 @@ import { Tag } from '../ui/tag/tag.tsx';
 import { Assurances } from './facts/assurances.tsx';
 import { netQuantity, paragraphsOf, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
+import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './product-summary.module.css';
 
 function Badges({ product }: { product: Product }) {
   const { difficulty, category, inStock, stock, packSize } = product;
   return (
-    <div className="product-badges">
-      <DifficultyBadge difficulty={difficulty} />
+    <div className={styles.badges}>
+      <DifficultyBadge difficulty={difficulty} outlined />
       <Tag>{typeLabel(category)}</Tag>
       {packSize > 1 && <Tag>Pack of {packSize}</Tag>}
       <Tag>
@@ -33,23 +35,24 @@ export function ProductSummary({ product }: { product: Product }) {
   const [lead, ...further] = paragraphsOf(product.description);
   const { id, name, rating, reviewCount, price, inStock } = product;
   return (
-    <div className="product-summary">
+    <div className={styles.summary}>
       <Badges product={product} />
       <h1 id={titleId}>{name}</h1>
       <Rating rating={rating} reviewCount={reviewCount} inWords />
-      <p className="product-price">
-        <Price amount={price} /> <span className={text.meta}>inclusive of all taxes, {netQuantity(product)}</span>
+      <p>
+        <Price amount={price} className={styles.amount} />{' '}
+        <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>
       </p>
-      <p className="product-lead">{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <AddToCartButton product={product} describedBy={titleId} variant="primary" wide />
       {!inStock && (
         <>
-          <p className="product-out-of-stock">This item is currently out of stock. Check back later!</p>
+          <p className={styles.outOfStock}>This item is currently out of stock. Check back later!</p>
           <StockNoticeForm productId={id} />
         </>
       )}
       {further.length > 0 && (
-        <div className="product-description">
+        <div className={styles.description}>
           {further.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -5,6 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { classNames } from '../ui/class-names.ts';
 import visibility from '../ui/visibility/visibility.module.css';
+import styles from './stock-notice-form.module.css';
 
 const failureText = (error: Error): string =>
   error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';
@@ -22,14 +23,15 @@ export function StockNoticeForm({ productId }: { productId: string }) {
   };
 
   return (
-    <div className={classNames('stock-notice', visibility.needsScript)}>
-      <h2 className="stock-notice-title">Tell me when it is back</h2>
+    <div className={classNames(styles.stockNotice, visibility.needsScript)}>
+      <h2 className={styles.title}>Tell me when it is back</h2>
       <div role="status">
         {notify.isSuccess && <p>Thank you. You get one mail when it is back in stock, and no other.</p>}
       </div>
       {!notify.isSuccess && (
         <form onSubmit={submit}>
           <Field
+            className={styles.field}
             label="Email address"
             labelHidden
             type="email"

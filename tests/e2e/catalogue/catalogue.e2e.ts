@@ -11,7 +11,7 @@ import {
 } from '#tests/support/journeys/journey.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const skeletons = (page: Page) => page.locator('.product-card-skeleton');
+const skeletons = (page: Page) => page.getByTestId('product-skeleton');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const allProducts = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'All products' });
 const listCalls = /\/api\/products\?/;

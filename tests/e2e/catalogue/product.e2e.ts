@@ -15,6 +15,9 @@ const section = (page: Page, name: string) =>
   main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+/** Its words change while it works; what describes it is the product's name. */
+const addToCart = (page: Page, product: string) =>
+  main(page).getByRole('button', { description: product, exact: true });
 
 test('a kit shows what it is, what it costs and what is in the box', async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
@@ -49,7 +52,7 @@ test('a kit shows what it is, what it costs and what is in the box', async ({ pa
 test('it is added to the cart, and the button says so meanwhile', async ({ page }) => {
   await open(page, '/products/fuzz-box');
   const answer = await holdResponses(page, '**/api/cart');
-  const button = main(page).locator('.product-summary').getByRole('button');
+  const button = addToCart(page, 'Fuzz Box');
   await button.click();
   await expect(button).toHaveText('Adding...');
   await expect(button).toBeDisabled();
@@ -127,7 +130,7 @@ test('what is out of stock says so, and tells who asks when it is back', async (
   problems.expect(/^answer 429: POST .*\/notify$/);
   await open(page, '/products/germanium-fuzz');
   await expect(main(page).getByText('Out of Stock', { exact: true }).first()).toBeVisible();
-  await expect(main(page).locator('.product-summary').getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await expect(addToCart(page, 'Germanium Fuzz')).toBeDisabled();
   await expect(main(page).getByText('This item is currently out of stock. Check back later!')).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
 import {
   allSubcategories,
@@ -7,56 +6,20 @@ import {
   difficulties,
   subcategories,
 } from '#domain/catalogue/catalogue.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 import { paths, type CatalogueParams } from '#domain/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { countText, knownCategory, nounFor } from '../catalogue-texts.ts';
+import { knownCategory, nounFor } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../product-card/difficulty-badge.tsx';
+import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
-
-function Group({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <fieldset className={classNames('filter-group', wide && 'filter-group-wide')}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-/** How many products a choice would give; nothing before that is known. */
-function ChoiceCount({ count }: { count: number | undefined }) {
-  return count === undefined ? null : (
-    <span className="choice-count" aria-hidden="true">
-      {count}
-    </span>
-  );
-}
-
-interface ChoiceLinkProps {
-  href: string;
-  label: string;
-  count: number | undefined;
-  chosen: boolean;
-}
-
-/** A choice that is a place of its own: it can be opened in a new tab, and read ahead. */
-function ChoiceLink({ href, label, count, chosen }: ChoiceLinkProps) {
-  return (
-    <AppLink
-      href={href}
-      className={classNames('choice', count === 0 && 'choice-empty')}
-      {...(count !== undefined && { title: countText(undefined, count) })}
-      {...(chosen && { 'aria-current': 'true' as const })}
-    >
-      {label}
-      <ChoiceCount count={count} />
-    </AppLink>
-  );
-}
+import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
+  id: string;
+  open: boolean;
   params: CatalogueParams;
   facets: Facets | undefined;
   price: PriceDraft;
@@ -75,8 +38,8 @@ function CategoryChoices({ params, facets }: ChoicesProps) {
     return paths.products({ ...params, show: '', category, ...(!kept && { subcategory: '' }) });
   };
   return (
-    <Group title="Category">
-      <div className="choices">
+    <FilterGroup title="Category">
+      <FilterChoices>
         <ChoiceLink href={hrefOf('')} label="All" count={sum(facets?.category)} chosen={!params.category} />
         {categories.map((category) => (
           <ChoiceLink
@@ -87,8 +50,8 @@ function CategoryChoices({ params, facets }: ChoicesProps) {
             chosen={chosen === category}
           />
         ))}
-      </div>
-    </Group>
+      </FilterChoices>
+    </FilterGroup>
   );
 }
 
@@ -98,8 +61,8 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
   const current = params.subcategory ?? allSubcategories;
   const hrefOf = (subcategory: string): string => paths.products({ ...params, show: '', subcategory });
   return (
-    <Group title={category === 'parts' ? 'Type' : 'Effect'} wide>
-      <div className="choices">
+    <FilterGroup title={category === 'parts' ? 'Type' : 'Effect'} wide>
+      <FilterChoices>
         <ChoiceLink
           href={hrefOf('')}
           label="All"
@@ -115,55 +78,50 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
             chosen={current === slug}
           />
         ))}
-      </div>
-    </Group>
+      </FilterChoices>
+    </FilterGroup>
   );
 }
 
-function DifficultyChoices({ params, facets, onChange }: Omit<FilterPanelProps, 'price'>) {
+function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 'params' | 'facets' | 'onChange'>) {
   return (
-    <Group title="Difficulty">
-      <div className="choices">
+    <FilterGroup title="Difficulty">
+      <FilterChoices>
         {difficulties.map((difficulty) => {
           const chosen = params.difficulty === difficulty;
           const next = chosen ? '' : difficulty;
           const count = facets && (facets.difficulty[difficulty] ?? 0);
           return (
-            <button
+            <ChoiceButton
               key={difficulty}
-              type="submit"
               name="difficulty"
               value={next}
-              aria-pressed={chosen}
-              className={classNames('choice', count === 0 && 'choice-empty')}
-              {...(count !== undefined && { title: `${count} ${nounFor(params.category, count)}` })}
-              onClick={(event) => {
-                event.preventDefault();
-                onChange({ difficulty: next });
-              }}
+              count={count}
+              chosen={chosen}
+              title={count === undefined ? undefined : `${count} ${nounFor(params.category, count)}`}
+              onChoose={() => onChange({ difficulty: next })}
             >
               <DifficultyBadge difficulty={difficulty} plain />
-              <ChoiceCount count={count} />
-            </button>
+            </ChoiceButton>
           );
         })}
-      </div>
-    </Group>
+      </FilterChoices>
+    </FilterGroup>
   );
 }
 
 /** Everything that narrows the list, each choice with the number of products it would leave. */
-export function FilterPanel({ params, facets, price, onChange }: FilterPanelProps) {
+export function FilterPanel({ id, open, params, facets, price, onChange }: FilterPanelProps) {
   return (
-    <>
+    <div id={id} className={classNames(styles.filterPanel, !open && styles.closed)}>
       <CategoryChoices params={params} facets={facets} />
       <DifficultyChoices params={params} facets={facets} onChange={onChange} />
       <SubcategoryChoices params={params} facets={facets} />
-      <div className="filter-row">
-        <Group title="Price in rupees">
+      <div className={styles.row}>
+        <FilterGroup title="Price in rupees">
           <PriceRange draft={price} range={facets?.price ?? null} />
-        </Group>
-        <Group title="Stock">
+        </FilterGroup>
+        <FilterGroup title="Stock">
           <Switch
             label="In stock only"
             name="inStock"
@@ -171,13 +129,13 @@ export function FilterPanel({ params, facets, price, onChange }: FilterPanelProp
             checked={params.inStock === 'true'}
             onChange={(event) => onChange({ inStock: event.target.checked ? 'true' : '' })}
           />
-        </Group>
+        </FilterGroup>
       </div>
       <noscript>
         <Button type="submit" variant="primary">
           Apply
         </Button>
       </noscript>
-    </>
+    </div>
   );
 }

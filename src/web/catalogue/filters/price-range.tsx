@@ -1,5 +1,6 @@
 import type { Facets } from '#contracts/catalogue.ts';
 import { Input } from '../../ui/field/input.tsx';
+import styles from './price-range.module.css';
 
 export interface PriceDraft {
   readonly minPrice: string;
@@ -22,6 +23,7 @@ const rupees = (amount: string | undefined, round: (value: number) => number): s
 /** Two whole numbers of rupees. They count when the field is left or Enter is pressed. */
 export function PriceRange({ draft, range }: PriceRangeProps) {
   const field = {
+    className: styles.input,
     type: 'number',
     min: 0,
     max: 99_999_999,
@@ -30,7 +32,7 @@ export function PriceRange({ draft, range }: PriceRangeProps) {
     onBlur: draft.commit,
   } as const;
   return (
-    <div className="price-range">
+    <div className={styles.priceRange}>
       <Input
         {...field}
         name="minPrice"

@@ -1,8 +1,10 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueParams } from '#domain/paths.ts';
+import { Select } from '../../ui/field/select.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import styles from './sort-select.module.css';
 
 const labels: Readonly<Record<Exclude<CatalogueSort, 'relevance'>, string>> = {
   price: 'Price: low to high',
@@ -20,10 +22,10 @@ interface SortSelectProps {
 
 export function SortSelect({ formId, params, onChange }: SortSelectProps) {
   return (
-    <label className="sort-select">
+    <label className={styles.sortSelect}>
       <VisuallyHidden>Sort by</VisuallyHidden>
-      <select
-        className="input"
+      <Select
+        className={styles.select}
         form={formId}
         name="sort"
         value={params.sort ?? ''}
@@ -35,8 +37,8 @@ export function SortSelect({ formId, params, onChange }: SortSelectProps) {
             {label}
           </option>
         ))}
-      </select>
-      <Icon shape={chevronDown} />
+      </Select>
+      <Icon shape={chevronDown} className={styles.chevron} />
     </label>
   );
 }

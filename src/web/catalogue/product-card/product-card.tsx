@@ -10,12 +10,13 @@ import type { CardProduct } from './card-product.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
-import text from '../../ui/text/text.module.css';
+import textStyles from '../../ui/text/text.module.css';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** Another picture than the product's own, with its own proportions. */
-  picture?: { url: string; width: number; height: number };
+  /** Instead of the product's own picture one with cables that run on into the neighbours of the same row. */
+  patched?: { url: string; width: number; height: number };
   headingLevel?: 2 | 3;
   /** For pictures the visitor sees first. */
   eager?: boolean;
@@ -25,21 +26,25 @@ interface ProductCardProps {
 export const typeLabel = (category: string): string =>
   categoryNames[categories.find((known) => known === category) ?? 'kit'].type;
 
-export function ProductCard({ product, picture, headingLevel = 2, eager = false }: ProductCardProps) {
+const cardClass = (inStock: boolean, patched: boolean): string =>
+  classNames(styles.productCard, !inStock && styles.out, patched && styles.patched);
+
+export function ProductCard({ product, patched, headingLevel = 2, eager = false }: ProductCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   // Pedals are drawn to one scale on squares of a centimetre; boards and parts are fitted into the stage instead.
-  const toScale = product.category === 'kit' && !picture;
-  const { url, width, height } = picture ?? { url: product.imageUrl, width: 660, height: 770 };
+  const toScale = product.category === 'kit' && !patched;
+  const fitted = !toScale && !patched;
+  const { url, width, height } = patched ?? { url: product.imageUrl, width: 660, height: 770 };
   return (
-    <article className={classNames('product-card', !product.inStock && 'product-card-out')} aria-labelledby={titleId}>
-      <Stage className="product-card-stage" grid={toScale} fit={!toScale && !picture}>
+    <article className={cardClass(product.inStock, patched !== undefined)} aria-labelledby={titleId}>
+      <Stage className={classNames(styles.stage, fitted && styles.fitted)} grid={toScale} fit={fitted}>
         <img src={url} width={width} height={height} loading={eager ? 'eager' : 'lazy'} alt={product.name} />
-        <div className="product-card-badge">
+        <div className={styles.badge}>
           <DifficultyBadge difficulty={product.difficulty} />
         </div>
         {!product.inStock && (
-          <div className="product-card-overlay">
+          <div className={styles.overlay}>
             <span>
               <Lamp colour="off" />
               Out of Stock
@@ -47,17 +52,17 @@ export function ProductCard({ product, picture, headingLevel = 2, eager = false 
           </div>
         )}
       </Stage>
-      <div className="product-card-words">
-        <div className="product-card-facts">
-          <span className={text.meta}>{typeLabel(product.category)}</span>
+      <div className={styles.words}>
+        <div className={styles.facts}>
+          <span className={textStyles.meta}>{typeLabel(product.category)}</span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </div>
-        <Heading className="product-card-name" id={titleId}>
+        <Heading className={styles.name} id={titleId}>
           <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
         </Heading>
-        <p className="product-card-summary">{product.summary}</p>
-        <div className="product-card-buy">
-          <Price amount={product.price} />
+        <p className={styles.summary}>{product.summary}</p>
+        <div className={styles.buy}>
+          <Price amount={product.price} className={styles.price} />
           <AddToCartButton product={product} describedBy={titleId} small />
         </div>
       </div>

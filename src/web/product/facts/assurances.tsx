@@ -10,6 +10,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './assurances.module.css';
 
 const truck =
   'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
@@ -21,7 +22,7 @@ const standardDays = deliveryDays('domestic-standard', 'india')!;
 /** Facts of buying here that hold for every product. */
 export function Assurances({ toScale }: { toScale: boolean }) {
   return (
-    <ul className="assurances">
+    <ul className={styles.assurances}>
       <li>
         <Icon shape={truck} />
         <span>

@@ -1,13 +1,14 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { buildTimes, difficultyOrDefault } from '#domain/catalogue/catalogue.ts';
 import { difficultyDescription, toolsFor } from '../product-texts.ts';
+import { ProductSection } from './product-section.tsx';
+import styles from './build-information.module.css';
 
 export function BuildInformation({ product }: { product: Product }) {
   const { difficulty, basedOn } = product;
   return (
-    <section className="product-section">
-      <h2>Build Information</h2>
-      <dl className="build-facts">
+    <ProductSection title="Build Information">
+      <dl className={styles.facts}>
         <div>
           <dt>Difficulty</dt>
           <dd>{difficulty}</dd>
@@ -17,16 +18,16 @@ export function BuildInformation({ product }: { product: Product }) {
           <dd>{buildTimes[difficultyOrDefault(difficulty)]}</dd>
         </div>
       </dl>
-      <div className="build-words">
+      <div className={styles.words}>
         <p>{difficultyDescription(product)}</p>
         {basedOn && <p>This kit is inspired by the classic {basedOn} circuit.</p>}
       </div>
       <h3>Tools needed</h3>
-      <ul className="tools">
+      <ul className={styles.tools}>
         {toolsFor(product).map((tool) => (
           <li key={tool}>{tool}</li>
         ))}
       </ul>
-    </section>
+    </ProductSection>
   );
 }

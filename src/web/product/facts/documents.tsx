@@ -1,7 +1,9 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { ProductSection } from './product-section.tsx';
 import text from '../../ui/text/text.module.css';
+import styles from './documents.module.css';
 
 const sheet = 'M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9 13h6M9 17h6';
 const away = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6';
@@ -9,9 +11,8 @@ const away = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6';
 export function Documents({ documents }: Pick<Product, 'documents'>) {
   if (documents.length === 0) return null;
   return (
-    <section className="product-section">
-      <h2>Documents</h2>
-      <ul className="documents">
+    <ProductSection title="Documents">
+      <ul className={styles.documents}>
         {documents.map(({ name, url, type }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
@@ -26,6 +27,6 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </ProductSection>
   );
 }

@@ -1,5 +1,8 @@
 import type { Product } from '#contracts/catalogue.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { notIncluded } from '../product-texts.ts';
+import { ProductSection } from './product-section.tsx';
+import styles from './included.module.css';
 
 /** '4 x Resistor 1K' stands as two columns and reads as one line. */
 function IncludedItem({ text }: { text: string }) {
@@ -8,7 +11,7 @@ function IncludedItem({ text }: { text: string }) {
     <li>
       {quantity && name ? (
         <>
-          <span className="included-quantity">{quantity}</span> {name}
+          <span className={styles.quantity}>{quantity}</span> {name}
         </>
       ) : (
         text
@@ -19,16 +22,15 @@ function IncludedItem({ text }: { text: string }) {
 
 export function Included({ product }: { product: Product }) {
   return (
-    <section className="product-section">
-      <h2>What's Included</h2>
+    <ProductSection title="What's Included">
       {product.components.length > 0 && (
-        <ul className={product.components.length > 6 ? 'included included-many' : 'included'}>
+        <ul className={classNames(styles.included, product.components.length > 6 && styles.many)}>
           {product.components.map((component) => (
             <IncludedItem key={component} text={component} />
           ))}
         </ul>
       )}
-      <p className="not-included">{notIncluded(product.category)}</p>
-    </section>
+      <p className={styles.notIncluded}>{notIncluded(product.category)}</p>
+    </ProductSection>
   );
 }

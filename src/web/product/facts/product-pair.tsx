@@ -8,6 +8,7 @@ import { Stage } from '../../ui/stage/stage.tsx';
 import { pairQuery } from '../product.queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
+import styles from './product-pair.module.css';
 
 const questions: Readonly<Record<string, string>> = {
   kit: 'Have the parts already? The bare board is',
@@ -19,15 +20,15 @@ export function ProductPair({ slug, category }: { slug: string; category: string
   const { data: pair } = useQuery(pairQuery(slug));
   if (!pair) return null;
   return (
-    <AppLink href={paths.product(pair.slug)} className={classNames('product-pair', text.mat)}>
-      <Stage fit className="product-pair-stage">
+    <AppLink href={paths.product(pair.slug)} className={classNames(styles.pair, text.mat)}>
+      <Stage fit className={styles.stage}>
         <img src={pair.imageUrl} alt="" width={120} height={120} loading="lazy" />
       </Stage>
       <span>
-        <span className="product-pair-question">{questions[category] ?? 'Goes with'}</span>
+        <span className={styles.question}>{questions[category] ?? 'Goes with'}</span>
         <b>{pair.name}</b>
       </span>
-      <Price amount={pair.price} />
+      <Price amount={pair.price} className={styles.price} />
       <Icon shape={arrowRight} />
     </AppLink>
   );

@@ -5,6 +5,8 @@ import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { netQuantity } from '../product-texts.ts';
+import { ProductSection } from './product-section.tsx';
+import styles from './sale-details.module.css';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -19,9 +21,8 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 export function SaleDetails({ product }: { product: Product }) {
   const { grievanceOfficer, returns, email, phone } = shop;
   return (
-    <section className="product-section">
-      <h2>Details of sale</h2>
-      <dl className="sale-details">
+    <ProductSection title="Details of sale">
+      <dl className={styles.details}>
         <Detail name="Country of origin">{product.countryOfOrigin}</Detail>
         <Detail name="Net quantity">{netQuantity(product)}</Detail>
         <Detail name="MRP">
@@ -43,6 +44,6 @@ export function SaleDetails({ product }: { product: Product }) {
           within {grievanceOfficer.answersWithinHours} hours
         </Detail>
       </dl>
-    </section>
+    </ProductSection>
   );
 }

@@ -1,3 +1,6 @@
+import { ProductSection } from './product-section.tsx';
+import styles from './specifications.module.css';
+
 interface FactsTableProps {
   title: string;
   /** What the first column holds, where the title does not say so. */
@@ -7,9 +10,8 @@ interface FactsTableProps {
 
 function FactsTable({ title, columns, facts }: FactsTableProps) {
   return (
-    <section className="product-section">
-      <h2>{title}</h2>
-      <table className="facts">
+    <ProductSection title={title}>
+      <table className={styles.table}>
         {columns && (
           <thead>
             <tr>
@@ -30,7 +32,7 @@ function FactsTable({ title, columns, facts }: FactsTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ProductSection>
   );
 }
 

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Stage } from '../ui/stage/stage.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Stage } from '../../ui/stage/stage.tsx';
 import { viewsOf, type ProductView } from './product-views.ts';
-import visibility from '../ui/visibility/visibility.module.css';
+import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './product-gallery.module.css';
 
-const stageClass = ({ scale }: ProductView): string =>
-  classNames('gallery-stage', scale && `gallery-stage-${scale}`, !scale && 'gallery-stage-fitted');
+const scales: Readonly<Record<NonNullable<ProductView['scale']>, string | undefined>> = {
+  pedal: styles.pedal,
+  drafting: styles.drafting,
+};
+
+const stageClass = ({ scale }: ProductView): string => classNames(styles.stage, scale ? scales[scale] : styles.fitted);
 
 function Picture({ view, name, first }: { view: ProductView; name: string; first: boolean }) {
   return (
@@ -27,19 +32,19 @@ export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
   const views = viewsOf(product);
   return (
-    <div className="gallery">
-      <div className="gallery-pictures">
+    <div className={styles.gallery}>
+      <div>
         {views.map((view, index) => (
           <Picture key={view.imageUrl} view={view} name={product.name} first={index === 0} />
         ))}
       </div>
       {views.length > 1 && (
-        <fieldset className="gallery-views">
+        <fieldset className={styles.views}>
           <legend className={visibility.visuallyHidden}>Pictures of {product.name}</legend>
           {views.map(({ label, imageUrl, scale }, index) => (
             <label key={imageUrl}>
               <input type="radio" name={name} className={visibility.visuallyHidden} defaultChecked={index === 0} />
-              <Stage fit className="gallery-view">
+              <Stage fit className={styles.view}>
                 <img
                   src={scale ? product.imageUrl : imageUrl}
                   alt=""

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './product-section.module.css';
+
+/** One of the parts of a product's page below its picture. */
+export function ProductSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
