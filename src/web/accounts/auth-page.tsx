@@ -15,6 +15,7 @@ import { SessionLoading } from './session-loading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from './user.queries.ts';
+import styles from './auth-page.module.css';
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -25,7 +26,7 @@ function SignInOrUp() {
   const [view, show] = useAuthView();
   if (view === 'forgot-password') return <ForgotPassword onBack={() => show('sign-in')} />;
   return (
-    <Tabs label="Your account" tabs={tabs} selected={view} onSelect={show}>
+    <Tabs label="Your account" panelClassName={styles.tabPanel} tabs={tabs} selected={view} onSelect={show}>
       {view === 'sign-in' ? <SignInForm onForgot={() => show('forgot-password')} /> : <SignUpForm />}
     </Tabs>
   );
@@ -60,11 +61,11 @@ function AuthForms() {
 /** A screen of its own, without header and footer. On a phone the form comes first. */
 export function AuthPage() {
   return (
-    <div className="auth">
-      <div className="auth-brand">
+    <div className={styles.auth}>
+      <div className={styles.brand}>
         <Wordmark />
       </div>
-      <div className="auth-form">
+      <div className={styles.forms}>
         <AuthForms />
       </div>
       <AuthSide />

@@ -2,7 +2,8 @@ import { artUrl } from '../shell/art-manifest.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { book, box, pin, toolbox } from './account-icon-shapes.ts';
 import { classNames } from '../ui/class-names.ts';
-import text from '../ui/text/text.module.css';
+import textStyles from '../ui/text/text.module.css';
+import styles from './auth-side.module.css';
 
 const benefits = [
   { icon: toolbox, title: 'Premium kits', text: 'Every part in the box, from boosters to analogue delays.' },
@@ -16,7 +17,7 @@ const pedal = `${artUrl('pedal/fuzz-box')}#svgView(viewBox(-13,-9,92.2,141.2))`;
 
 export function AuthSide() {
   return (
-    <section className={classNames('auth-side', text.mat)} aria-labelledby="auth-side-title">
+    <section className={classNames(styles.side, textStyles.mat)} aria-labelledby="auth-side-title">
       <h2 id="auth-side-title">Your bench, kept</h2>
       <ul>
         {benefits.map(({ icon, title, text }) => (

@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { userQuery } from './user.queries.ts';
 import formStyles from '../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
 
 const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
   confirmed: (email) => `Thank you. ${email} is confirmed.`,
@@ -25,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   });
   return (
     <div className={formStyles.form}>
-      <h1 className="auth-title">Confirm your mail address</h1>
+      <AuthTitle>Confirm your mail address</AuthTitle>
       <div role="status" className={formStyles.done}>
         {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
       </div>

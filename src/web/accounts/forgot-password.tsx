@@ -10,6 +10,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import formStyles from '../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
 
 const request = z.object({ email: emailAddress });
 
@@ -26,7 +27,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   });
   return (
     <form className={formStyles.form} {...formProps}>
-      <h1 className="auth-title">Forgot your password?</h1>
+      <AuthTitle>Forgot your password?</AuthTitle>
       <p>Tell us the mail address of your account, and we send a link that sets a new one.</p>
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <div role="status" className={formStyles.done}>

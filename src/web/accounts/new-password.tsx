@@ -12,6 +12,7 @@ import { PasswordField } from '../ui/field/password-field.tsx';
 import { passwordConfirmationErrors } from './sign-up-validation.ts';
 import { setCurrentUser } from './user.queries.ts';
 import formStyles from '../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
 
 interface NewPasswordProps {
   token: string;
@@ -40,7 +41,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   });
   return (
     <form className={formStyles.form} {...formProps}>
-      <h1 className="auth-title">Choose a new password</h1>
+      <AuthTitle>Choose a new password</AuthTitle>
       <PasswordField
         label="New Password"
         {...field('password')}

@@ -6,6 +6,8 @@ import { Field } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useLogin } from './sign-in.mutations.ts';
 import formStyles from '../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
+import { TextButton } from '../ui/text-button/text-button.tsx';
 
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const login = useLogin();
@@ -15,7 +17,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   });
   return (
     <form className={formStyles.form} {...formProps}>
-      <h1 className="auth-title">Welcome back</h1>
+      <AuthTitle>Welcome back</AuthTitle>
       <Field
         label="Username"
         {...field('username')}
@@ -32,11 +34,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
         required
         autoComplete="current-password"
         maxLength={128}
-        aside={
-          <button type="button" className="text-button" onClick={onForgot}>
-            Forgot password?
-          </button>
-        }
+        aside={<TextButton onClick={onForgot}>Forgot password?</TextButton>}
       />
       <Button type="submit" variant="primary" wide disabled={login.isPending}>
         {login.isPending ? 'Signing In...' : 'Sign In'}

@@ -7,6 +7,7 @@ import { validateSignUp } from './sign-up-validation.ts';
 import { useRegister } from './sign-in.mutations.ts';
 import { takenFieldErrors } from './taken-field-errors.ts';
 import formStyles from '../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
 
 export function SignUpForm() {
   const register = useRegister();
@@ -16,7 +17,7 @@ export function SignUpForm() {
   });
   return (
     <form className={formStyles.form} {...formProps}>
-      <h1 className="auth-title">Create your account</h1>
+      <AuthTitle>Create your account</AuthTitle>
       <div className={formStyles.pair}>
         <Field label="First Name" {...field('firstName')} autoComplete="given-name" maxLength={personNameMaxLength} />
         <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={personNameMaxLength} />

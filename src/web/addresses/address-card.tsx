@@ -6,6 +6,7 @@ import { Lamp } from '../ui/lamp/lamp.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
+import styles from './address-card.module.css';
 
 interface AddressCardProps {
   address: Address;
@@ -16,8 +17,8 @@ interface AddressCardProps {
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const nameId = `address-${address.id}`;
   return (
-    <li className={classNames(panel.panel, 'address')}>
-      <div className="address-head">
+    <li className={classNames(panel.panel, styles.card)}>
+      <div className={styles.head}>
         <h3 id={nameId}>{address.name}</h3>
         {address.isDefault && (
           <Tag>
@@ -33,7 +34,7 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         </p>
         <p>{address.country}</p>
       </address>
-      <div className="panel-actions">
+      <div className={panel.actions}>
         <Button small aria-describedby={nameId} onClick={onEdit}>
           <Icon shape={pencil} />
           Edit

@@ -14,6 +14,7 @@ import { savedAddressesText, type AddressDialogMode } from './address-form-defau
 import { addressesQuery } from './addresses.queries.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import panel from '../ui/panel/panel.module.css';
+import styles from './addresses-panel.module.css';
 
 type PanelDialog = AddressDialogMode | { readonly kind: 'delete'; readonly address: Address };
 
@@ -43,11 +44,11 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
 function AddressList({ addresses, onTask }: AddressListProps) {
   return (
     <>
-      <div className="addresses-head">
+      <div className={styles.head}>
         <h2>{savedAddressesText(addresses.length)}</h2>
         <AddButton onClick={() => onTask({ kind: 'another' })} />
       </div>
-      <ul className="addresses">
+      <ul className={styles.list}>
         {addresses.map((address) => (
           <AddressCard
             key={address.id}

@@ -8,6 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import { chevronDown } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { boardPartsQuery, useAddBoardParts } from './cart-changes.queries.ts';
+import styles from './board-parts-hint.module.css';
 
 const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
@@ -16,8 +17,8 @@ function Hint({ hint }: { hint: BoardParts }) {
   const { board, parts } = hint;
   const toHave = parts.filter(({ product }) => product.inStock);
   return (
-    <section className="board-parts" aria-label={`Parts for the ${board.name}`}>
-      <div className="board-parts-head">
+    <section className={styles.hint} aria-label={`Parts for the ${board.name}`}>
+      <div className={styles.head}>
         <p>
           <b>
             {board.quantity === 1 ? 'This' : `${board.quantity} of the`} {board.name}{' '}

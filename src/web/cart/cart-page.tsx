@@ -16,6 +16,8 @@ import { cartQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { SavedList } from './saved-list.tsx';
 import text from '../ui/text/text.module.css';
+import { CartColumns } from './cart-columns.tsx';
+import styles from './cart-page.module.css';
 
 export function cartTitle(lines: readonly CartItem[] | undefined): string {
   if (!lines) return 'Shopping Cart';
@@ -31,7 +33,7 @@ function EmptyCart() {
         A good first build is the <AppLink href={paths.product('fuzz-box')}>Fuzz Box</AppLink>: two transistors, one
         evening.
       </p>
-      <div className={text.actions}>
+      <div className={classNames(text.actions, styles.emptyActions)}>
         <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
           Continue Shopping
         </AppLink>
@@ -45,9 +47,9 @@ function EmptyCart() {
 
 function FilledCart({ lines }: { lines: readonly CartItem[] }) {
   return (
-    <div className="cart-columns">
+    <CartColumns>
       <div>
-        <ul className="cart-lines">
+        <ul>
           {lines.map((line) => (
             <CartLine key={line.product.id} line={line} />
           ))}
@@ -55,13 +57,13 @@ function FilledCart({ lines }: { lines: readonly CartItem[] }) {
         {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
       </div>
       <CartSummary lines={lines} />
-    </div>
+    </CartColumns>
   );
 }
 
 function FailedCart({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="cart-failed">
+    <div role="alert" className={styles.failed}>
       <p className={text.lead}>Failed to fetch cart</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
@@ -80,13 +82,18 @@ export function CartView({ lines, failed, onRetry }: CartViewProps) {
   const clearCart = useClearCart();
   const isEmpty = lines?.length === 0;
   return (
-    <div className={classNames(text.wrap, 'cart')}>
-      <div className={classNames('cart-head', isEmpty && 'cart-head-empty')}>
-        {isEmpty && <Spot className="cart-bag" href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />}
+    <div className={classNames(text.wrap, styles.cart)}>
+      <div className={classNames(styles.head, isEmpty && styles.headEmpty)}>
+        {isEmpty && <Spot className={styles.bag} href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />}
         <h1>{cartTitle(lines)}</h1>
         {isEmpty && <EmptyCart />}
         {lines && !isEmpty && (
-          <Button variant="quiet" disabled={clearCart.isPending} onClick={() => clearCart.mutate(lines)}>
+          <Button
+            className={styles.clear}
+            variant="quiet"
+            disabled={clearCart.isPending}
+            onClick={() => clearCart.mutate(lines)}
+          >
             Clear Cart
           </Button>
         )}

@@ -3,6 +3,9 @@ import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import visibility from '../ui/visibility/visibility.module.css';
+import { CartColumns } from './cart-columns.tsx';
+import { LineRowSkeleton } from './line-row.tsx';
+import styles from './cart-skeleton.module.css';
 
 const rows = [1, 2, 3];
 
@@ -10,25 +13,28 @@ const rows = [1, 2, 3];
 export function CartSkeleton() {
   return (
     <>
-      <p className={classNames(text.lead, 'cart-scriptless')}>
+      <p className={classNames(text.lead, visibility.scriptless)}>
         The cart needs JavaScript: it belongs to your browser’s session and is not part of this page.
       </p>
-      <div className={classNames('cart-columns', visibility.needsScript)}>
+      <CartColumns className={visibility.needsScript}>
         <div role="status">
           <VisuallyHidden>Loading your cart</VisuallyHidden>
           {rows.map((row) => (
-            <div key={row} className="cart-line cart-skeleton-row" data-testid="cart-skeleton-row">
-              <Skeleton className="cart-picture" />
-              <div className="cart-words">
-                <Skeleton style={{ width: '60%', height: '1.5rem' }} />
-                <Skeleton style={{ width: '30%', height: '1rem' }} />
-                <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
-              </div>
-            </div>
+            <LineRowSkeleton
+              key={row}
+              picture={(className) => <Skeleton className={className} />}
+              words={
+                <>
+                  <Skeleton style={{ width: '60%', height: '1.5rem' }} />
+                  <Skeleton style={{ width: '30%', height: '1rem' }} />
+                  <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
+                </>
+              }
+            />
           ))}
         </div>
-        <Skeleton className="cart-skeleton-summary" />
-      </div>
+        <Skeleton className={styles.summary} />
+      </CartColumns>
     </>
   );
 }

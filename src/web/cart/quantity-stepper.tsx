@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { minQuantity, readQuantity } from '#domain/cart/cart.ts';
 import { minus, plus } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
   /** Whose quantity it is, for the names of the controls. */
@@ -67,7 +68,7 @@ export function QuantityStepper({ name, quantity, limit, pending, onChange }: Qu
     if (event.key === 'Enter') typed.enter();
   };
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
+    <div className={styles.stepper} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
         aria-label={`Decrease quantity of ${name}`}

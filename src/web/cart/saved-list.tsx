@@ -6,10 +6,11 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useRemoveSaved, useRestoreSaved } from './cart-changes.queries.ts';
 import { trash } from './cart-icon-shapes.ts';
-import { LineName, LineNotes, LinePicture } from './cart-line.tsx';
+import { LineRow } from './line-row.tsx';
 import { isNewLine } from './cart-state.ts';
 import { savedQuery } from './cart.queries.ts';
 import text from '../ui/text/text.module.css';
+import styles from './saved-list.module.css';
 
 function SavedLine({ item }: { item: CartItem }) {
   const restore = useRestoreSaved();
@@ -17,15 +18,15 @@ function SavedLine({ item }: { item: CartItem }) {
   const pending = isNewLine(item) || restore.isPending || forget.isPending;
   const { product, quantity } = item;
   return (
-    <li className="cart-line cart-line-saved">
-      <LinePicture product={product} />
-      <div className="cart-words">
-        <LineName product={product} />
+    <LineRow
+      line={item}
+      facts={
         <p className={text.meta}>
           {quantity} at {formatMoney(product.price)} each
         </p>
-        <LineNotes line={item} />
-        <div className="cart-controls">
+      }
+      controls={
+        <>
           <Button
             small
             disabled={pending || !product.inStock}
@@ -41,9 +42,9 @@ function SavedLine({ item }: { item: CartItem }) {
           >
             <Icon shape={trash} />
           </IconButton>
-        </div>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 }
 
@@ -52,7 +53,7 @@ export function SavedList() {
   const { data: saved = [] } = useQuery(savedQuery);
   if (saved.length === 0) return null;
   return (
-    <section className="cart-saved" aria-labelledby="saved-title">
+    <section className={styles.saved} aria-labelledby="saved-title">
       <h2 id="saved-title">Saved for later</h2>
       <ul>
         {saved.map((item) => (

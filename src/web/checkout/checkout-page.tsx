@@ -5,6 +5,7 @@ import { CheckoutSkeleton } from './checkout-states.tsx';
 import { Checkout } from './checkout.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './checkout-page.module.css';
 
 /** Whoever cannot be asked for is taken for a guest, and may buy as one. */
 export function CheckoutPage() {
@@ -15,7 +16,7 @@ export function CheckoutPage() {
   });
   const isReady = !isUserPending && !(user && areAddressesPending);
   return (
-    <div className={classNames(text.wrap, 'checkout')}>
+    <div className={classNames(text.wrap, styles.page)}>
       <h1>Checkout</h1>
       {isReady ? (
         <Checkout key={user?.id ?? 'guest'} user={user ?? null} addresses={addresses} />

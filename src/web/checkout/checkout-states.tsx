@@ -9,6 +9,8 @@ import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
 import text from '../ui/text/text.module.css';
 import visibility from '../ui/visibility/visibility.module.css';
+import { CheckoutColumns } from './checkout-columns.tsx';
+import styles from './checkout-states.module.css';
 
 const heights = ['11rem', '24rem', '16rem', '14rem'];
 
@@ -16,18 +18,22 @@ const heights = ['11rem', '24rem', '16rem', '14rem'];
 export function CheckoutSkeleton() {
   return (
     <>
-      <p className={classNames(text.lead, 'cart-scriptless')}>
+      <p className={classNames(text.lead, visibility.scriptless)}>
         The checkout needs JavaScript: your cart belongs to your browser’s session and is not part of this page.
       </p>
-      <div className={classNames('checkout-columns', visibility.needsScript)}>
-        <div className="checkout-sections" role="status">
-          <VisuallyHidden>Loading the checkout</VisuallyHidden>
-          {heights.map((height) => (
-            <Skeleton key={height} className="checkout-skeleton" style={{ height }} />
-          ))}
-        </div>
-        <Skeleton className="checkout-skeleton" style={{ height: '26rem' }} />
-      </div>
+      <CheckoutColumns
+        className={visibility.needsScript}
+        isLoading
+        sections={
+          <>
+            <VisuallyHidden>Loading the checkout</VisuallyHidden>
+            {heights.map((height) => (
+              <Skeleton key={height} className={styles.skeleton} style={{ height }} />
+            ))}
+          </>
+        }
+        summary={<Skeleton className={styles.skeleton} style={{ height: '26rem' }} />}
+      />
     </>
   );
 }

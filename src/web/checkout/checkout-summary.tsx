@@ -4,46 +4,41 @@ import { formatMoney } from '#domain/money/money.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Stage } from '../ui/stage/stage.tsx';
 import { feeText } from './sections/fee-text.ts';
 import text from '../ui/text/text.module.css';
+import { SummaryBox } from '../cart/summary-box.tsx';
+import { OrderLine, OrderLines } from '../orders/order-line.tsx';
+import { Totals, TotalsRow } from '../orders/totals.tsx';
+import styles from './checkout-summary.module.css';
 
 type Line = CheckoutQuote['lines'][number];
 
-function SummaryLine({ line: { product, quantity, total, obstacle } }: { line: Line }) {
-  return (
-    <li className="checkout-line">
-      <Stage className="checkout-picture" fit>
-        <img src={product.imageUrl} width={660} height={770} alt="" />
-      </Stage>
-      <div>
-        <b>{product.name}</b>
-        <p className={text.meta}>
-          {quantity} at {formatMoney(product.price)} each
-        </p>
-        {obstacle && <p className="field-error">{obstacle}</p>}
-      </div>
-      <span className="checkout-line-total">{formatMoney(total)}</span>
-    </li>
-  );
-}
+const SummaryLine = ({ line: { product, quantity, total, obstacle } }: { line: Line }) => (
+  <OrderLine
+    imageUrl={product.imageUrl}
+    name={product.name}
+    quantity={quantity}
+    price={formatMoney(product.price)}
+    total={formatMoney(total)}
+  >
+    {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+  </OrderLine>
+);
 
-function Totals({ quote, option }: { quote: CheckoutQuote; option: ShippingOption | undefined }) {
+function QuoteTotals({ quote, option }: { quote: CheckoutQuote; option: ShippingOption | undefined }) {
   return (
-    <dl aria-live="polite">
-      <div>
-        <dt>Subtotal</dt>
-        <dd>{formatMoney(quote.subtotal)}</dd>
-      </div>
-      <div>
-        <dt>Shipping{option && <span className={text.meta}> ({option.name})</span>}</dt>
-        <dd>{option ? feeText(option.fee) : 'On request'}</dd>
-      </div>
-      <div className="cart-total">
-        <dt>{option ? 'Total' : 'Total before shipping'}</dt>
-        <dd>{formatMoney(option?.total ?? quote.subtotal)}</dd>
-      </div>
-    </dl>
+    <Totals aria-live="polite">
+      <TotalsRow name="Subtotal" amount={formatMoney(quote.subtotal)} />
+      <TotalsRow
+        name={<>Shipping{option && <span className={text.meta}> ({option.name})</span>}</>}
+        amount={option ? feeText(option.fee) : 'On request'}
+      />
+      <TotalsRow
+        name={option ? 'Total' : 'Total before shipping'}
+        amount={formatMoney(option?.total ?? quote.subtotal)}
+        strong
+      />
+    </Totals>
   );
 }
 
@@ -76,21 +71,21 @@ export function CheckoutSummary({ quote, option, isExport, isPending, children }
   const obstacleId = useId();
   const isBlocked = quote.obstacle !== null || !option || quote.paymentMethods.length === 0;
   return (
-    <aside className="cart-summary checkout-summary" aria-labelledby={titleId}>
-      <div className="checkout-summary-head">
+    <SummaryBox className={styles.summary} titleId={titleId}>
+      <div className={styles.head}>
         <h2 id={titleId}>Order summary</h2>
         <AppLink href={paths.cart}>Edit cart</AppLink>
       </div>
-      <ul className="checkout-lines">
+      <OrderLines>
         {quote.lines.map((line) => (
           <SummaryLine key={line.id} line={line} />
         ))}
-      </ul>
-      <Totals quote={quote} option={option} />
+      </OrderLines>
+      <QuoteTotals quote={quote} option={option} />
       <p className={text.meta}>{isExport ? 'An export: no GST is charged.' : 'Prices include GST.'}</p>
       {children}
       {isBlocked && (
-        <p className="checkout-blocked" id={obstacleId}>
+        <p className={styles.blocked} id={obstacleId}>
           {blockText(quote)}
         </p>
       )}
@@ -107,6 +102,6 @@ export function CheckoutSummary({ quote, option, isExport, isPending, children }
         By placing the order you agree to our <AppLink href={paths.terms}>Terms of Service</AppLink> and{' '}
         <AppLink href={paths.privacy}>Privacy Policy</AppLink>.
       </p>
-    </aside>
+    </SummaryBox>
   );
 }

@@ -8,6 +8,7 @@ import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { saveDraft, readDraft } from './checkout-draft.ts';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton, EmptyCheckout } from './checkout-states.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { quoteQuery } from './checkout.queries.ts';
@@ -66,21 +67,27 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
     },
   });
   return (
-    <form className="checkout-columns" aria-label="Checkout" {...form.formProps}>
-      <div className="checkout-sections">
-        <ContactSection form={form} user={user} />
-        <AddressSection form={form} addresses={addresses} canSave={user !== null} />
-        <DeliverySection form={form} quote={quote} chosen={option} />
-        <PaymentSection form={form} options={quote.paymentMethods} />
-        <NotesSection form={form} />
-      </div>
-      <CheckoutSummary
-        {...{ quote, option }}
-        isExport={!isIndia(destinationOf(typed, addresses).country)}
-        isPending={placing.isPending}
-      >
-        <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
-      </CheckoutSummary>
+    <form aria-label="Checkout" {...form.formProps}>
+      <CheckoutColumns
+        sections={
+          <>
+            <ContactSection form={form} user={user} />
+            <AddressSection form={form} addresses={addresses} canSave={user !== null} />
+            <DeliverySection form={form} quote={quote} chosen={option} />
+            <PaymentSection form={form} options={quote.paymentMethods} />
+            <NotesSection form={form} />
+          </>
+        }
+        summary={
+          <CheckoutSummary
+            {...{ quote, option }}
+            isExport={!isIndia(destinationOf(typed, addresses).country)}
+            isPending={placing.isPending}
+          >
+            <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
+          </CheckoutSummary>
+        }
+      />
     </form>
   );
 }

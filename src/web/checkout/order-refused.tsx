@@ -1,6 +1,8 @@
 import { errorMessage } from '../api/error-message.ts';
 import { isRefusal } from './order-attempt.ts';
 import formStyles from '../forms/form.module.css';
+import { classNames } from '../ui/class-names.ts';
+import styles from './order-refused.module.css';
 
 interface OrderRefusedProps {
   error: Error | null;
@@ -11,7 +13,7 @@ interface OrderRefusedProps {
 /** Why the order was not placed, and what has changed meanwhile. It is there to be listened to before it speaks. */
 export function OrderRefused({ error, changes }: OrderRefusedProps) {
   return (
-    <div role="alert" className={formStyles.notice}>
+    <div role="alert" className={classNames(formStyles.notice, styles.refused)}>
       {error && (
         <>
           <p>{errorMessage(error)}</p>

@@ -7,11 +7,12 @@ import { formatDay } from '../orders/order-dates.ts';
 import { Definition, DefinitionList } from './definition-list.tsx';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
+import styles from './account-panel.module.css';
 
 function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
   const keep = useCancelEmailChange();
   return (
-    <div className="pending-email">
+    <div className={styles.pendingEmail}>
       <p>
         <b>{pendingEmail}</b> becomes your mail address once the links we sent to it and to {email} were followed.
       </p>
@@ -25,8 +26,8 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
 export function AccountPanel({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
   return (
-    <section className={classNames(panel.panel, 'account-panel')} aria-labelledby="account-title">
-      <h2 className="panel-title" id="account-title">
+    <section className={classNames(panel.panel, styles.panel)} aria-labelledby="account-title">
+      <h2 className={panel.title} id="account-title">
         Account Information
       </h2>
       <DefinitionList>

@@ -7,12 +7,13 @@ import { Dashboard } from './dashboard.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
+import styles from './dashboard-page.module.css';
 
 /** Only for someone who is signed in; everybody else is led to the sign-in, and back here after it. */
 export function DashboardPage() {
   const { data: user, isError, refetch } = useQuery(userQuery);
   return (
-    <div className={classNames(text.wrap, 'dashboard')}>
+    <div className={classNames(text.wrap, styles.page)}>
       {user && <Dashboard user={user} />}
       {user === undefined && isError && (
         <>
@@ -21,7 +22,12 @@ export function DashboardPage() {
         </>
       )}
       {!user && !isError && (
-        <SessionLoading heading="Your Dashboard" label="Loading your dashboard..." needs="Your dashboard" />
+        <SessionLoading
+          className={styles.loading}
+          heading="Your Dashboard"
+          label="Loading your dashboard..."
+          needs="Your dashboard"
+        />
       )}
       {user === null && <Redirect to={signInPath(`${location.pathname}${location.search}`)} replace />}
     </div>

@@ -15,10 +15,11 @@ import { formatMonth } from '../orders/order-dates.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../ui/text/text.module.css';
+import styles from './dashboard.module.css';
 
 const labelled = (shape: string, words: string) => (
   <>
-    <Icon shape={shape} />
+    <Icon className={styles.tabIcon} shape={shape} />
     {words}
   </>
 );
@@ -33,9 +34,9 @@ const tabs = [
 function DashboardHead({ user }: { user: User }) {
   const logout = useLogout();
   return (
-    <div className="dashboard-head">
+    <div className={styles.head}>
       <Avatar user={user} />
-      <div className="dashboard-words">
+      <div className={styles.words}>
         <h1>Welcome back, {displayName(user)}!</h1>
         <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
       </div>
@@ -67,6 +68,7 @@ export function Dashboard({ user }: { user: User }) {
       <DashboardHead user={user} />
       <Tabs
         label="Your dashboard"
+        panelClassName={styles.tabPanel}
         tabs={tabs}
         selected={tab}
         onSelect={(id) => navigate(dashboardPath(id), { replace: true })}

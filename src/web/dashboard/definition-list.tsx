@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import styles from './definition-list.module.css';
 
 /** Names and values, one under the other. */
-export const DefinitionList = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
+export const DefinitionList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>;
 
 export function Definition({ name, children }: { name: string; children: ReactNode }) {
   return (

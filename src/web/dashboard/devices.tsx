@@ -9,6 +9,7 @@ import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 import panel from '../ui/panel/panel.module.css';
 import text from '../ui/text/text.module.css';
+import styles from './devices.module.css';
 
 interface DeviceRowProps {
   device: Device;
@@ -19,7 +20,7 @@ interface DeviceRowProps {
 function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: DeviceRowProps) {
   const nameId = `device-${id}`;
   return (
-    <li className="device">
+    <li className={styles.device}>
       <Lamp colour={current ? 'green' : 'off'} />
       <div>
         <b id={nameId}>{name}</b>
@@ -39,7 +40,7 @@ function DeviceList({ devices, onGone }: { devices: readonly Device[]; onGone: (
   const hasOthers = devices.some((device) => !device.current);
   return (
     <>
-      <ul className="devices">
+      <ul className={styles.list}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -63,7 +64,7 @@ export function Devices() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery);
   return (
     <section className={panel.panel} aria-labelledby="devices-title">
-      <h2 className="panel-title" id="devices-title" ref={title} tabIndex={-1}>
+      <h2 className={panel.title} id="devices-title" ref={title} tabIndex={-1}>
         Signed-in Devices
       </h2>
       {isError && (

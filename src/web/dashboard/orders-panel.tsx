@@ -14,23 +14,24 @@ import { OrderStatus } from '../orders/order-status.tsx';
 import { ordersQuery } from '../orders/orders.queries.ts';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
+import styles from './orders-panel.module.css';
 
 function OrderCard({ order }: { order: OrderSummary }) {
   return (
-    <article className={classNames(panel.panel, 'order')}>
-      <div className="order-head">
-        <h2 className="order-fact">
+    <article className={classNames(panel.panel, styles.card)}>
+      <div className={styles.head}>
+        <h2 className={styles.fact}>
           <span>Order</span> <AppLink href={paths.order(order.id)}>{order.number}</AppLink>
         </h2>
-        <p className="order-fact">
+        <p className={styles.fact}>
           <span>Placed</span> <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
         </p>
-        <p className="order-fact">
+        <p className={styles.fact}>
           <span>Total</span> {formatMoney(order.totalAmount, order.currency)}
         </p>
-        <OrderStatus status={order.status} />
+        <OrderStatus className={styles.status} status={order.status} />
       </div>
-      {order.notes && <p className="order-notes">{order.notes}</p>}
+      {order.notes && <p className={styles.notes}>{order.notes}</p>}
     </article>
   );
 }
@@ -58,7 +59,7 @@ export function OrdersPanel() {
   if (!orders) return <Spinner label="Loading your orders..." />;
   if (orders.length === 0) return <NoOrders />;
   return (
-    <div className="orders">
+    <div className={styles.list}>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

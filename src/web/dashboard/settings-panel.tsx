@@ -8,13 +8,14 @@ import { Devices } from './devices.tsx';
 import { Definition, DefinitionList } from './definition-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import panel from '../ui/panel/panel.module.css';
+import styles from './settings-panel.module.css';
 
 function Security({ user }: { user: User }) {
   const [changing, setChanging] = useState(false);
   const { createdAt, lastLoginAt } = user;
   return (
     <section className={panel.panel} aria-labelledby="security-title">
-      <h2 className="panel-title" id="security-title">
+      <h2 className={panel.title} id="security-title">
         Sign-in and Security
       </h2>
       <DefinitionList>
@@ -35,14 +36,14 @@ function YourData({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <section className={panel.panel} aria-labelledby="data-title">
-      <h2 className="panel-title" id="data-title">
+      <h2 className={panel.title} id="data-title">
         Your Data
       </h2>
       <p>
         Everything we keep about you, as one file. Deleting your account removes all of it but what the law makes us
         keep.
       </p>
-      <div className="panel-actions">
+      <div className={panel.actions}>
         <a className={buttonClass()} href="/api/user/export" download="taar-my-data.json">
           Download My Data
         </a>
@@ -57,7 +58,7 @@ function YourData({ user }: { user: User }) {
 
 export function SettingsPanel({ user }: { user: User }) {
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <Security user={user} />
       <Devices />
       <YourData user={user} />

@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { invoiceUrl, useBuyAgain, type OrderKey } from './order.queries.ts';
+import styles from './order-actions.module.css';
 
 interface OrderActionsProps {
   order: Order;
@@ -18,7 +19,7 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
   const buyAgain = useBuyAgain(orderKey, () => navigate(paths.cart));
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="order-actions">
+    <div className={styles.actions}>
       <a className={buttonClass()} href={invoiceUrl(orderKey)} target="_blank" rel="noopener">
         {order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)'}
       </a>

@@ -1,7 +1,7 @@
 import type { Order, OrderAddress } from '#contracts/orders.ts';
 import { arrivalText } from './arrival.ts';
-import { classNames } from '../ui/class-names.ts';
-import panel from '../ui/panel/panel.module.css';
+import { OrderPanel } from './order-panel.tsx';
+import styles from './order-delivery.module.css';
 
 function Lines({ address }: { address: OrderAddress }) {
   return (
@@ -21,9 +21,8 @@ const isOnItsWay = ({ status }: Order): boolean => status !== 'cancelled' && sta
 export function OrderDelivery({ order }: { order: Order }) {
   const { shippingAddress, billingAddress, email, phone, notes } = order;
   return (
-    <section className={classNames(panel.panel, 'order-panel')} aria-labelledby="order-delivery">
-      <h2 id="order-delivery">Delivery</h2>
-      {isOnItsWay(order) && <p className="order-arrival">{arrivalText(order, order.shippingMethod)}</p>}
+    <OrderPanel id="order-delivery" title="Delivery">
+      {isOnItsWay(order) && <p className={styles.arrival}>{arrivalText(order, order.shippingMethod)}</p>}
       <h3>Shipping address</h3>
       <Lines address={shippingAddress} />
       <h3>Billing address</h3>
@@ -34,9 +33,9 @@ export function OrderDelivery({ order }: { order: Order }) {
       {notes && (
         <>
           <h3>Your note</h3>
-          <p className="order-note">{notes}</p>
+          <p className={styles.note}>{notes}</p>
         </>
       )}
-    </section>
+    </OrderPanel>
   );
 }

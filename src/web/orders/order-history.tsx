@@ -2,9 +2,9 @@ import type { Order } from '#contracts/orders.ts';
 import { formatDateTime } from './order-dates.ts';
 import { statusLabel } from './order-status.tsx';
 import { authorTexts } from './order-texts.ts';
-import { classNames } from '../ui/class-names.ts';
-import panel from '../ui/panel/panel.module.css';
+import { OrderPanel } from './order-panel.tsx';
 import text from '../ui/text/text.module.css';
+import styles from './order-history.module.css';
 
 type Entry = Order['history'][number];
 
@@ -35,13 +35,12 @@ function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefin
 
 export function OrderHistory({ order: { history } }: { order: Pick<Order, 'history'> }) {
   return (
-    <section className={classNames(panel.panel, 'order-panel')} aria-labelledby="order-history">
-      <h2 id="order-history">History</h2>
-      <ol className="order-history">
+    <OrderPanel id="order-history" title="History">
+      <ol className={styles.history}>
         {history.map((entry, index) => (
           <HistoryEntry key={`${entry.at} ${entry.status}`} entry={entry} before={history[index - 1]} />
         ))}
       </ol>
-    </section>
+    </OrderPanel>
   );
 }

@@ -20,6 +20,7 @@ import { usePayment } from './payment/use-payment.ts';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
 import text from '../ui/text/text.module.css';
+import styles from './order-page.module.css';
 
 /** Someone else's, or none at all, however odd its name. */
 const isUnknown = (error: Error | null): boolean =>
@@ -67,7 +68,7 @@ export function OrderPage({ id }: { id: string }) {
   const isGone = !order && isUnknown(error);
   const lookAgain = () => void refetch();
   return (
-    <div className={classNames(text.wrap, 'order-page')}>
+    <div className={classNames(text.wrap, styles.page)}>
       <Head
         title={order ? `Order ${order.number}` : 'Your Order'}
         description="What you bought, where it is, and what happens next."
@@ -88,7 +89,7 @@ export function OrderPage({ id }: { id: string }) {
       {!order && error && !isGone && (
         <LoadFailed onRetry={lookAgain}>Failed to load this order. Please try again.</LoadFailed>
       )}
-      {!order && !error && <Spinner label="Loading your order..." />}
+      {!order && !error && <Spinner className={styles.loading} label="Loading your order..." />}
     </div>
   );
 }

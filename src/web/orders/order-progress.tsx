@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-state.ts';
 import { formatDay } from './order-dates.ts';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import styles from './order-progress.module.css';
 
 const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];
 
@@ -12,6 +13,15 @@ const words: Readonly<Record<OrderStatus, string>> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+};
+
+/** The lamp of the current step has the colour of the status; pending is the default. */
+const tones: Readonly<Record<OrderStatus, string | undefined>> = {
+  pending: undefined,
+  confirmed: styles.confirmed,
+  shipped: styles.shipped,
+  delivered: styles.delivered,
+  cancelled: styles.cancelled,
 };
 
 interface OrderStep {
@@ -32,13 +42,14 @@ export function orderSteps({ status, history }: Pick<Order, 'status' | 'history'
 /** How far an order has come: a wire with a pad for each step. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
-    <ol className="order-track" aria-label="How far it has come">
+    <ol className={styles.track} aria-label="How far it has come">
       {orderSteps(order).map(({ status, at, isCurrent }) => (
         <li
           key={status}
           className={classNames(
-            at !== null && !isCurrent && 'order-track-done',
-            isCurrent && `order-track-now track-${status}`,
+            at !== null && !isCurrent && styles.done,
+            isCurrent && styles.current,
+            isCurrent && tones[status],
           )}
           {...(isCurrent && { 'aria-current': 'step' })}
         >

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { OrderStatus } from './order-status.tsx';
 
-const css = readFileSync(new URL('../dashboard/dashboard.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('order-status.module.css', import.meta.url), 'utf8');
 
 describe('the badge of an order', () => {
   it.each([
@@ -16,13 +16,11 @@ describe('the badge of an order', () => {
     ['toString', 'ToString', 'other'],
     ['Pending x', 'Pending x', 'other'],
   ])('of %s reads %s in the colours of %s', (status, word, tone) => {
-    expect(renderMarkup(<OrderStatus status={status} />)).toBe(
-      `<span class="order-status order-status-${tone}">${word}</span>`,
-    );
+    expect(renderMarkup(<OrderStatus status={status} />)).toBe(`<span class="status ${tone}">${word}</span>`);
   });
 
   it.each(['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'])('has its own colours for %s', (tone) => {
-    const [, rule = ''] = new RegExp(`\\.order-status-${tone} \\{([^}]*)\\}`).exec(css) ?? [];
+    const [, rule = ''] = new RegExp(`\\.${tone} \\{([^}]*)\\}`).exec(css) ?? [];
     for (const part of ['bg', 'fg', 'dot']) expect(rule).toContain(`var(--${tone}-${part})`);
   });
 });

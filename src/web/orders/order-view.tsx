@@ -15,23 +15,22 @@ import type { OrderKey } from './order.queries.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { consumeAutoPay } from './payment/auto-pay.ts';
 import type { usePayment } from './payment/use-payment.ts';
-import { classNames } from '../ui/class-names.ts';
-import panel from '../ui/panel/panel.module.css';
+import { OrderPanel } from './order-panel.tsx';
 import text from '../ui/text/text.module.css';
+import styles from './order-view.module.css';
 
 /** A guest's order joins the account that confirms its mail address. */
 function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {
   const next = new URLSearchParams({ next: paths.order(id) });
   return (
-    <section className={classNames(panel.panel, 'order-panel order-invitation')} aria-labelledby="order-invitation">
-      <h2 id="order-invitation">Keep an eye on it</h2>
+    <OrderPanel id="order-invitation" title="Keep an eye on it">
       <p>
         Make an account with <b>{email}</b>, confirm the address, and this order is in your dashboard.
       </p>
-      <AppLink className={buttonClass()} href={authPath('sign-up', String(next))}>
+      <AppLink className={buttonClass({}, styles.invite)} href={authPath('sign-up', String(next))}>
         Create Account
       </AppLink>
-    </section>
+    </OrderPanel>
   );
 }
 
@@ -51,8 +50,8 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
   }, [order.id, pay]);
   return (
     <>
-      <div className="order-intro">
-        <p className="order-facts">
+      <div className={styles.intro}>
+        <p className={styles.facts}>
           <span>
             Order <b>{order.number}</b>
           </span>
@@ -64,13 +63,13 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
         <p className={text.meta}>We mail every step to {order.email}.</p>
         <OrderProgress order={order} />
       </div>
-      <div className="order-columns">
-        <div className="order-column">
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <OrderPayment order={order} payment={payment} returnedUnverified={returnedUnverified} onRefresh={onRefresh} />
           <OrderItems order={order} />
           <OrderHistory order={order} />
         </div>
-        <div className="order-column">
+        <div className={styles.column}>
           <OrderDelivery order={order} />
           <OrderActions order={order} orderKey={orderKey} />
           {isGuest && <AccountInvitation email={order.email} id={order.id} />}

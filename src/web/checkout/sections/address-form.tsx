@@ -10,6 +10,9 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../forms/form.module.css';
+import { Note } from './note.tsx';
+import { TextButton } from '../../ui/text-button/text-button.tsx';
+import styles from './address-form.module.css';
 
 const line = { required: true, maxLength: addressLineMaxLength } as const;
 
@@ -28,9 +31,9 @@ const StateSuggestions = ({ states, onChoose }: StateSuggestionsProps) => (
   <span role="status">
     This looks like a PIN code of {states.join(' or ')}.{' '}
     {states.map((state) => (
-      <button key={state} type="button" className="text-button" onClick={() => onChoose(state)}>
+      <TextButton key={state} className={styles.suggestion} onClick={() => onChoose(state)}>
         Choose {state}
-      </button>
+      </TextButton>
     ))}
   </span>
 );
@@ -69,10 +72,10 @@ function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
 /** Where we do not ship by ourselves, a person answers. */
 export function ContactForQuote() {
   return (
-    <p className="checkout-note">
+    <Note>
       We do not ship there by ourselves yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and
       what you would like, and we send you a price. Your cart keeps everything until then.
-    </p>
+    </Note>
   );
 }
 

@@ -6,6 +6,8 @@ import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../forms/form.module.css';
 import text from '../../ui/text/text.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './address-section.module.css';
 
 function SavedAddresses({ form, addresses }: AddressSectionProps) {
   const chosen = form.typed['address'];
@@ -79,7 +81,7 @@ export function AddressSection({ form, addresses, canSave }: AddressSectionProps
         <div role="group" aria-label="Shipping address">
           <AddressForm form={form} part="shipping" />
           {canSave && (
-            <label className={formStyles.check}>
+            <label className={classNames(formStyles.check, styles.save)}>
               <input
                 type="checkbox"
                 name="saveAddress"

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import styles from './contact-section.module.css';
 
 function EmailField({ form }: { form: CheckoutForm }) {
   return (
@@ -30,7 +31,7 @@ export function ContactSection({ form, user }: { form: CheckoutForm; user: User 
   return (
     <Section title="Contact">
       {user ? (
-        <p className="checkout-user">
+        <p className={styles.user}>
           Your order is mailed to <b>{user.email}</b>.
         </p>
       ) : (

@@ -6,6 +6,7 @@ import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import text from '../../ui/text/text.module.css';
+import { Note } from './note.tsx';
 
 /** How to pay is for the buyer to say, unless there is only one way. */
 export const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
@@ -16,10 +17,10 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
   return (
     <Section title="Payment">
       {options.length === 0 ? (
-        <p className="checkout-note">
+        <Note>
           We cannot take a payment for this place here. Please <AppLink href={paths.contact}>write to us</AppLink>, and
           we find a way.
-        </p>
+        </Note>
       ) : (
         <RadioGroup label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>
           {options.map((option) => (

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/labelled-control.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './radio-group.module.css';
 
 interface RadioOptionProps {
   name: string;
@@ -18,12 +19,12 @@ interface RadioOptionProps {
 /** One of several, as a row that can be pressed anywhere. */
 export function RadioOption({ name, value, checked, onChoose, label, aside, children }: RadioOptionProps) {
   return (
-    <label className={classNames('choice', checked && 'choice-on')}>
+    <label className={classNames(styles.option, checked && styles.checked)}>
       <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
-      <span className="choice-words">
-        <span className="choice-head">
+      <span className={styles.words}>
+        <span className={styles.head}>
           <b>{label}</b>
-          {aside && <span className="choice-aside">{aside}</span>}
+          {aside && <span className={styles.aside}>{aside}</span>}
         </span>
         {children}
       </span>
@@ -45,12 +46,12 @@ export function RadioGroup({ label, labelHidden = false, error, children }: Radi
   const errorId = `${id}-error`;
   return (
     <fieldset
-      className="choices"
+      className={styles.group}
       role="radiogroup"
       aria-labelledby={id}
       {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
     >
-      <legend id={id} className={classNames(labelHidden && visibility.visuallyHidden)}>
+      <legend id={id} className={labelHidden ? visibility.visuallyHidden : styles.legend}>
         {label}
       </legend>
       {error && <FieldError id={errorId}>{error}</FieldError>}

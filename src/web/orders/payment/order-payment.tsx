@@ -9,8 +9,8 @@ import { paymentTexts } from '../order-texts.ts';
 import { UpiPayment } from './upi-payment.tsx';
 import type { usePayment } from './use-payment.ts';
 import { isWaitingForBank } from './order-polling.ts';
-import { classNames } from '../../ui/class-names.ts';
-import panel from '../../ui/panel/panel.module.css';
+import { OrderPanel } from '../order-panel.tsx';
+import styles from './order-payment.module.css';
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -38,10 +38,9 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
   const isUnheard = payment.data?.kind === 'unchecked' && order.payment.status === 'due';
   const canPay = order.can.pay && order.payment.method === 'razorpay' && !isUnheard;
   return (
-    <section className={classNames(panel.panel, 'order-panel order-payment')} aria-labelledby="order-payment">
-      <h2 id="order-payment">Payment</h2>
+    <OrderPanel id="order-payment" title="Payment" className={styles.payment}>
       <div role="status">
-        <p className="order-payment-title">
+        <p className={styles.title}>
           <Lamp colour={lamp} /> <b>{title}</b>
         </p>
         <p>{text}</p>
@@ -60,6 +59,6 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
           {testPaymentLabel}
         </Tag>
       )}
-    </section>
+    </OrderPanel>
   );
 }

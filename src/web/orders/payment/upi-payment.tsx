@@ -3,6 +3,7 @@ import type { Order } from '#contracts/orders.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import textStyles from '../../ui/text/text.module.css';
+import styles from './upi-payment.module.css';
 
 type Upi = NonNullable<Order['payment']['upi']>;
 
@@ -13,7 +14,7 @@ function QrCode({ qr }: Pick<Upi, 'qr'>) {
   const edge = qr.size + 2 * quietModules;
   return (
     <svg
-      className="upi-qr"
+      className={styles.qr}
       viewBox={`${-quietModules} ${-quietModules} ${edge} ${edge}`}
       role="img"
       aria-label="The code to scan with your UPI app"
@@ -49,15 +50,15 @@ function CopyButton({ text }: { text: string }) {
 /** A code to scan where there is room for one, a link into the app where the app lives, and the address for both. */
 export function UpiPayment({ upi }: { upi: Upi }) {
   return (
-    <div className="upi">
-      <div className="upi-scan">
+    <div className={styles.upi}>
+      <div className={styles.scan}>
         <QrCode qr={upi.qr} />
         <p className={textStyles.meta}>Scan it with any UPI app. The amount and the order number are filled in.</p>
       </div>
-      <a className={buttonClass({ variant: 'primary', wide: true }, 'upi-app')} href={upi.link}>
+      <a className={buttonClass({ variant: 'primary', wide: true }, styles.app)} href={upi.link}>
         Pay with a UPI app
       </a>
-      <p className="upi-vpa">
+      <p className={styles.vpa}>
         <span className={textStyles.meta}>UPI ID</span>
         <code>{upi.vpa}</code>
         <CopyButton text={upi.vpa} />

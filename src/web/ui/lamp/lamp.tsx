@@ -11,7 +11,12 @@ const colours: Readonly<Record<LampColour, string | undefined>> = {
   off: styles.off,
 };
 
+interface LampProps {
+  colour?: LampColour;
+  className?: string | undefined;
+}
+
 /** Lit means on. It only repeats what the words beside it say, so it is hidden from assistive technology. */
-export function Lamp({ colour = 'green' }: { colour?: LampColour }) {
-  return <span aria-hidden="true" className={classNames(styles.lamp, colours[colour])} />;
+export function Lamp({ colour = 'green', className }: LampProps) {
+  return <span aria-hidden="true" className={classNames(styles.lamp, colours[colour], className)} />;
 }
