@@ -1,15 +1,15 @@
 /** All pages of the content folder together: what they link to each other, and what the shop lists of them. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { GuideIndex } from '#content/guide-index.ts';
 import type { GuidePage, MarkdownPage } from '#content/markdown-page.ts';
 import { catalogue } from '#seed/catalogue.ts';
 import { figures } from '#art/figures/figures.ts';
 import { thumbKinds } from '#art/scenes/thumbs.ts';
-import type { GuideIndex } from '#web/guides/guide-index.ts';
+import { root } from '../../scripts/bootstrap/root.mjs';
 import { facts } from './facts.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
-const root = join(import.meta.dirname, '../..');
 const slugs: ReadonlySet<string> = new Set(catalogue.map(({ slug }) => slug));
 
 export interface ContentSource {

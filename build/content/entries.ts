@@ -1,7 +1,7 @@
 /** What the server knows of the pages of words: it reads no Markdown, so the build writes it down. */
+import { contactVariant } from '#content/contact-variant.ts';
 import type { GuidePage, CalculatorName, MarkdownPage, PageBlock } from '#content/markdown-page.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
-import { contactVariant } from '#web/contact/contact-variant.ts';
 import { paths } from '#domain/paths.ts';
 import { allPages, type ContentSource } from './content.ts';
 

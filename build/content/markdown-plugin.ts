@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from '../../scripts/bootstrap/root.mjs';
 import { buildGuideIndex, readContent, type Content } from './content.ts';
 
-const root = join(import.meta.dirname, '../..');
 const guideIndexModule = 'virtual:guide-index';
 
 /**

@@ -4,7 +4,7 @@ declare module 'virtual:art-manifest' {
 }
 
 declare module 'virtual:guide-index' {
-  import type { GuideIndex } from '#web/guides/guide-index.ts';
+  import type { GuideIndex } from '#content/guide-index.ts';
   const shelf: GuideIndex;
   export default shelf;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shop } from '#domain/shop/shop.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ContactPage } from './contact-page.tsx';
-import { contactVariant } from './contact-variant.ts';
+import { contactVariant } from '#content/contact-variant.ts';
 
 const htmlAt = (path: string): string => renderMarkup(<ContactPage variant={contactVariant(path)} />, { path });
 const subjectIn = (html: string): string | undefined =>

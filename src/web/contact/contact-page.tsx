@@ -2,7 +2,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { paths } from '#domain/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
-import type { ContactVariant } from './contact-variant.ts';
+import type { ContactVariant } from '#content/contact-variant.ts';
 import { CommunityLinks } from './community-links.tsx';
 import { SelfHelp } from './self-help.tsx';
 import { classNames } from '../ui/class-names.ts';

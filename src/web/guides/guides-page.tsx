@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import type { ListedGuide, ListedVideo } from './guide-index.ts';
+import type { ListedGuide, ListedVideo } from '#content/guide-index.ts';
 import { ReferenceCards } from './reference-cards.tsx';
 import { thumbUrl } from './thumbs.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReferencePage, Guide } from '#content/markdown-page.ts';
-import type { GuideIndex } from './guide-index.ts';
+import type { GuideIndex } from '#content/guide-index.ts';
 
 interface Neighbour {
   readonly id: string;

@@ -2,7 +2,7 @@ import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import type { GuideIndex } from './guide-index.ts';
+import type { GuideIndex } from '#content/guide-index.ts';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
 

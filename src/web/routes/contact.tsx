@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { contactJsonLd } from '../contact/contact-json-ld.ts';
 import { ContactPage } from '../contact/contact-page.tsx';
-import { contactVariant } from '../contact/contact-variant.ts';
+import { contactVariant } from '#content/contact-variant.ts';
 import { Head } from '../shell/head.tsx';
 import { useSite } from '../shell/site.tsx';
 

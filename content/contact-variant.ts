@@ -1,7 +1,7 @@
 import type { SuggestedSubject } from '#domain/messages/contact.ts';
 import { paths } from '#domain/paths.ts';
 
-/** What differs between the three addresses that lead to the contact screen. */
+/** The words that differ between the three addresses that lead to the contact screen. */
 export interface ContactVariant {
   readonly path: string;
   readonly heading: string;
@@ -40,12 +40,6 @@ const community: ContactVariant = {
   subject: 'My finished build',
   hint: 'Tell us the kit, what you changed, and where we can see or hear it. A link to pictures is enough.',
 };
-
-/** The subject of a message about the order that the address names, as the page of an order does. */
-export function orderSubject(search: string): string | null {
-  const number = new URLSearchParams(search).get('order') ?? '';
-  return /^PK-\d{1,18}$/.test(number) ? `Order ${number}` : null;
-}
 
 /** The one that fits the address. */
 export const contactVariant = (pathname: string): ContactVariant =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderSubject } from './contact-variant.ts';
+import { orderSubject } from './order-subject.ts';
 
 it.each([
   ['?order=PK-1042', 'Order PK-1042'],
