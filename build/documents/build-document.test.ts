@@ -4,9 +4,9 @@ import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { bomGroups } from './bom/bom-lines.ts';
 import { buildDocument } from './build-document.ts';
-import { resistorBody } from '#paper/part-icons.ts';
+import { resistorBody } from './part-icons.ts';
 import { readPdf, type ReadPage } from '#tests/support/pdf-reader.ts';
-import { formatVolts } from './plain-text.ts';
+import { formatVolts } from './wording.ts';
 import { type Subject, subjects } from './subject.ts';
 
 /** Routing a board takes a while on a busy machine. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#seed/catalogue.ts';
 import { documentsOf } from '#seed/documents.ts';
 import { buildDocuments, type BuildDocumentsOptions, type DocumentSummary } from './build-documents.ts';
-import { cacheKeyData, documents, type ShopDocument } from '#paper/document.ts';
+import { cacheKeyData, documents, type ShopDocument } from './documents.ts';
 
 const maxBytes = 300_000;
 

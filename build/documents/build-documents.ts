@@ -15,7 +15,7 @@ import {
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { cacheKeyData, documents, extensions, type ShopDocument } from '#paper/document.ts';
+import { cacheKeyData, documents, extensions, type ShopDocument } from './documents.ts';
 import type { DrawJob } from './document.worker.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { parentPort, threadId } from 'node:worker_threads';
 import sharp from 'sharp';
 import { bomCsv } from './bom/bom-csv.ts';
 import { buildDocument } from './build-document.ts';
-import { documentByName, type DocumentKind } from '#paper/document.ts';
+import { documentByName, type DocumentKind } from './documents.ts';
 import { drillTemplate } from './drilling/drill-template.ts';
 import type { Subject } from './subject.ts';
 

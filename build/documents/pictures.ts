@@ -4,8 +4,14 @@ import sharp from 'sharp';
 import { pcbSvg } from '#art/pcb/board.ts';
 import { pedalSvg } from '#art/pedal/pedal.ts';
 import type { KitArt } from '#art/kit/kit-spec.ts';
-import { stageGround } from '#paper/pdf-document.ts';
-import type { Picture } from './title-page.ts';
+import { stageGround } from '#paper/inks.ts';
+
+/** A picture and how large it is printed, millimetres. */
+export interface Picture {
+  readonly jpeg: Buffer;
+  readonly w: number;
+  readonly h: number;
+}
 
 const dotsPerMm = 200 / 25.4;
 /** More than a title picture gets on its page would only make the file larger. */

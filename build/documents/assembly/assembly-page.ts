@@ -1,8 +1,10 @@
 import type { Component } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { assemblySteps, type Step } from './assembly.ts';
-import { drawPartIcon } from '#paper/part-icons.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { drawPartIcon } from '../part-icons.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 
 const indent = 10;
 const perRow = 4;

@@ -2,7 +2,8 @@
 
 import type { Board, PlacedPart } from '#art/pcb/board-spec.ts';
 import { footprints } from '#art/pcb/footprints.ts';
-import { inks, type PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
 
 const copper = '#b08a2e';
 

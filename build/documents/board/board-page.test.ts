@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnWidth } from '#paper/pdf-document.ts';
+import { columnWidth } from '../page.ts';
 import { arrangeBoard, minScale, wholePageHeight } from './board-page.ts';
 
 describe('the placement map', () => {

@@ -1,8 +1,10 @@
 import { layoutBoard } from '#art/pcb/layout-board.ts';
 import { drawBoardMap } from './board-map.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import type { Picture } from '../title-page.ts';
+import type { Picture } from '../pictures.ts';
 
 const gap = 8;
 /** Larger than this helps nobody. */

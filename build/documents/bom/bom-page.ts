@@ -1,6 +1,8 @@
 import { type BomGroup, bomGroups, type BomLine, shoppingList } from './bom-lines.ts';
-import { drawPartIcon } from '#paper/part-icons.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { drawPartIcon } from '../part-icons.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 import { isKit, type Subject } from '../subject.ts';
 
 const column = { tick: 0, count: 5, value: 13, mark: 45, refs: 60, notes: 112 } as const;
@@ -54,7 +56,7 @@ function drawLine(sheet: PdfDocument, line: BomLine): void {
   sheet.write(refText(line.refs), x + column.refs, text, refStyle);
   if (notesOf(line)) sheet.write(notesOf(line), x + column.notes, text - 0.1, noteStyle);
   sheet.y += height;
-  sheet.rule(sheet.y, '#dde3de');
+  sheet.rule(sheet.y, { colour: inks.hairline });
 }
 
 function drawGroup(sheet: PdfDocument, { title, orientation, lines }: BomGroup): void {
@@ -65,7 +67,7 @@ function drawGroup(sheet: PdfDocument, { title, orientation, lines }: BomGroup):
   sheet.write(title, page.margin, sheet.y, { font: 'strong', size: 3.8, colour: inks.mat });
   if (hint) sheet.write(orientation!, page.margin + column.refs, sheet.y + 0.3, hint);
   sheet.y += height;
-  sheet.rule(sheet.y, inks.mat, 0.3);
+  sheet.rule(sheet.y, { colour: inks.mat, weight: 0.3 });
   for (const line of lines) drawLine(sheet, line);
 }
 
@@ -87,11 +89,7 @@ function shoppingPage(sheet: PdfDocument, { bom }: Subject): void {
     sheet.write(String(pieces), x + 8.4, y + 0.5, { font: 'mark', size: 2.8, align: 'right' });
     sheet.write(name.replace(/, (Pack|Set) of \d+$/, ''), x + 10.6, y + 0.35, { size: 3.1 });
     sheet.write(order, x + half, y + 0.6, { size: 2.8, colour: inks.soft, align: 'right' });
-    sheet.doc
-      .moveTo(x, y + rowHeight - 0.9)
-      .lineTo(x + half, y + rowHeight - 0.9)
-      .lineWidth(0.15)
-      .stroke('#dde3de');
+    sheet.rule(y + rowHeight - 0.9, { from: x, to: x + half, colour: inks.hairline });
   });
   sheet.y = top + rows * rowHeight + 4;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drillTemplate, rulerMm } from './drill-template.ts';
 import { type ReadPage, readPdf } from '#tests/support/pdf-reader.ts';
-import { page, pointsPerMm } from '#paper/pdf-document.ts';
+import { pointsPerMm } from '#paper/page-layout.ts';
+import { page } from '../page.ts';
 import { subjects } from '../subject.ts';
 import { drillingOf, type Unfolded, unfold } from './unfolded-box.ts';
 

@@ -1,9 +1,10 @@
 /** The drill template: the box unfolded at its true size, to be printed, cut out and taped on. */
 
 import type { Drilling, Hole } from '#art/pedal/drilling.ts';
-import type { DrawOptions } from '../build-document.ts';
-import { formatLongDate } from '../plain-text.ts';
-import { columnWidth, inks, page, PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
+import { type DrawOptions, openDocument } from '../open-document.ts';
 import { isKit, type Subject } from '../subject.ts';
 import { drillingOf, type PlacedFace, type PlacedHole, unfold, type Unfolded } from './unfolded-box.ts';
 
@@ -92,11 +93,7 @@ function drawDimension(sheet: PdfDocument, x: number, y: number, length: number,
 
 function drawRuler(sheet: PdfDocument, x: number, y: number): void {
   const { doc } = sheet;
-  doc
-    .moveTo(x, y)
-    .lineTo(x + rulerMm, y)
-    .lineWidth(0.2)
-    .stroke(inks.text);
+  sheet.rule(y, { from: x, to: x + rulerMm, colour: inks.text, weight: 0.2 });
   for (let mm = 0; mm <= rulerMm; mm++) {
     const height = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 2.8 : 1.8;
     doc
@@ -170,7 +167,7 @@ function tablePage(sheet: PdfDocument, subject: Subject, drilling: Drilling): vo
     sheet.write(side, page.margin + 96, y + 0.4, { size: 3.1 });
     sheet.write(down, page.w - page.margin, y + 0.4, { size: 3.1, align: 'right' });
     sheet.y += 6;
-    sheet.rule(sheet.y - 0.6, '#dde3de');
+    sheet.rule(sheet.y - 0.6, { colour: inks.hairline });
   });
   sheet.y += 4;
   sheet.heading('How to drill');
@@ -188,13 +185,10 @@ function tablePage(sheet: PdfDocument, subject: Subject, drilling: Drilling): vo
 }
 
 export async function drillTemplate(subject: Subject, options: DrawOptions = {}): Promise<Buffer> {
-  const { product } = subject;
   const drilling = drillingOf(subject);
-  const sheet = new PdfDocument({
-    title: `${product.name}: drill template`,
-    subject: `Drill template for the ${product.name} in a ${subject.art.size} box, at its true size`,
-    date: product.addedOn,
-    footer: `Version 1, ${formatLongDate(product.addedOn)}`,
+  const sheet = openDocument(subject, {
+    title: 'drill template',
+    subject: `Drill template for the ${subject.product.name} in a ${subject.art.size} box, at its true size`,
     isToScale: true,
     ...options,
   });

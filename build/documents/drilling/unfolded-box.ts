@@ -3,7 +3,7 @@
 import type { Component } from '#electronics/component.ts';
 import { type Drilling, enclosureDrilling, type Face, type Hole } from '#art/pedal/drilling.ts';
 import { partName } from '../wiring/draw-wiring.ts';
-import { page } from '#paper/pdf-document.ts';
+import { page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { jackWalls } from '../wiring/wiring-plan.ts';
 

@@ -1,8 +1,10 @@
 import { drawPackages } from '../wiring/draw-packages.ts';
 import { signalPath, type TestPoint, testPoints } from './test-points.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import { type Remedy, troubleshooting } from '../troubleshooting.ts';
+import { type Remedy, troubleshooting } from './troubleshooting.ts';
 
 const column = { where: 0, volts: 42, yours: 60, note: 82, check: 124 } as const;
 const noteStyle = { size: 2.9, colour: inks.soft, width: column.check - column.note - 3, lineGap: 0.2 } as const;
@@ -20,7 +22,7 @@ function header(sheet: PdfDocument): void {
   for (const [name, title] of Object.entries(titles))
     sheet.write(title, page.margin + column[name as keyof typeof column], sheet.y, style);
   sheet.y += 5;
-  sheet.rule(sheet.y, inks.mat, 0.3);
+  sheet.rule(sheet.y, { colour: inks.mat, weight: 0.3 });
 }
 
 function row(sheet: PdfDocument, point: TestPoint): void {
@@ -34,15 +36,11 @@ function row(sheet: PdfDocument, point: TestPoint): void {
   const y = sheet.y + 1.2;
   sheet.write(point.where, x + column.where, y, { font: 'strong', size: 3.1, width: column.volts - 2 });
   sheet.write(point.volts, x + column.volts + 13, y + 0.2, { font: 'mark', size: 2.9, align: 'right' });
-  sheet.doc
-    .moveTo(x + column.yours, y + 4)
-    .lineTo(x + column.yours + 17, y + 4)
-    .lineWidth(0.2)
-    .stroke(inks.faint);
+  sheet.rule(y + 4, { from: x + column.yours, to: x + column.yours + 17, colour: inks.faint, weight: 0.2 });
   if (point.note) sheet.write(point.note, x + column.note, y, noteStyle);
   sheet.write(point.check, x + column.check, y, checkStyle);
   sheet.y += height;
-  sheet.rule(sheet.y, '#dde3de');
+  sheet.rule(sheet.y, { colour: inks.hairline });
 }
 
 const remedyStyle = { width: columnWidth - 56, size: 3.2 } as const;
@@ -66,7 +64,7 @@ function troubleList(sheet: PdfDocument, remedies: readonly Remedy[]): void {
     sheet.write(symptom, page.margin + 7.5, sheet.y, signStyle);
     sheet.write(remedy, page.margin + 56, sheet.y, remedyStyle);
     sheet.y += heights[i]!;
-    sheet.rule(sheet.y - 1.3, '#dde3de');
+    sheet.rule(sheet.y - 1.3, { colour: inks.hairline });
   });
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { packageView } from '../wiring/draw-packages.ts';
 import { signalPath, testPoints } from './test-points.ts';
-import { plainText } from '../plain-text.ts';
 import { subjects } from '../subject.ts';
-import { polarisedRefs, troubleshooting } from '../troubleshooting.ts';
+import { polarisedRefs, troubleshooting } from './troubleshooting.ts';
 
 const subjectOf = (slug: string) => subjects.find(({ product }) => product.slug === slug)!;
 
@@ -70,17 +69,5 @@ describe('parts with a wrong way round', () => {
   it('are the semiconductors and electrolytics of the board, no resistor and no film capacitor', () => {
     const refs = polarisedRefs(subjectOf('vintage-overdrive').bom);
     expect(refs).toEqual(['C7', 'C9', 'C10', 'C11', 'D1', 'D2', 'D3', 'IC1', 'Q1', 'Q2']);
-  });
-});
-
-describe('plain text', () => {
-  it.each([
-    ['About 500 kΩ', 'About 500K'],
-    ['4.7 kΩ', '4K7'],
-    ['1 MΩ', '1M'],
-    ['200 Ω', '200R'],
-    ['a few kΩ', 'a few kilohms'],
-  ])('writes %s as %s', (text, plain) => {
-    expect(plainText(text)).toBe(plain);
   });
 });

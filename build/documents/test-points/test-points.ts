@@ -4,7 +4,7 @@ import type { Kit } from '#seed/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#electronics/component.ts';
 import { pinsByNet, signalJoins } from '#electronics/netlist.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { formatVolts, joinList } from '../plain-text.ts';
+import { formatVolts, joinList } from '../wording.ts';
 
 export interface TestPoint {
   readonly at: string;

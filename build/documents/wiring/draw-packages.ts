@@ -2,8 +2,10 @@
 
 import type { Component, Measurement } from '#electronics/component.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { formatVolts } from '../plain-text.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { formatVolts } from '../wording.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 
 type Volts = ReadonlyMap<string, number>;
 

@@ -3,7 +3,8 @@
 import type { RoutedWire } from './wire-router.ts';
 import type { WireColour } from './wires.ts';
 import type { PanelPart, WiringPlan } from './wiring-plan.ts';
-import { inks, type PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
 
 export const wireInk: Readonly<Record<WireColour, string>> = { red: '#c8261f', black: '#26292b', blue: '#2456b8' };
 

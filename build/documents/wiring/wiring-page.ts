@@ -1,5 +1,7 @@
 import { drawWiring, partName, wireInk } from './draw-wiring.ts';
-import { columnWidth, inks, page, type PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { routeWires } from './wire-router.ts';
 import { type Wire, wiresBetween } from './wires.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { rupees } from '#domain/money/money.ts';
 import { invoicePdf, type InvoiceDocument } from './invoice-pdf.ts';
-import { toPrintable } from '#paper/invoice-sheet.ts';
 
 const home = {
   name: 'Zoë Rao',
@@ -98,13 +97,5 @@ describe('an invoice on paper', () => {
     expect(pages.length).toBeGreaterThan(2);
     expect(text).toContain(`Page 1 of ${pages.length}`);
     expect(pages.at(-1)!.texts.join('\n')).toContain('Authorised signatory');
-  });
-});
-
-describe('letters that our fonts do not have', () => {
-  it('lose their accents, and are marked when nothing else is left', () => {
-    expect(toPrintable('Zoë Łukasz Šimon 4.7 kΩ ₹5')).toBe('Zoë Lukasz Simon 4.7 kohm ₹5');
-    expect(toPrintable('आशा')).toMatch(/^\?+$/);
-    expect(toPrintable('one\ntwo')).toBe('one\ntwo');
   });
 });

@@ -3,7 +3,9 @@ import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts'
 import type { Paise } from '#domain/money/money.ts';
 import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
-import { columnWidth, colours, page, Paper } from '#paper/invoice-sheet.ts';
+import { inks } from '#paper/inks.ts';
+import { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from './invoice-page.ts';
 
 export interface InvoiceAddress {
   readonly name: string;
@@ -36,31 +38,31 @@ function placeText({ place }: Invoice): string {
   return place.gstCode ? `${place.name} (${place.gstCode})` : place.name;
 }
 
-function drawTitle(paper: Paper, { number, isCancelled }: InvoiceDocument): void {
+function drawTitle(paper: PdfDocument, { number, isCancelled }: InvoiceDocument): void {
   const mark = { font: 'display', size: 8.5 } as const;
   paper.write(shop.name, page.margin, 13, mark);
-  paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(colours.lamp);
+  paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(inks.lamp);
   const title = number ? 'Tax Invoice' : 'Pro Forma Invoice';
   const right = { width: columnWidth, align: 'right' } as const;
-  paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: colours.mat });
+  paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: inks.mat });
   const remark = isCancelled
     ? 'Cancelled'
     : number
       ? 'Original for recipient'
       : 'Not a tax invoice: the order is not confirmed yet';
-  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: colours.soft });
-  paper.rule(27, colours.mat, 0.35);
+  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: inks.soft });
+  paper.rule(27, { colour: inks.mat, weight: 0.35 });
 }
 
-function drawSeller(paper: Paper): void {
+function drawSeller(paper: PdfDocument): void {
   paper.write(shop.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
   paper.write(`${postalAddress()}\nGSTIN ${shop.gstin}\n${shop.email.support}, ${shop.phone}`, page.margin, 35, {
     width: 88,
-    colour: colours.soft,
+    colour: inks.soft,
   });
 }
 
-function drawFacts(paper: Paper, invoiceDocument: InvoiceDocument, invoice: Invoice): void {
+function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): void {
   const { number, issuedAt, orderNumber, orderedAt, payment } = invoiceDocument;
   const facts: readonly (readonly [string, string])[] = [
     [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
@@ -72,7 +74,7 @@ function drawFacts(paper: Paper, invoiceDocument: InvoiceDocument, invoice: Invo
   ];
   facts.forEach(([name, value], index) => {
     const y = 30 + index * 4.7;
-    paper.write(name, 118, y, { colour: colours.soft, width: 26 });
+    paper.write(name, 118, y, { colour: inks.soft, width: 26 });
     paper.write(value, 145, y, { font: index === 0 ? 'strong' : 'prose', width: 50 });
   });
 }
@@ -82,7 +84,7 @@ function addressText({ name, streetAddress, city, state, zipCode, country }: Inv
 }
 
 /** Answers with where the blocks end. */
-function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, y: number): number {
+function drawParties(paper: PdfDocument, { billTo, shipTo }: InvoiceDocument, y: number): number {
   const half = columnWidth / 2;
   const ends = [
     ['Bill to', billTo],
@@ -90,13 +92,15 @@ function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, y: numbe
   ] as const;
   const heights = ends.map(([title, address], index) => {
     const x = page.margin + index * half;
-    paper.write(title, x, y, { font: 'strong', size: 2.8, colour: colours.mat });
-    return paper.write(addressText(address), x, y + 4.4, { width: half - 6 });
+    paper.write(title, x, y, { font: 'strong', size: 2.8, colour: inks.mat });
+    const style = { width: half - 6 };
+    paper.write(addressText(address), x, y + 4.4, style);
+    return paper.heightOf(addressText(address), style);
   });
   return y + 4.4 + Math.max(...heights);
 }
 
-function drawSum(paper: Paper, name: string, amount: Paise, y: number, strong = false): void {
+function drawSum(paper: PdfDocument, name: string, amount: Paise, y: number, strong = false): void {
   const style = strong ? ({ font: 'strong', size: 3.9 } as const) : ({} as const);
   paper.write(name, 118, y, { ...style, width: 40 });
   paper.write(strong ? `\u20b9${figure(amount)}` : figure(amount), 150, y, {
@@ -106,7 +110,7 @@ function drawSum(paper: Paper, name: string, amount: Paise, y: number, strong = 
   });
 }
 
-function drawSums(paper: Paper, invoice: Invoice, top: number): number {
+function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
   let y = top + 3;
   drawSum(paper, 'Taxable value', invoice.tax.taxable, y);
   for (const { ratePercent, ...split } of invoice.rates) {
@@ -117,18 +121,14 @@ function drawSums(paper: Paper, invoice: Invoice, top: number): number {
     }
   }
   y += 6;
-  paper.doc
-    .moveTo(118, y)
-    .lineTo(page.w - page.margin, y)
-    .lineWidth(0.25)
-    .stroke(colours.mat);
+  paper.rule(y, { from: 118, colour: inks.mat, weight: 0.25 });
   drawSum(paper, 'Total', invoice.total, y + 1.6, true);
   return y + 8;
 }
 
-function drawWords(paper: Paper, invoice: Invoice, top: number): void {
-  const note = { width: 96, colour: colours.soft } as const;
-  paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: colours.text });
+function drawWords(paper: PdfDocument, invoice: Invoice, top: number): void {
+  const note = { width: 96, colour: inks.soft } as const;
+  paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
@@ -136,36 +136,36 @@ function drawWords(paper: Paper, invoice: Invoice, top: number): void {
   paper.write(sentences.join('\n'), page.margin, top + 13, note);
 }
 
-function drawSignature(paper: Paper, top: number): void {
+function drawSignature(paper: PdfDocument, top: number): void {
   const right = { width: columnWidth, align: 'right' } as const;
   paper.write(`For ${shop.legalName}`, page.margin, top, { ...right, font: 'strong' });
-  paper.doc
-    .moveTo(140, top + 17)
-    .lineTo(page.w - page.margin, top + 17)
-    .lineWidth(0.2)
-    .stroke(colours.soft);
-  paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: colours.soft });
+  paper.rule(top + 17, { from: 140, colour: inks.soft, weight: 0.2 });
+  paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: inks.soft });
 }
 
 const closingHeight = 70;
-const usableBottom = 283;
 
 /** The invoice of an order as a PDF, on one page unless it has very many lines. */
 export function invoicePdf(invoiceDocument: InvoiceDocument, { compress = true } = {}): Promise<Buffer> {
   const invoice = makeInvoice(invoiceDocument.sale);
   const title = `${invoiceDocument.number ? 'Invoice' : 'Pro forma invoice'} ${invoiceDocument.number ?? invoiceDocument.orderNumber}`;
-  const paper = new Paper({ title, date: invoiceDocument.issuedAt, compress });
+  const paper = new PdfDocument({
+    title,
+    language: 'en-IN',
+    date: invoiceDocument.issuedAt,
+    footer: `${shop.legalName}, GSTIN ${shop.gstin}. Questions: ${shop.email.support}`,
+    layout: page,
+    compress,
+  });
   paper.addPage();
   drawTitle(paper, invoiceDocument);
   drawSeller(paper);
   drawFacts(paper, invoiceDocument, invoice);
   const partiesEnd = drawParties(paper, invoiceDocument, 62);
-  let y = drawLines(paper, invoice, Math.max(partiesEnd + 6, 92));
-  if (y + closingHeight > usableBottom) {
-    paper.addPage();
-    y = 15;
-  }
-  drawWords(paper, invoice, y);
-  drawSignature(paper, drawSums(paper, invoice, y) + 10);
-  return paper.finish(`${shop.legalName}, GSTIN ${shop.gstin}. Questions: ${shop.email.support}`);
+  paper.y = Math.max(partiesEnd + 6, 92);
+  drawLines(paper, invoice);
+  paper.ensureSpace(closingHeight);
+  drawWords(paper, invoice, paper.y);
+  drawSignature(paper, drawSums(paper, invoice, paper.y) + 10);
+  return paper.finish();
 }

@@ -1,7 +1,9 @@
 import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts';
 import { toDecimal, type Paise } from '#domain/money/money.ts';
 import type { SupplyKind, TaxSplit } from '#domain/pricing/tax.ts';
-import { columnWidth, colours, page, type Paper, type TextStyle } from '#paper/invoice-sheet.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument, TextStyle } from '#paper/pdf-document.ts';
+import { columnWidth, page } from './invoice-page.ts';
 
 interface Column {
   readonly title: string;
@@ -55,10 +57,9 @@ function columnsFor(kind: SupplyKind): readonly Column[] {
 
 const cellPadding = 1.2;
 const lastRowBottom = 278;
-const topOfNextPage = 15;
 
 function drawRow(
-  paper: Paper,
+  paper: PdfDocument,
   columns: readonly Column[],
   texts: readonly string[],
   y: number,
@@ -71,32 +72,31 @@ function drawRow(
   });
 }
 
-function drawHead(paper: Paper, columns: readonly Column[], y: number): number {
+function drawHead(paper: PdfDocument, columns: readonly Column[]): void {
   const height = 6.4;
-  paper.box(page.margin, y, columnWidth, height, colours.mat);
+  paper.doc.rect(page.margin, paper.y, columnWidth, height).fill(inks.mat);
   const titles = columns.map(({ title }) => title);
-  drawRow(paper, columns, titles, y + 0.4, { font: 'strong', size: 2.7, colour: '#ffffff' });
-  return y + height;
+  drawRow(paper, columns, titles, paper.y + 0.4, { font: 'strong', size: 2.7, colour: '#ffffff' });
+  paper.y += height;
 }
 
-/** Draws the lines, on as many pages as they need, and answers with where they end. */
-export function drawLines(paper: Paper, { lines, place }: Invoice, top: number): number {
+/** Draws the lines, on as many pages as they need. */
+export function drawLines(paper: PdfDocument, { lines, place }: Invoice): void {
   const columns = columnsFor(place.kind);
   const style: TextStyle = { size: 2.9 };
-  let y = drawHead(paper, columns, top);
+  drawHead(paper, columns);
   lines.forEach((line, index) => {
     const texts = columns.map(({ text }) => text(line, index));
     const heights = columns.map(({ width }, column) =>
       paper.heightOf(texts[column]!, { ...style, width: width - 2 * cellPadding }),
     );
     const height = Math.max(...heights) + 2 * cellPadding;
-    if (y + height > lastRowBottom) {
+    if (paper.y + height > lastRowBottom) {
       paper.addPage();
-      y = drawHead(paper, columns, topOfNextPage);
+      drawHead(paper, columns);
     }
-    drawRow(paper, columns, texts, y, style);
-    y += height;
-    paper.rule(y);
+    drawRow(paper, columns, texts, paper.y, style);
+    paper.y += height;
+    paper.rule(paper.y);
   });
-  return y;
 }

@@ -1,17 +1,4 @@
-/** The letters our fonts have. Values are written as builders write them, which spares the sign for ohms. */
-
-const units: Readonly<Record<string, string>> = { '': 'R', k: 'K', M: 'M' };
-
-/** '500 kΩ' becomes '500K', '4.7 kΩ' becomes '4K7', '200 Ω' becomes '200R'. */
-const inBuildersNotation = (_: string, whole: string, fraction: string | undefined, unit: string): string =>
-  `${whole}${units[unit]}${fraction ?? ''}`;
-
-export const plainText = (text: string): string =>
-  text
-    .replace(/(\d+)(?:\.(\d+))? (k|M|)Ω/g, inBuildersNotation)
-    .replaceAll('kΩ', 'kilohms')
-    .replaceAll('MΩ', 'megohms')
-    .replaceAll('Ω', 'ohms');
+/** How the documents put things into words. */
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 

@@ -2,7 +2,7 @@
 
 import { partsNeeded } from '#electronics/bill-of-materials.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { type Subject, subjects } from '#build/documents/subject.ts';
+import { type Subject, subjects } from './subject.ts';
 
 export type DocumentKind = 'build' | 'bom' | 'drill';
 

@@ -6,7 +6,8 @@ import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { ledPaints } from '#art/palette.ts';
 import { bandPaints } from '#art/parts/resistor-paints.ts';
-import { inks, type PdfDocument } from './pdf-document.ts';
+import { inks } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
 
 type IconPart = Pick<Component, 'kind' | 'value'>;
 type DrawPartIcon = (sheet: PdfDocument, value: string) => void;

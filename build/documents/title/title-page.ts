@@ -1,14 +1,10 @@
 import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 import { specificationRows, included, notIncluded, safetyLine, tools } from './title-page-texts.ts';
-import { columnWidth, inks, page, type PdfDocument, stageGround } from '#paper/pdf-document.ts';
-import { isKit, type Subject } from './subject.ts';
-
-/** A picture and how large it is printed, millimetres. */
-export interface Picture {
-  readonly jpeg: Buffer;
-  readonly w: number;
-  readonly h: number;
-}
+import { inks, stageGround } from '#paper/inks.ts';
+import type { PdfDocument } from '#paper/pdf-document.ts';
+import { columnWidth, page } from '../page.ts';
+import type { Picture } from '../pictures.ts';
+import { isKit, type Subject } from '../subject.ts';
 
 const levels: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
 
@@ -30,11 +26,7 @@ function factTable(sheet: PdfDocument, subject: Subject, x: number, y: number, w
     if (label === 'Difficulty') difficultyPads(sheet, subject.kit.difficulty, x + width - 9.5, top + 2);
     const height = Math.max(4.2, sheet.heightOf(value, { width: room, font: 'strong', size: 3.4 }));
     top += height + 2.6;
-    sheet.doc
-      .moveTo(x, top - 1.5)
-      .lineTo(x + width, top - 1.5)
-      .lineWidth(0.15)
-      .stroke(inks.line);
+    sheet.rule(top - 1.5, { from: x, to: x + width });
   }
   return top;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatVolts } from './plain-text.ts';
+import { formatVolts } from './wording.ts';
 
 it('writes voltages below 1 V with two decimals, others with one', () => {
   expect([9, 4.5, 0, 0.75, 0.15, -0.2].map(formatVolts)).toEqual([

@@ -3,8 +3,8 @@
 import { buildTimes } from '#domain/catalogue/catalogue.ts';
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { controlsOf } from '#electronics/bill-of-materials.ts';
-import { countText } from './plain-text.ts';
-import { isKit, type Subject } from './subject.ts';
+import { countText } from '../wording.ts';
+import { isKit, type Subject } from '../subject.ts';
 
 const nouns: readonly (readonly [readonly ComponentKind[], string, string?])[] = [
   [['resistor'], 'resistor, metal film, 1 %', 'resistors, metal film, 1 %'],

@@ -2,7 +2,7 @@
 
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { joinList } from './plain-text.ts';
+import { joinList } from '../wording.ts';
 
 export interface Remedy {
   readonly symptom: string;

@@ -1,0 +1,42 @@
+/** Text in the letters that our fonts have. */
+
+const units: Readonly<Record<string, string>> = { '': 'R', k: 'K', M: 'M' };
+
+/** '500 kΩ' becomes '500K', '4.7 kΩ' becomes '4K7', '200 Ω' becomes '200R'. */
+const inBuildersNotation = (_: string, whole: string, fraction: string | undefined, unit: string): string =>
+  `${whole}${units[unit]}${fraction ?? ''}`;
+
+/** Values are written as builders write them, which spares the sign for ohms. */
+const withoutOhmSign = (text: string): string =>
+  text
+    .replace(/(\d+)(?:\.(\d+))? (k|M|)Ω/g, inBuildersNotation)
+    .replaceAll('kΩ', 'kilohms')
+    .replaceAll('MΩ', 'megohms')
+    .replaceAll('Ω', 'ohms');
+
+/** Latin-1, the dashes, quotation marks and a few signs. */
+const printable =
+  /[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2032\u2212\u20b9\u2122]/;
+
+/** Letters that no accent can be taken off from. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+  Œ: 'OE',
+  œ: 'oe',
+};
+
+function toPrintableLetter(letter: string): string {
+  if (printable.test(letter)) return letter;
+  const bare = plainLetters[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return bare !== '' && [...bare].every((part) => printable.test(part)) ? bare : '?';
+}
+
+/** Accents that no font has are taken off; what is left of other scripts becomes '?'. */
+export const toPrintable = (text: string): string =>
+  Array.from(withoutOhmSign(text.normalize('NFC')), toPrintableLetter).join('');
