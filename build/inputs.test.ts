@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { artHash, buildHash } from './inputs.ts';
+import { importsOf } from '../scripts/checks/import-graph.ts';
+import { readSourceTree } from '../scripts/checks/source-tree.ts';
+import { root } from '../scripts/bootstrap/root.mjs';
+import { artHash, buildHash, codePatterns, filesOf } from './inputs.ts';
 
 let folder: string;
 const write = (path: string, content: string) => {
@@ -56,5 +59,47 @@ describe('whether a build is stale', () => {
     expect(artHash(folder)).toBe(before);
     write('src/art/pedal.ts', 'two');
     expect(artHash(folder)).not.toBe(before);
+  });
+});
+
+describe('the code that a cache depends on', () => {
+  const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const tree = readSourceTree(root);
+  const targets = Map.groupBy(
+    importsOf(tree, aliases).filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),
+    ({ from }) => from,
+  );
+  const workers = { art: 'build/art/art.worker.ts', documents: 'build/documents/document.worker.ts' } as const;
+
+  /** Every file that runs when the entry does. */
+  function reachedFrom(entry: string): Set<string> {
+    const reached = new Set([entry]);
+    // A set is walked in order of insertion, with what is added on the way.
+    for (const file of reached) for (const { to } of targets.get(file) ?? []) reached.add(to);
+    return reached;
+  }
+
+  it('belongs to a worker each', () => {
+    const entries = [...tree.keys()].filter((path) => path.startsWith('build/') && path.endsWith('.worker.ts'));
+    expect(entries).toEqual(Object.values(workers));
+  });
+
+  it.each(['art', 'documents'] as const)(
+    'of %s is everything that its worker imports, but for the catalogue',
+    (kind) => {
+      const reached = [...reachedFrom(workers[kind])];
+      expect(reached.length).toBeGreaterThan(50);
+      const covered = new Set(filesOf(root, codePatterns[kind]));
+      const isCatalogue = (path: string) => path.startsWith('db/seed/');
+      expect(reached.filter((path) => !isCatalogue(path) && !covered.has(join(root, path)))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['art', 'node_modules/sharp/package.json'],
+    ['documents', 'node_modules/pdfkit/package.json'],
+    ['documents', 'assets/print-fonts/anek-regular.ttf'],
+  ] as const)('of %s has what no import names: %s', (kind, path) => {
+    expect(filesOf(root, codePatterns[kind])).toContain(join(root, path));
   });
 });

@@ -1,46 +1,56 @@
-import { createHash } from 'node:crypto';
+/** Which files the parts of a build are made from. A change to any of them makes that part stale. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../scripts/bootstrap/root.mjs';
+import { hashOf } from './hash.ts';
 
-export const root = join(import.meta.dirname, '..');
-
-// The server floor runs as it is written, so that only what is bundled or drawn makes a build stale.
-const buildPatterns = [
-  'src/**',
-  'content/**',
-  'db/seed/**',
-  'build/**',
-  'assets/print-fonts/**',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
-const artPatterns = [
+const drawing = [
   'src/art/**',
   'src/electronics/**',
-  'src/paper/**',
-  'db/seed/**',
-  'build/{art,documents}/**',
-  'assets/print-fonts/**',
-  'package-lock.json',
+  'src/domain/catalogue/**',
+  'build/worker-pool.ts',
+  'node_modules/sharp/package.json',
 ];
+
+/** The code that draws. What it draws from, the catalogue, is in the source of each asset and is not listed here. */
+export const codePatterns = {
+  art: [...drawing, 'build/art/**'],
+  documents: [
+    ...drawing,
+    'src/paper/**',
+    'src/domain/shop/**',
+    'build/documents/**',
+    'assets/print-fonts/**',
+    'node_modules/pdfkit/package.json',
+  ],
+} as const;
+
+const artPatterns = [...codePatterns.art, ...codePatterns.documents, 'db/seed/**', 'build/*.ts', 'package-lock.json'];
+
+// The server floor runs as it is written, so that only what is bundled or drawn makes a build stale.
+const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
+
 const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];
 
-export function buildHash(folder: string = root): string {
-  return hashOf(folder, buildPatterns);
-}
+export const buildHash = (folder: string = root): string => hashFiles(folder, buildPatterns);
 
-export function artHash(folder: string = root): string {
-  return hashOf(folder, artPatterns);
-}
+/** Of all that pictures and documents depend on. */
+export const artHash = (folder: string = root): string => hashFiles(folder, artPatterns);
 
-function hashOf(folder: string, patterns: string[]): string {
-  const hash = createHash('sha256');
+/** Any change to the drawing code makes everything that it has drawn stale. */
+export const codeHash = (kind: keyof typeof codePatterns): string =>
+  hashOf(hashFiles(root, codePatterns[kind]), process.versions.node);
+
+export function filesOf(folder: string, patterns: readonly string[]): string[] {
   const entries = globSync(patterns, { cwd: folder, exclude: excluded, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of [...new Set(files)].sort()) {
+  return [...new Set(files)].sort();
+}
+
+function hashFiles(folder: string, patterns: readonly string[]): string {
+  const parts = filesOf(folder, patterns).flatMap((file) => {
     const content = readFileSync(file);
-    hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
+    return [`${file.slice(folder.length)}\0${content.length}\0`, content];
+  });
+  return hashOf(...parts);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loudly, toldToStop } from './bootstrap/processes.mjs';
 import { say, seconds } from './bootstrap/steps.mjs';
-import { root } from '#build/inputs.ts';
+import { root } from './bootstrap/root.mjs';
 import { type TestCounts, countsFromExitCode, readPlaywrightReport, readVitestReport } from './suite-report.ts';
 
 export interface Suite {

@@ -1,6 +1,6 @@
 import { Stop, say } from './bootstrap/steps.mjs';
 import { loudly } from './bootstrap/processes.mjs';
-import { root } from '#build/inputs.ts';
+import { root } from './bootstrap/root.mjs';
 import { installBrowserIfNeeded } from './install-browser.ts';
 import { checks, codeTests, journeys, runSuites, totalsText } from './suites.ts';
 

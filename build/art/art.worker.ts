@@ -1,7 +1,8 @@
-/** Draws pictures of a catalogue by name, one after another, in a thread of its own. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Draws pictures of a catalogue by name, in a thread of its own. */
+import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type ArtCatalogue, pictures } from '#art/pictures.ts';
+import { serveTasks } from '../worker-pool.ts';
 import { render } from './render.ts';
 
 // There are as many of these threads as cores already.
@@ -9,8 +10,8 @@ sharp.concurrency(1);
 
 const byName = new Map(pictures(workerData as ArtCatalogue).map((picture) => [picture.name, picture]));
 
-parentPort!.on('message', async (name: string) => {
+serveTasks((name: string) => {
   const picture = byName.get(name);
   if (!picture) throw new Error(`no picture is called ${name}`);
-  parentPort!.postMessage(await render(picture), []);
+  return render(picture);
 });

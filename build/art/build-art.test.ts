@@ -5,14 +5,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture } from '#art/pictures.ts';
+import { Cache } from '../cache.ts';
 import { writePictures, type WriteOptions } from './build-art.ts';
 
 let folder: string;
 let options: WriteOptions;
 
+const cacheOf = (code: string): Cache => new Cache({ folder: join(folder, 'cache'), code });
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-art-'));
-  options = { outDir: join(folder, 'dist'), cacheDir: join(folder, 'cache'), code: 'one' };
+  options = { outDir: join(folder, 'dist'), cache: cacheOf('one') };
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,7 +69,7 @@ describe('a build of the pictures', () => {
   it('draws everything again when the drawing code has changed', async () => {
     const picture = drawing('a', 'red');
     await writePictures([picture], options);
-    expect((await writePictures([picture], { ...options, code: 'two' })).drawn).toBe(1);
+    expect((await writePictures([picture], { ...options, cache: cacheOf('two') })).drawn).toBe(1);
   });
 
   it('fills a new folder from the cache', async () => {

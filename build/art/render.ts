@@ -2,12 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import type { Picture, Raster } from '#art/pictures.ts';
-
-export interface RenderedPicture {
-  content: Uint8Array;
-  /** The same in Brotli; bitmaps have none. */
-  compressed?: Uint8Array;
-}
+import type { DrawnAsset } from '../assets.ts';
 
 // One step below the best takes a third of the time and a hundredth more bytes.
 const brotliParams = {
@@ -24,7 +19,7 @@ async function rasterised(svg: string, { format, width }: Raster): Promise<Buffe
   return image.png({ palette: true, quality: 80, dither: 0.6, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-export async function render({ draw, raster }: Pick<Picture, 'draw' | 'raster'>): Promise<RenderedPicture> {
+export async function render({ draw, raster }: Pick<Picture, 'draw' | 'raster'>): Promise<DrawnAsset> {
   const svg = draw();
   if (raster) return { content: await rasterised(svg, raster) };
   const content = Buffer.from(svg);

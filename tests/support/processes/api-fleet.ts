@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '#build/inputs.ts';
+import { root } from '../../../scripts/bootstrap/root.mjs';
 
 export interface ApiAnswer {
   readonly status: number;

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildHash, root } from '#build/inputs.ts';
+import { buildHash } from '#build/inputs.ts';
+import { root } from '../../../scripts/bootstrap/root.mjs';
 
 const startLimitMs = 90_000;
 const stopLimitMs = 15_000;

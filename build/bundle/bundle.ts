@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { root } from '../../scripts/bootstrap/root.mjs';
+import { artManifest } from './art-manifest-plugin.ts';
+
+/** Bundles the pages for the browser and for the server into `<outDir>/client` and `<outDir>/server`. */
+export async function bundlePages(outDir: string): Promise<void> {
+  // The pictures are in the folder already, which is new: nothing has to be emptied.
+  const into = (name: string) => ({ build: { outDir: join(outDir, name), emptyOutDir: false } });
+  const builder = await createBuilder({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    builder: {},
+    // Goes before the plugin of the configuration, which knows only the pictures of the build in use.
+    plugins: [{ ...artManifest(join(outDir, 'art.json')), enforce: 'pre' }],
+    environments: { client: into('client'), ssr: into('server') },
+  });
+  await builder.buildApp();
+}

@@ -1,0 +1,54 @@
+/**
+ * What was drawn before, so that a build draws only what is new. A file of the cache is named by what it was drawn from
+ * and lies in a folder that is named by the code that drew it: nothing in it is ever wrong, only forgotten.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './hash.ts';
+
+/** The code in use and the one before, so that going back and forth stays quick. */
+const keptCodes = 2;
+
+export interface CacheOptions {
+  /** Of one kind of things, such as all pictures. */
+  readonly folder: string;
+  /** A hash of the code that draws them. */
+  readonly code: string;
+}
+
+export class Cache {
+  readonly #folder: string;
+  readonly #ofThisCode: string;
+
+  constructor({ folder, code }: CacheOptions) {
+    this.#folder = folder;
+    this.#ofThisCode = join(folder, code.slice(0, 12));
+    mkdirSync(this.#ofThisCode, { recursive: true });
+  }
+
+  /** Where the thing that is drawn from `source` lies, or will. */
+  fileFor(source: string, extension: string): string {
+    return join(this.#ofThisCode, `${hashOf(source).slice(0, 32)}.${extension}`);
+  }
+
+  has(file: string): boolean {
+    return existsSync(file);
+  }
+
+  /** Written beside its place and then renamed, so that a build cut short leaves no half file. */
+  keep(file: string, content: Uint8Array): void {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  }
+
+  /** Forgets what older code has drawn. */
+  prune(): void {
+    const now = new Date();
+    utimesSync(this.#ofThisCode, now, now);
+    const newestFirst = readdirSync(this.#folder)
+      .map((name) => ({ path: join(this.#folder, name), usedMs: statSync(join(this.#folder, name)).mtimeMs }))
+      .sort((a, b) => b.usedMs - a.usedMs);
+    for (const { path } of newestFirst.slice(keptCodes)) rmSync(path, { recursive: true, force: true });
+  }
+}
