@@ -1,4 +1,4 @@
-/** What pages have beyond plain Markdown: pictures with captions, live helpers and call-outs. */
+/** What pages have beyond plain Markdown: pictures with captions, live calculators and call-outs. */
 import type { Token } from 'markdown-it';
 import { calculatorNames, type CalculatorName } from '#content/markdown-page.ts';
 import type { ReportFault } from './front-matter.ts';
@@ -12,11 +12,11 @@ export interface FigurePicture {
 
 export type FigureOf = (name: string) => FigurePicture | undefined;
 
-export const calculatorToken = 'helper';
+export const calculatorToken = 'calculator';
 export const figureToken = 'figure';
 
 const figureScheme = 'figure:';
-const helperNotation = /^\[\[([^\]]*)\]\]$/;
+const calculatorNotation = /^\[\[([^\]]*)\]\]$/;
 
 function figureHtml(alt: string, caption: string, { address, width, height }: FigurePicture): string {
   const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
@@ -38,29 +38,29 @@ function pictureFault(image: Token, figureOf: FigureOf): string | null {
 interface BlockContext {
   readonly figureOf: FigureOf;
   /** Policies are words only. */
-  readonly helpersAllowed: boolean;
+  readonly calculatorsAllowed: boolean;
   readonly lineOf: (token: Token) => number;
   readonly report: ReportFault;
 }
 
-function helperFault(name: string, token: Token, helpersAllowed: boolean): string | null {
+function calculatorFault(name: string, token: Token, calculatorsAllowed: boolean): string | null {
   if (!calculatorNames.includes(name as CalculatorName)) {
-    return `There is no helper called '${name}'; there are ${calculatorNames.join(', ')}.`;
+    return `There is no calculator called '${name}'; there are ${calculatorNames.join(', ')}.`;
   }
-  if (!helpersAllowed) return 'Only guides can hold a helper.';
-  return token.level > 0 ? `The helper '${name}' must stand on its own, not inside a list or a quotation.` : null;
+  if (!calculatorsAllowed) return 'Only guides can hold a calculator.';
+  return token.level > 0 ? `The calculator '${name}' must stand on its own, not inside a list or a quotation.` : null;
 }
 
-/** The token that takes the place of a paragraph holding only a picture or a helper, or null for any other paragraph. */
-function shapedParagraph(open: Token, inline: Token, { figureOf, helpersAllowed, lineOf, report }: BlockContext) {
+/** The token that takes the place of a paragraph holding only a picture or a calculator, or null for any other paragraph. */
+function shapedParagraph(open: Token, inline: Token, { figureOf, calculatorsAllowed, lineOf, report }: BlockContext) {
   const [only, ...others] = inline.children ?? [];
   const TokenClass = open.constructor as new (type: string, tag: string, nesting: number) => Token;
-  const helper = helperNotation.exec(inline.content.trim())?.[1];
-  if (helper !== undefined) {
-    const fault = helperFault(helper, open, helpersAllowed);
+  const calculator = calculatorNotation.exec(inline.content.trim())?.[1];
+  if (calculator !== undefined) {
+    const fault = calculatorFault(calculator, open, calculatorsAllowed);
     if (fault) report(lineOf(open), fault);
     const token = new TokenClass(calculatorToken, '', 0);
-    token.info = helper;
+    token.info = calculator;
     return token;
   }
   if (only?.type !== 'image' || others.length > 0) return null;
@@ -79,7 +79,7 @@ function markCallout(open: Token, inline: Token | undefined): void {
   if (strong && label) open.attrSet('class', `callout callout-${label.toLowerCase()}`);
 }
 
-/** Puts figures, helpers and call-outs in the place of the paragraphs that stand for them. */
+/** Puts figures, calculators and call-outs in the place of the paragraphs that stand for them. */
 export function transformBlocks(tokens: readonly Token[], surroundings: BlockContext): Token[] {
   const { lineOf, report } = surroundings;
   const shaped: Token[] = [];
@@ -98,7 +98,7 @@ export function transformBlocks(tokens: readonly Token[], surroundings: BlockCon
     for (const child of token.children ?? []) {
       if (child.type === 'image') report(blockLine, 'A picture needs a paragraph of its own.');
       if (child.type === 'text' && child.content.includes('[[')) {
-        report(blockLine, 'A helper is written [[name]] in a paragraph of its own.');
+        report(blockLine, 'A calculator is written [[name]] in a paragraph of its own.');
       }
     }
     shaped.push(token);

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { allPages, type ContentSource } from './content.ts';
 
 /** As people look for them, which is not always as the page calls them. */
-const helperTitles = {
+const calculatorTitles = {
   'resistor-colours': 'Resistor colour code calculator',
   'capacitor-code': 'Capacitor code calculator',
   'rc-corner': 'RC filter corner frequency calculator',
@@ -42,7 +42,7 @@ function entryOf(page: MarkdownPage | GuidePage): GuideEntry {
   const { path, title, description } = page;
   const blocks = blocksOf(page);
   const html = blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
-  const helpers = blocks.flatMap((block) => ('calculator' in block ? [helperTitles[block.calculator]] : []));
+  const calculators = blocks.flatMap((block) => ('calculator' in block ? [calculatorTitles[block.calculator]] : []));
   const terms = textsIn(html, 'strong').filter((term) => term.split(' ').length <= maxTermWords);
   return {
     path,
@@ -50,7 +50,7 @@ function entryOf(page: MarkdownPage | GuidePage): GuideEntry {
     description,
     kinds: kindsOf(page),
     topics: 'kind' in page && page.kind === 'guide' ? page.topics : [],
-    headings: [...page.sections.map(({ heading }) => heading), ...textsIn(html, 'h3'), ...helpers],
+    headings: [...page.sections.map(({ heading }) => heading), ...textsIn(html, 'h3'), ...calculators],
     terms: [...new Set(terms)],
   };
 }

@@ -38,7 +38,7 @@ const changed = (head: readonly string[], field: string, line: string) =>
   head.map((each) => (each.startsWith(`${field}:`) ? line : each));
 
 describe('a written guide', () => {
-  it('has its front matter, its path, its sections and helpers between stretches of text', () => {
+  it('has its front matter, its path, its sections and calculators between stretches of text', () => {
     const page = guide('## Heat\n\nOne.\n\n[[rc-corner]]\n\nTwo.\n\n### Below\n\n[[led-resistor]]');
     expect(page).toMatchObject({
       kind: 'guide',
@@ -54,9 +54,9 @@ describe('a written guide', () => {
         heading: 'Heat',
         blocks: [
           { html: '<p>One.</p>' },
-          { helper: 'rc-corner' },
+          { calculator: 'rc-corner' },
           { html: '<p>Two.</p>\n<h3 id="below">Below</h3>' },
-          { helper: 'led-resistor' },
+          { calculator: 'led-resistor' },
         ],
       },
     ]);
@@ -88,9 +88,13 @@ describe('a written guide', () => {
       '| a |\n|---|\n| ![a](figure:joint-good "b") |',
       'A picture needs a paragraph of its own.',
     ],
-    ['an unknown helper', '[[rc-corners]]', "There is no helper called 'rc-corners'"],
-    ['a helper in a line of text', 'Try [[rc-corner]] now.', 'A helper is written [[name]] in a paragraph of its own.'],
-    ['a helper in a list', '- a\n\n  [[rc-corner]]', "The helper 'rc-corner' must stand on its own"],
+    ['an unknown calculator', '[[rc-corners]]', "There is no calculator called 'rc-corners'"],
+    [
+      'a calculator in a line of text',
+      'Try [[rc-corner]] now.',
+      'A calculator is written [[name]] in a paragraph of its own.',
+    ],
+    ['a calculator in a list', '- a\n\n  [[rc-corner]]', "The calculator 'rc-corner' must stand on its own"],
     ['a product that is not sold', '[x](/products/fuz)', 'which is no screen of the shop.'],
     ['an unknown fact', '{{voltage}}', "There is no fact called 'voltage'."],
   ])('is refused with %s', (_fault, body, sentence) => {

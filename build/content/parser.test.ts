@@ -104,7 +104,7 @@ describe('a faulty Markdown page is refused with its file and line', () => {
       '![x](/x.png)',
       `content/terms.md:7: The picture '/x.png' must be one of ours: ![what it shows](figure:name "Caption.").`,
     ],
-    ['a helper', '[[rc-corner]]', 'content/terms.md:7: Only guides can hold a helper.'],
+    ['a calculator', '[[rc-corner]]', 'content/terms.md:7: Only guides can hold a calculator.'],
     [
       'a product that is not sold',
       '[x](/products/fuzz-bx)',

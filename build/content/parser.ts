@@ -65,7 +65,7 @@ function checkLinks(
 
 const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim();
 
-/** Stretches of HTML with the helpers between them. */
+/** Stretches of HTML with the calculators between them. */
 function blocksOf(tokens: readonly Token[]): PageBlock[] {
   const blocks: PageBlock[] = [];
   let run: Token[] = [];
@@ -146,8 +146,8 @@ export function parseMarkdownPage(
     .join('\n');
 
   const lineOf = (token: Token): number => bodyOffset + (token.map?.[0] ?? 0) + 1;
-  const helpersAllowed = 'kind' in fields;
-  const tokens = transformBlocks(markdown.parse(filledBody, {}), { figureOf, helpersAllowed, lineOf, report });
+  const calculatorsAllowed = 'kind' in fields;
+  const tokens = transformBlocks(markdown.parse(filledBody, {}), { figureOf, calculatorsAllowed, lineOf, report });
   const ownAnchors = checkHeadings(tokens, lineOf, report);
   const targets: LinkTargets = {
     ownPath: fields.path,
