@@ -1,6 +1,6 @@
 /** Builds the shop into dist when that is stale. `--force`: in any case. `--art`: only what the development server needs. */
 import { join } from 'node:path';
-import { say, step } from '../scripts/bootstrap/steps.mjs';
+import { log, step } from '../scripts/bootstrap/steps.mjs';
 import { dist, recordedHash, replaceBuild, writeRecord } from './build-folder.ts';
 import { artHash, buildHash } from './inputs.ts';
 
@@ -56,6 +56,6 @@ async function main(flags: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  say('stopped', `The build failed: ${error instanceof Error ? error.message : String(error)}`);
+  log('stopped', `The build failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '#tests/support/journeys/browser.ts';
-import { quietly } from './bootstrap/processes.mjs';
-import { say, step, Stop } from './bootstrap/steps.mjs';
+import { runCaptured } from './bootstrap/processes.mjs';
+import { log, step, CommandError } from './bootstrap/steps.mjs';
 
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
@@ -15,22 +15,22 @@ export async function installBrowserIfNeeded(): Promise<void> {
   }
   reasons.push(await step('browser', "fetching Playwright's Chromium", installFromPlaywright));
   if (await hasPlaywrightBrowser()) return;
-  throw new Stop(
+  throw new CommandError(
     `The journeys need Chromium and none could be installed: install it yourself, or name one in CHROMIUM_PATH.\n${reasons.join('\n')}`,
   );
 }
 
 async function installFromDebian(): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await quietly('apt-get', ['update', '-qq'], { env });
+  const update = await runCaptured('apt-get', ['update', '-qq'], { env });
   if (update.code !== 0) return lastLines(update.output);
   const options = ['-y', '-qq', '--no-install-recommends'];
-  const { output } = await quietly('apt-get', ['install', ...options, ...debianPackages], { env });
+  const { output } = await runCaptured('apt-get', ['install', ...options, ...debianPackages], { env });
   return lastLines(output);
 }
 
 async function installFromPlaywright(): Promise<string> {
-  const { output } = await quietly('playwright', ['install', 'chromium']);
+  const { output } = await runCaptured('playwright', ['install', 'chromium']);
   return lastLines(output);
 }
 
@@ -46,10 +46,10 @@ function lastLines(output: string): string {
 if (import.meta.main) {
   try {
     await installBrowserIfNeeded();
-    say('browser', findBrowser() ?? "Playwright's own Chromium");
+    log('browser', findBrowser() ?? "Playwright's own Chromium");
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    say('stopped', error.message);
+    if (!(error instanceof CommandError)) throw error;
+    log('stopped', error.message);
     process.exitCode = 1;
   }
 }

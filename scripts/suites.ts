@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { loudly, toldToStop } from './bootstrap/processes.mjs';
-import { say, seconds } from './bootstrap/steps.mjs';
+import { runInForeground, requestedExitCode } from './bootstrap/processes.mjs';
+import { log, seconds } from './bootstrap/steps.mjs';
 import { root } from './bootstrap/root.mjs';
 import { type TestCounts, countsFromExitCode, readPlaywrightReport, readVitestReport } from './suite-report.ts';
 
@@ -55,7 +55,7 @@ export async function runSuites(suites: Suite[]): Promise<TestCounts> {
   const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) {
     const counts = await runSuite(suite);
-    const stopCode = toldToStop();
+    const stopCode = requestedExitCode();
     if (stopCode !== null) process.exit(stopCode);
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -66,12 +66,16 @@ export async function runSuites(suites: Suite[]): Promise<TestCounts> {
 
 async function runSuite({ name, command: [program, ...args], env, report }: Suite): Promise<TestCounts> {
   const startedMs = performance.now();
-  say(name, `${program} ...`);
+  log(name, `${program} ...`);
   mkdirSync(reports, { recursive: true });
   if (report) rmSync(report.file, { force: true });
-  const code = await loudly(program, args, { cwd: root, env: { ...process.env, ...env }, timeout: suiteLimitMs });
+  const code = await runInForeground(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    timeout: suiteLimitMs,
+  });
   const counts = report ? countReported(name, code, report) : countsFromExitCode(code);
-  say(name, `${verdict(counts)} in ${seconds(startedMs)}`);
+  log(name, `${verdict(counts)} in ${seconds(startedMs)}`);
   return counts;
 }
 
@@ -79,10 +83,10 @@ function countReported(name: string, code: number, report: NonNullable<Suite['re
   try {
     const counts = report.read(report.file);
     if (code === 0 || counts.failed > 0) return counts;
-    say(name, `ended with code ${code} although no test failed, which counts as a failure`);
+    log(name, `ended with code ${code} although no test failed, which counts as a failure`);
     return { ...counts, failed: 1 };
   } catch (error) {
-    say(name, `ended with code ${code} and left no report, which counts as a failure (${String(error)})`);
+    log(name, `ended with code ${code} and left no report, which counts as a failure (${String(error)})`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -1,9 +1,9 @@
 import { installIfNeeded } from './bootstrap/install.mjs';
 import { checkMachineNode } from './bootstrap/machine.mjs';
-import { loudly, toldToStop } from './bootstrap/processes.mjs';
+import { runInForeground, requestedExitCode } from './bootstrap/processes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
-import { Stop, say } from './bootstrap/steps.mjs';
+import { CommandError, log } from './bootstrap/steps.mjs';
 
 // A change here restarts the server; a change of the web floor is sent to the open page instead.
 const serverFolders = [
@@ -39,15 +39,15 @@ const benchRun = ([name = '']) => [{ args: [`bench/${name}.ts`] }];
 
 async function main([name = '', ...rest]) {
   const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];
-  if (!runs) throw new Stop(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (!runs) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
   checkMachineNode();
   await installIfNeeded();
   checkPinnedNode();
   for (const [index, { args, mode }] of runs.entries()) {
     const passedOn = index === runs.length - 1 ? rest : [];
     const env = pinnedEnvironment(mode ? { NODE_ENV: mode } : {});
-    const code = await loudly(pinnedNode(), [...args, ...passedOn], { cwd: root, env });
-    if (code !== 0 || toldToStop() !== null) return code;
+    const code = await runInForeground(pinnedNode(), [...args, ...passedOn], { cwd: root, env });
+    if (code !== 0 || requestedExitCode() !== null) return code;
   }
   return 0;
 }
@@ -55,7 +55,7 @@ async function main([name = '', ...rest]) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  say('stopped', error.message);
+  if (!(error instanceof CommandError)) throw error;
+  log('stopped', error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { Stop, say } from './bootstrap/steps.mjs';
-import { loudly } from './bootstrap/processes.mjs';
+import { CommandError, log } from './bootstrap/steps.mjs';
+import { runInForeground } from './bootstrap/processes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { installBrowserIfNeeded } from './install-browser.ts';
 import { checks, codeTests, journeys, runSuites, totalsText } from './suites.ts';
@@ -7,15 +7,15 @@ import { checks, codeTests, journeys, runSuites, totalsText } from './suites.ts'
 async function prepareJourneys(): Promise<boolean> {
   try {
     await installBrowserIfNeeded();
-    const code = await loudly(process.execPath, ['build/build.ts'], {
+    const code = await runInForeground(process.execPath, ['build/build.ts'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    if (code !== 0) throw new Stop(`The build failed with code ${code}.`);
+    if (code !== 0) throw new CommandError(`The build failed with code ${code}.`);
     return true;
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    say('stopped', error.message);
+    if (!(error instanceof CommandError)) throw error;
+    log('stopped', error.message);
     return false;
   }
 }

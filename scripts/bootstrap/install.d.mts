@@ -6,4 +6,4 @@ interface LockedPackage {
   peer?: boolean;
 }
 export function installIfNeeded(): Promise<void>;
-export function agree(wanted: Record<string, LockedPackage>, present: Record<string, LockedPackage>): boolean;
+export function lockFilesMatch(wanted: Record<string, LockedPackage>, present: Record<string, LockedPackage>): boolean;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quietly } from './processes.mjs';
+import { runCaptured } from './processes.mjs';
 import { root } from './root.mjs';
 import { hasPinnedNode, machinePath } from './runtime.mjs';
-import { Stop, step } from './steps.mjs';
+import { CommandError, step } from './steps.mjs';
 
 const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
@@ -14,9 +14,11 @@ export async function installIfNeeded() {
 
 async function install() {
   const environment = { ...process.env, PATH: machinePath() };
-  const { code, output } = await quietly('npm', ['ci', ...options], { cwd: root, env: environment });
+  const { code, output } = await runCaptured('npm', ['ci', ...options], { cwd: root, env: environment });
   if (code === 0) return;
-  throw new Stop(`npm ci failed with code ${code}. It said:\n${output.trim().split('\n').slice(-25).join('\n')}`);
+  throw new CommandError(
+    `npm ci failed with code ${code}. It said:\n${output.trim().split('\n').slice(-25).join('\n')}`,
+  );
 }
 
 /** npm keeps a record of what it has put into node_modules, written last; it has to agree with the lock file. */

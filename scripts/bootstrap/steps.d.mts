@@ -1,4 +1,4 @@
-export function say(topic: string, sentence: string): void;
+export function log(topic: string, sentence: string): void;
 export function seconds(sinceMs: number): string;
 export function step<T>(name: string, doing: string, work: () => Promise<T> | T): Promise<T>;
-export class Stop extends Error {}
+export class CommandError extends Error {}
