@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { atRule, type PluginCreator } from 'postcss';
-import { root } from '../inputs.ts';
+import { root } from '../../scripts/bootstrap/root.mjs';
 
 const pathOf = (file: string): string => relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
 
