@@ -23,7 +23,7 @@ export const userQuery = queryOptions({
 });
 
 /** Marks a query whose answer belongs to the person who is signed in. */
-export const personalMeta = { personalMeta: true } as const;
+export const personalMeta = { personal: true } as const;
 
 /** From now on this is the person. What belonged to the one before goes, and never shows to the next. */
 export function setCurrentUser(client: QueryClient, user: User | null): void {
