@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';
 
 const sessionCacheMs = 5 * 60 * 1000;
@@ -39,6 +40,6 @@ export function useLogout() {
       setCurrentUser(queryClient, null);
       toast({ title: 'Logged out', description: 'See you next time!' });
     },
-    onError: (error) => toast({ title: 'Logout failed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: 'Logout failed', description: errorMessage(error), variant: 'destructive' }),
   });
 }

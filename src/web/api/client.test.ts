@@ -40,7 +40,7 @@ describe('call', () => {
     transport.mockImplementation(async () => new Response('No stock.', { status: 409 }));
     const error = await call('GET /api/cart').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: '409: No stock.', status: 409, sentence: 'No stock.' });
+    expect(error).toMatchObject({ message: '409: No stock.', status: 409, userMessage: 'No stock.' });
   });
 
   it('falls back to the status text when the body is empty', async () => {

@@ -1,5 +1,9 @@
 import { ApiError } from './client.ts';
 
+/** The shop has said no, so nothing was done. A server in trouble, or silence, leaves that open. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** What to tell a person about a call that failed: the server's own words, or that there were none. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';

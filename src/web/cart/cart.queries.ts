@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
 import { ApiError, call } from '../api/client.ts';
+import { errorMessage, isRefusal } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';
 import { rolledBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
 import { cartChangeKey, cartKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
@@ -44,13 +45,9 @@ interface CartChange<Input, Answer> {
 export const refreshAfterChange = (queryClient: QueryClient, error: Error | null): Promise<void> =>
   refreshCart(queryClient, { ownChanges: 1, isNews: !(error instanceof ApiError && error.status >= 500) });
 
-/** What the server said about a refusal is for a person; what it says about its own faults is not. */
-const sentenceOf = (error: Error): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? error.userMessage : undefined;
-
+/** A refusal is explained in the shop's own words; of any other failure the title says enough. */
 export function toastFailure(title: string, error: Error): void {
-  const description = sentenceOf(error);
-  toast({ title, variant: 'destructive', ...(description && { description }) });
+  toast({ title, variant: 'destructive', ...(isRefusal(error) && { description: errorMessage(error) }) });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { NewOrder } from '#contracts/orders.ts';
 import { ApiError } from '../api/client.ts';
+import { isRefusal } from '../api/error-message.ts';
 
 /** One intention to order. Its key goes with every try, so that the shop makes one order of it. */
 export interface Attempt {
@@ -20,10 +21,6 @@ export const recordSent = ({ key, unanswered }: Attempt, order: NewOrder): Attem
   key,
   unanswered: [order, ...unanswered.filter((earlier) => !isSame(earlier, order))],
 });
-
-/** The shop has said no, so nothing was ordered. A server in trouble, or silence, leaves that open. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isKeyReused = (error: unknown): boolean => error instanceof ApiError && error.status === 422;
 

@@ -1,5 +1,4 @@
-import { errorMessage } from '../api/error-message.ts';
-import { isRefusal } from './order-attempt.ts';
+import { errorMessage, isRefusal } from '../api/error-message.ts';
 import formStyles from '../forms/form.module.css';
 import { classNames } from '../ui/class-names.ts';
 import styles from './order-refused.module.css';

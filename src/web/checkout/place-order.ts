@@ -5,6 +5,7 @@ import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { call } from '../api/client.ts';
+import { isRefusal } from '../api/error-message.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange } from '../cart/cart.queries.ts';
 import { withCartLock } from '../cart/cart-lock.ts';
@@ -13,7 +14,7 @@ import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
-import { isRefusal, placeOrderOnce, type Attempt } from './order-attempt.ts';
+import { placeOrderOnce, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
 
 const timeoutMs = 30_000;

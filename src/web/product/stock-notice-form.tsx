@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { call } from '../api/client.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { classNames } from '../ui/class-names.ts';
 import visibility from '../ui/visibility/visibility.module.css';
 import styles from './stock-notice-form.module.css';
-
-const failureText = (error: Error): string =>
-  error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';
 
 /** One mail when the product is back, and none after that. */
 export function StockNoticeForm({ productId }: { productId: string }) {
@@ -40,7 +38,7 @@ export function StockNoticeForm({ productId }: { productId: string }) {
             maxLength={254}
             autoComplete="email"
             placeholder="you@example.com"
-            error={notify.error ? failureText(notify.error) : undefined}
+            error={notify.error ? errorMessage(notify.error) : undefined}
           />
           <Button type="submit" disabled={notify.isPending}>
             {notify.isPending ? 'Sending...' : 'Tell me'}
