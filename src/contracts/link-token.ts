@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkTokenPattern } from '#domain/paths.ts';
 
 const message = 'This link is not complete. Please copy the whole of it.';
 
-/** The token of a mailed link: 256 bits in 43 characters. */
-export const linkToken = z.string(message).regex(/^[\w-]{43}$/, message);
+/** The token of a mailed link. */
+export const linkToken = z.string(message).regex(linkTokenPattern, message);

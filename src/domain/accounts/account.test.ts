@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountSentences,
-  isPersonName,
-  mailedLinks,
-  passwordProblem,
-  readMailedLink,
-  usernameProblem,
-} from './account.ts';
+import { accountSentences, isPersonName, passwordProblem, usernameProblem } from './account.ts';
 
 describe('a username', () => {
   it.each(['asha', 'Asha.K', 'user_1731-x', '42', 'a'.repeat(64)])('may be %s', (name) => {
@@ -55,29 +48,4 @@ describe('a person’s name', () => {
       expect(isPersonName(name)).toBe(false);
     },
   );
-});
-
-describe('a mailed link', () => {
-  const token = 'A-b_'.repeat(10) + 'xyz';
-
-  it('keeps its token in the fragment, where only the browser sees it', () => {
-    for (const path of [mailedLinks.passwordReset(token), mailedLinks.emailConfirmation(token)]) {
-      expect(new URL(path, 'http://shop.test').pathname).toBe('/auth');
-      expect(new URL(path, 'http://shop.test').search).toBe('');
-    }
-  });
-
-  it('is read back from the address', () => {
-    expect(readMailedLink(new URL(mailedLinks.passwordReset(token), 'http://x').hash)).toEqual({
-      kind: 'reset',
-      token,
-    });
-    expect(readMailedLink(new URL(mailedLinks.emailConfirmation(token), 'http://x').hash)).toEqual({
-      kind: 'confirm',
-      token,
-    });
-    for (const other of ['', '#', '#reset=', '#reset=short', `#other=${token}`, `#reset=${token}x`]) {
-      expect(readMailedLink(other)).toBeNull();
-    }
-  });
 });

@@ -43,19 +43,4 @@ export const isPersonName = (name: string): boolean => name.length <= personName
 
 /** 'Asha', or the username of someone who gave no first name. */
 export const displayName = (user: { readonly firstName: string | null; readonly username: string }): string =>
-  user.firstName ?? user.username;
-
-/**
- * Where the links in our mails lead. The token is in the fragment, which browsers keep to themselves: it never reaches
- * a log, a proxy or another site.
- */
-export const mailedLinks = {
-  passwordReset: (token: string) => `/auth#reset=${token}`,
-  emailConfirmation: (token: string) => `/auth#confirm=${token}`,
-} as const;
-
-/** What a mailed link asks for, read from the fragment of the address; null when it is none of ours. */
-export function readMailedLink(fragment: string): { kind: 'reset' | 'confirm'; token: string } | null {
-  const match = /^#?(reset|confirm)=([\w-]{43})$/.exec(fragment);
-  return match && { kind: match[1] as 'reset' | 'confirm', token: match[2]! };
-}
+  user.firstName || user.username;

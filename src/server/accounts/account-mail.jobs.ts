@@ -1,4 +1,5 @@
-import { emailLinkHours, mailedLinks, resetLinkHours } from '#domain/accounts/account.ts';
+import { emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';
@@ -29,8 +30,8 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
   async function makeLink(link: LinkRow, hours: number): Promise<string> {
     const token = newToken();
     await links.insert(db, hashToken(token), link, hours);
-    const path = link.purpose === 'reset' ? mailedLinks.passwordReset(token) : mailedLinks.emailConfirmation(token);
-    return publicUrl() + path;
+    const path = link.purpose === 'reset' ? paths.passwordReset(token) : paths.emailConfirmation(token);
+    return absoluteUrl(publicUrl(), path);
   }
 
   return {
@@ -51,7 +52,8 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
     async 'mail/password-changed'({ userId, email }, { id }) {
       const user = await users.find(db, userId);
       if (!user) return;
-      await mailer.send(renderMail(letters.passwordChangedMail({ ...user, email }, `${publicUrl()}/auth`)), id);
+      const address = absoluteUrl(publicUrl(), paths.auth);
+      await mailer.send(renderMail(letters.passwordChangedMail({ ...user, email }, address)), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {

@@ -1,4 +1,5 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';
@@ -38,7 +39,7 @@ export function stockNoticeJobs({
       if (!product) return;
       // Sold again before the mail could leave: the wait goes on.
       if (!product.available) return db.transaction((tx) => watchers.addWatcher(tx, productId, email));
-      const address = `${publicUrl()}/products/${encodeURIComponent(product.slug)}`;
+      const address = absoluteUrl(publicUrl(), paths.product(product.slug));
       await mailer.send(renderMail(stockNoticeMail(email, product, address)), id);
     },
   };

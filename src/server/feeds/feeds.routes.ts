@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -18,16 +19,16 @@ function jsonFeed(products: readonly Product[], publicUrl: string) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: `New at ${shop.name}`,
-    home_page_url: `${publicUrl}/`,
-    feed_url: `${publicUrl}/feed.json`,
+    home_page_url: absoluteUrl(publicUrl, paths.home),
+    feed_url: absoluteUrl(publicUrl, '/feed.json'),
     language: 'en-IN',
     items: products.map((product) => ({
-      id: `${publicUrl}/products/${product.slug}`,
-      url: `${publicUrl}/products/${product.slug}`,
+      id: absoluteUrl(publicUrl, paths.product(product.slug)),
+      url: absoluteUrl(publicUrl, paths.product(product.slug)),
       title: product.name,
       summary: product.summary,
       content_text: product.description,
-      image: `${publicUrl}${product.socialImageUrl}`,
+      image: absoluteUrl(publicUrl, product.socialImageUrl),
       date_published: product.createdAt,
     })),
   };

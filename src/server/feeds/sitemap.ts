@@ -1,5 +1,25 @@
+import { absoluteUrl, pathRoots, paths } from '#domain/paths.ts';
+
 /** The screens that anyone may find; the cart, the account and what belongs to one person are left out. */
-const publicScreens = ['/', '/products', '/guides', '/privacy', '/terms', '/shipping', '/contact'] as const;
+const publicScreens = [
+  paths.home,
+  paths.products(),
+  paths.guides,
+  paths.privacy,
+  paths.terms,
+  paths.shipping,
+  paths.contact,
+] as const;
+
+const privatePaths = [
+  `${pathRoots.api}/`,
+  paths.cart,
+  paths.checkout,
+  pathRoots.orders,
+  paths.auth,
+  paths.dashboard,
+  `${pathRoots.newsletter}/`,
+] as const;
 
 /** A sitemap may hold this many addresses. */
 const maxAddresses = 50_000;
@@ -12,13 +32,15 @@ export function sitemapXml(
   guides: readonly { readonly path: string }[],
   productSlugs: readonly string[],
 ): string {
-  const paths = [
+  const addresses = [
     ...publicScreens,
     // The list is made for the search box, and names some of the screens above too.
-    ...guides.map(({ path }) => path).filter((path) => path.startsWith('/guides/')),
-    ...productSlugs.map((slug) => `/products/${encodeURIComponent(slug)}`),
+    ...guides.map(({ path }) => path).filter((path) => path.startsWith(paths.guide(''))),
+    ...productSlugs.map((slug) => paths.product(slug)),
   ];
-  const entries = paths.slice(0, maxAddresses).map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
+  const entries = addresses
+    .slice(0, maxAddresses)
+    .map((path) => `  <url><loc>${escapeXml(absoluteUrl(publicUrl, path))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -31,14 +53,8 @@ export function sitemapXml(
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /cart',
-    'Disallow: /checkout',
-    'Disallow: /orders',
-    'Disallow: /auth',
-    'Disallow: /dashboard',
-    'Disallow: /newsletter/',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${absoluteUrl(publicUrl, '/sitemap.xml')}`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import { confirmLinkDays, newsletterLink, oneClickUnsubscribePath } from '#domain/messages/newsletter.ts';
+import { confirmLinkDays } from '#domain/messages/newsletter.ts';
+import { absoluteUrl, apiPaths, paths } from '#domain/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';
@@ -26,15 +27,15 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
     const token = newToken();
     await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'leave', days: null });
     return {
-      leave: publicUrl() + newsletterLink('leave', token),
-      oneClickUnsubscribeUrl: publicUrl() + oneClickUnsubscribePath(token),
+      leave: absoluteUrl(publicUrl(), paths.newsletterLeave(token)),
+      oneClickUnsubscribeUrl: absoluteUrl(publicUrl(), apiPaths.oneClickUnsubscribe(token)),
     };
   }
 
   async function createConfirmLink(subscriberId: string): Promise<string> {
     const token = newToken();
     await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'confirm', days: confirmLinkDays });
-    return publicUrl() + newsletterLink('confirm', token);
+    return absoluteUrl(publicUrl(), paths.newsletterConfirm(token));
   }
 
   return {

@@ -2,6 +2,7 @@ import type { PaymentStart } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentStatus } from '#domain/orders/payment.ts';
+import { absoluteUrl, apiPaths } from '#domain/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
@@ -96,7 +97,7 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
         shopName: shop.name,
         description: `Order ${order.number}`,
         prefill: { name: order.name ?? '', email: order.email, contact: order.phone ?? '' },
-        callbackUrl: `${publicUrl()}/api/payments/razorpay/callback?order=${orderId}`,
+        callbackUrl: absoluteUrl(publicUrl(), apiPaths.gatewayCallback(orderId)),
         test: gateway.test,
       };
     },

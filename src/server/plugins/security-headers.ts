@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isPayingPath } from '#domain/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 
 interface Options {
@@ -56,8 +57,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-const isPayingPage = (url: string): boolean => /^\/(checkout|orders\/[^/?]+)\/?(\?|$)/.test(url);
-
 /** The same guards on every answer, errors and files included; those of the pages with a checkout let it in. */
 export function securityHeaders(app: FastifyInstance, options: Options): void {
   const headers = {
@@ -79,7 +78,7 @@ export function securityHeaders(app: FastifyInstance, options: Options): void {
   const usual = { http: headers, https: { ...headers, ...strict } };
   const paying = { http: payingHeaders, https: { ...payingHeaders, ...strict } };
   app.addHook('onRequest', (request, reply, done) => {
-    const set = options.gatewayScript && isPayingPage(request.url) ? paying : usual;
+    const set = options.gatewayScript && isPayingPath(request.url.split('?', 1)[0]!) ? paying : usual;
     reply.headers(options.https() ? set.https : set.http);
     done();
   });

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation } from 'wouter';
-import { readMailedLink } from '#domain/accounts/account.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths, readAccountLink } from '#domain/paths.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
 import { AuthSide } from './auth-side.tsx';
@@ -46,7 +45,7 @@ function MailedLink({ kind, token }: { kind: 'reset' | 'confirm'; token: string 
 
 function AuthForms() {
   const { data: user, isPending } = useQuery(userQuery);
-  const mailed = readMailedLink(useFragment());
+  const mailed = readAccountLink(useFragment());
   if (mailed) return <MailedLink key={mailed.token} {...mailed} />;
   // Someone whose session cannot be asked for may still sign in.
   if (!isPending && !user) return <SignInOrUp />;

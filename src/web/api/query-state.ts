@@ -14,5 +14,5 @@ export function hydrateQueries(client: QueryClient, entries: readonly QueryEntry
   for (const [key, data] of entries) client.setQueryData(key, data);
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that can stand inside a script element: no text in it can end the element. */
 export const toScriptSafeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

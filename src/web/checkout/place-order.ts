@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useLocation } from 'wouter';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
+import { paths } from '#domain/paths.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { call } from '../api/client.ts';
@@ -9,7 +10,7 @@ import { isRefusal } from '../api/error-message.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange } from '../cart/cart.queries.ts';
 import { withCartLock } from '../cart/cart-lock.ts';
-import { orderPath, saveOrderToken } from '../orders/order-token.ts';
+import { saveOrderToken } from '../orders/order-token.ts';
 import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
@@ -57,7 +58,7 @@ export function usePlaceOrder(memory: AttemptStore) {
       void queryClient.invalidateQueries({ queryKey: ordersKey });
       queryClient.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
       if (order.can.pay && order.payment.method === 'razorpay' && !wasEarlier) requestAutoPay(order.id);
-      navigate(orderPath(order.id, token), { replace: true, state: { placed: true } });
+      navigate(paths.order(order.id, token), { replace: true, state: { placed: true } });
       if (wasEarlier) {
         toast({
           title: 'This was ordered already',

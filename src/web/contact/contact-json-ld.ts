@@ -1,13 +1,13 @@
 import { shop } from '#domain/shop/shop.ts';
-import { toScriptSafeJson } from '../api/query-state.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 
-/** What search engines read: who is reached here, and how. As JSON that can stand inside a script element. */
-export function contactJsonLd(publicUrl: string): string {
+/** What search engines read: who is reached here, and how. */
+export function contactJsonLd(publicUrl: string) {
   const { street, city, state, pinCode, countryCode } = shop.address;
-  return toScriptSafeJson({
+  return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
-    url: `${publicUrl}/contact`,
+    url: absoluteUrl(publicUrl, paths.contact),
     mainEntity: {
       '@type': 'Organization',
       name: shop.name,
@@ -29,5 +29,5 @@ export function contactJsonLd(publicUrl: string): string {
       },
       sameAs: Object.values(shop.social),
     },
-  });
+  };
 }

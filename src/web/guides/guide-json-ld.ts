@@ -2,7 +2,7 @@ import shelf from 'virtual:guide-index';
 import type { PageBlock, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
 import { shop, type VideoEmbed } from '#domain/shop/shop.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import { thumbUrl } from './thumbs.ts';
 
 const vocabulary = 'https://schema.org';
@@ -29,7 +29,7 @@ function crumbs(publicUrl: string, ...pages: readonly { readonly title: string; 
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: `${publicUrl}${path}`,
+      item: absoluteUrl(publicUrl, path),
     })),
   };
 }
@@ -79,7 +79,7 @@ function typeOf(page: Guide | ReferencePage, url: string) {
 
 /** What search engines read of a guide. */
 export function articleJsonLd(page: Guide | ReferencePage, publicUrl: string) {
-  const url = `${publicUrl}${page.path}`;
+  const url = absoluteUrl(publicUrl, page.path);
   return graph(
     {
       ...typeOf(page, url),
@@ -89,7 +89,7 @@ export function articleJsonLd(page: Guide | ReferencePage, publicUrl: string) {
       url,
       inLanguage: 'en-IN',
       timeRequired: `PT${page.minutes}M`,
-      image: `${publicUrl}${artUrl('social/home')}`,
+      image: absoluteUrl(publicUrl, artUrl('social/home')),
       author: publisher,
       publisher,
       ...(page.kind === 'guide' && { educationalLevel: page.difficulty, about: page.topics }),
@@ -100,7 +100,7 @@ export function articleJsonLd(page: Guide | ReferencePage, publicUrl: string) {
 
 /** A film that nobody can see yet is no film to a search engine, but its transcript is an article. */
 export function videoJsonLd(page: VideoPage, film: VideoEmbed | null, publicUrl: string) {
-  const url = `${publicUrl}${page.path}`;
+  const url = absoluteUrl(publicUrl, page.path);
   const shared = { name: page.title, description: page.description, url, inLanguage: 'en-IN', publisher };
   if (!film) return graph({ '@type': 'Article', headline: page.title, ...shared }, crumbs(publicUrl, page));
   const ends = [...page.sections.slice(1).map(({ startSeconds }) => startSeconds), page.durationSeconds];
@@ -110,7 +110,7 @@ export function videoJsonLd(page: VideoPage, film: VideoEmbed | null, publicUrl:
     embedUrl: film.url,
     uploadDate: film.published,
     duration: `PT${Math.floor(page.durationSeconds / 60)}M${page.durationSeconds % 60}S`,
-    thumbnailUrl: `${publicUrl}${thumbUrl(`videos/${page.id}`)}`,
+    thumbnailUrl: absoluteUrl(publicUrl, thumbUrl(`videos/${page.id}`)),
     transcript: page.sections.map(({ blocks }) => textOf(blocks)).join('\n'),
     hasPart: page.sections.map(({ id, heading, startSeconds }, index) => ({
       '@type': 'Clip',
@@ -132,7 +132,7 @@ export function guidesJsonLd(publicUrl: string) {
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    url: `${publicUrl}${path}`,
+    url: absoluteUrl(publicUrl, path),
   }));
   return graph({ '@type': 'ItemList', name: 'Build Guides', itemListElement: list }, crumbs(publicUrl));
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { readNewsletterToken, type NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
+import type { NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
 import { useFragment } from '../accounts/fragment.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths, readLinkToken } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -50,7 +50,7 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
   const words = stepTexts[purpose];
   const fragment = useFragment();
   // Without a token the shop answers what is wrong with the link.
-  const step = useMutation({ mutationFn: () => follow[purpose](readNewsletterToken(fragment) ?? '') });
+  const step = useMutation({ mutationFn: () => follow[purpose](readLinkToken(fragment) ?? '') });
   const status = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {

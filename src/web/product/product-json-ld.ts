@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { viewsOf } from './gallery/product-views.ts';
 
@@ -27,7 +27,7 @@ const ratingOf = ({ rating, reviewCount }: Product) =>
 
 /** What search engines read of a product page. */
 export function productJsonLd(product: Product, publicUrl: string) {
-  const address = (path: string): string => new URL(path, publicUrl).href;
+  const address = (path: string): string => absoluteUrl(publicUrl, path);
   const url = address(paths.product(product.slug));
   const trail = [
     { label: 'Products', path: paths.products() },
@@ -62,7 +62,3 @@ export function productJsonLd(product: Product, publicUrl: string) {
     ],
   };
 }
-
-/** JSON that can stand inside a script element: no text of a product can end it. */
-export const productJsonLdScript = (product: Product, publicUrl: string): string =>
-  JSON.stringify(productJsonLd(product, publicUrl)).replaceAll('<', '\\u003c');

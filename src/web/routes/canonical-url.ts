@@ -1,14 +1,12 @@
 import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
-import { paths } from '#domain/paths.ts';
-
-/** What the server sends for an order is the same for all of them: whose it is, is found out in the browser. */
-const anyOrder = /^\/orders\/[^/]+\/?$/;
+import { isOrderPath, paths } from '#domain/paths.ts';
 
 /** The one address a page is cached under: only the catalogue reads its query, and of that only what it knows. */
 export function canonicalUrl(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  if (anyOrder.test(path)) return paths.order('any');
+  // What the server sends for an order is the same for all of them: whose it is, is found out in the browser.
+  if (isOrderPath(path)) return paths.order('any');
   if (queryAt === -1) return url;
   if (path.replace(/\/$/, '') !== paths.products()) return path;
   return paths.products(parseCatalogueParams(new URLSearchParams(url.slice(queryAt))));

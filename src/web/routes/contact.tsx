@@ -3,6 +3,7 @@ import { contactJsonLd } from '../contact/contact-json-ld.ts';
 import { ContactPage } from '../contact/contact-page.tsx';
 import { contactVariant } from '#content/contact-variant.ts';
 import { Head } from '../shell/head.tsx';
+import { JsonLd } from '../shell/json-ld.tsx';
 import { useSite } from '../shell/site.tsx';
 
 export default function ContactRoute() {
@@ -12,7 +13,7 @@ export default function ContactRoute() {
   return (
     <>
       <Head title={variant.heading} description={variant.description} path={variant.path} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: contactJsonLd(publicUrl) }} />
+      <JsonLd data={contactJsonLd(publicUrl)} />
       <ContactPage variant={variant} />
     </>
   );

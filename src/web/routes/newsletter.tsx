@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { newsletterPaths } from '#domain/messages/newsletter.ts';
+import { paths } from '#domain/paths.ts';
 import { Head } from '../shell/head.tsx';
 import { NewsletterStep, stepTexts } from '../newsletter/newsletter-step.tsx';
 
 export default function NewsletterRoute() {
   const [pathname] = useLocation();
-  const purpose = pathname.startsWith(newsletterPaths.leave) ? 'leave' : 'confirm';
+  const purpose = pathname.startsWith(paths.newsletterLeave()) ? 'leave' : 'confirm';
   const { heading, lead } = stepTexts[purpose];
   return (
     <>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../shell/head.tsx';
 import { paths } from '#domain/paths.ts';
-import { productJsonLdScript } from '../product/product-json-ld.ts';
+import { productJsonLd } from '../product/product-json-ld.ts';
 import { ProductNotFound } from '../product/product-not-found.tsx';
 import { ProductPage } from '../product/product-page.tsx';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { metaDescription } from '../product/product-texts.ts';
 import { loadProduct, decodeProductId, productQuery } from '../product/product.queries.ts';
 import { useHeadingFocus } from '../product/use-heading-focus.ts';
+import { JsonLd } from '../shell/json-ld.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
@@ -39,10 +40,7 @@ export default function ProductRoute({ params }: { params: Params }) {
         path={paths.product(product.slug)}
         image={product.socialImageUrl}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: productJsonLdScript(product, publicUrl) }}
-      />
+      <JsonLd data={productJsonLd(product, publicUrl)} />
       <ProductPage key={product.id} product={product} />
     </>
   );

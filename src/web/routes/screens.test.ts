@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/paths.ts';
 import { matchScreen, screens } from './screens.ts';
 
 describe('the table of screens', () => {
@@ -52,6 +53,13 @@ describe('the table of screens', () => {
     ['/%E0%A4%A', '*'],
   ])('%s shows the screen %s', (address, path) => {
     expect(matchScreen(address).screen.path).toBe(path);
+  });
+
+  it('has a screen for every address of the shop, and an address for every screen', () => {
+    const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('id' as never)));
+    const reached = addresses.map((address) => matchScreen(new URL(address, 'http://shop.test').pathname).screen.path);
+    const named = screens.map((screen) => screen.path).filter((path) => path !== '*');
+    expect([...new Set(reached)].toSorted()).toEqual(named.toSorted());
   });
 
   it('gives a screen what its address holds', () => {

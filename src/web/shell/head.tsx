@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#domain/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { artUrl } from './art-manifest.ts';
 import { useSite } from './site.tsx';
@@ -23,7 +24,7 @@ export function Head({ title, description, path, image = artUrl('social/home') }
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name} />
-      <meta property="og:image" content={`${publicUrl}${image}`} />
+      <meta property="og:image" content={absoluteUrl(publicUrl, image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -31,8 +32,8 @@ export function Head({ title, description, path, image = artUrl('social/home') }
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={`${publicUrl}${path}`} />
-          <meta property="og:url" content={`${publicUrl}${path}`} />
+          <link rel="canonical" href={absoluteUrl(publicUrl, path)} />
+          <meta property="og:url" content={absoluteUrl(publicUrl, path)} />
         </>
       )}
     </>

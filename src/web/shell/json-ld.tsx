@@ -1,5 +1,6 @@
-/** JSON that can stand inside a script element: no text in it can end it. */
+import { toScriptSafeJson } from '../api/query-state.ts';
+
+/** What search engines read of a page. */
 export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptSafeJson(data) }} />;
 }

@@ -1,4 +1,4 @@
-import { orderPath } from '#domain/orders/order-link.ts';
+import { absoluteUrl, paths } from '#domain/paths.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { renderMail } from '../../mail/mail-layout.ts';
@@ -21,10 +21,10 @@ type OrderMailHandlers = Pick<JobHandlers, 'mail/order' | 'mail/shop-order' | 'm
 export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandlers {
   /** A guest's mail carries a token of its own, made now: no job ever holds one. */
   async function linkTo({ id, userId }: WholeOrderRow): Promise<string> {
-    if (userId !== null) return publicUrl() + orderPath(id);
+    if (userId !== null) return absoluteUrl(publicUrl(), paths.order(id));
     const token = newToken();
     await addLink(db, hashToken(token), id);
-    return publicUrl() + orderPath(id, token);
+    return absoluteUrl(publicUrl(), paths.order(id, token));
   }
 
   return {
@@ -46,7 +46,8 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
     async 'mail/low-stock'({ productId }, job) {
       const product = await findProductStock(db, productId);
       if (!product) return;
-      await mailer.send(renderMail(letters.lowStockMail(product, `${publicUrl()}/products/${product.slug}`)), job.id);
+      const address = absoluteUrl(publicUrl(), paths.product(product.slug));
+      await mailer.send(renderMail(letters.lowStockMail(product, address)), job.id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { paths } from '#domain/paths.ts';
 import { isUuid } from '../../cart/uuid.ts';
 import type { PaymentService } from '../payment.service.ts';
 
@@ -14,7 +15,7 @@ const fieldMaxLength = 200;
 /** Where the buyer goes on. The page shows how the payment stands; only a claim that did not hold is said here. */
 async function pageAfter({ form, orderId }: Returned, payments: PaymentService): Promise<string> {
   const field = (name: string): string => form.get(name)?.slice(0, fieldMaxLength) ?? '';
-  const page = orderId ? `/orders/${orderId}` : '/';
+  const page = orderId ? paths.order(orderId) : paths.home;
   // A payment that failed comes without a signature, so what it says is not believed but asked about.
   if (form.has('error[code]')) {
     if (orderId) await payments.scheduleCheck(orderId);
@@ -26,7 +27,7 @@ async function pageAfter({ form, orderId }: Returned, payments: PaymentService):
       gatewayPaymentId: field('razorpay_payment_id'),
       signature: field('razorpay_signature'),
     });
-    return `/orders/${paid.orderId}`;
+    return paths.order(paid.orderId);
   } catch (error) {
     if (error instanceof Refusal) return `${page}?payment=unchecked`;
     throw error;

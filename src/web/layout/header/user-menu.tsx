@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { User } from '#contracts/accounts.ts';
+import { displayName } from '#domain/accounts/account.ts';
 import { returnPathState } from '../../accounts/return-path.ts';
 import { useLogout, userQuery } from '../../accounts/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -9,9 +9,6 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { chevronDown, person } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { siteMenuName } from '../menu/site-menus.ts';
-
-export const displayName = ({ firstName, username }: Pick<User, 'firstName' | 'username'>): string =>
-  firstName || username;
 
 function LogoutButton({ className }: { className: string }) {
   const logout = useLogout();

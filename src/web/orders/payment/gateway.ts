@@ -1,4 +1,5 @@
 import type { PaymentStart } from '#contracts/payments.ts';
+import { isPayingPath } from '#domain/paths.ts';
 
 /** What the gateway's script hands over after a payment; the server checks its signature. */
 export interface GatewayResponse {
@@ -47,7 +48,7 @@ export type GatewayOutcome =
 export function needsNewDocument(script: string): boolean {
   if (new URL(script, location.href).origin === location.origin) return false;
   const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && !/^\/(checkout|orders\/[^/]+)\/?$/.test(new URL(document.name).pathname);
+  return document !== undefined && !isPayingPath(new URL(document.name).pathname);
 }
 
 const loading = new Map<string, Promise<void>>();
