@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { plus } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

@@ -4,7 +4,7 @@ import type { User } from '#contracts/accounts.ts';
 import type { Address } from '#contracts/addresses.ts';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { isIndia } from '#domain/places/india.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { saveDraft, readDraft } from './checkout-draft.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Order } from '#contracts/orders.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { apiPaths, paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
-import { invoiceUrl, useBuyAgain, type OrderKey } from './order.queries.ts';
+import { useBuyAgain, type OrderKey } from './order.queries.ts';
 import styles from './order-actions.module.css';
 
 interface OrderActionsProps {
@@ -20,7 +20,7 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.actions}>
-      <a className={buttonClass()} href={invoiceUrl(orderKey)} target="_blank" rel="noopener">
+      <a className={buttonClass()} href={apiPaths.invoice(orderKey.id, orderKey.token)} target="_blank" rel="noopener">
         {order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)'}
       </a>
       <Button disabled={buyAgain.isPending} onClick={() => buyAgain.mutate()}>

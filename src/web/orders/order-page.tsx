@@ -5,7 +5,7 @@ import { signInPath } from '../accounts/return-path.ts';
 import { userQuery } from '../accounts/user.queries.ts';
 import { ApiError } from '../api/client.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import { Head } from '../shell/head.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
 import { personalMeta } from '../accounts/user.queries.ts';
+import { withSessionCheck } from '../accounts/with-session-check.ts';
 import { call } from '../api/client.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';
@@ -10,6 +11,12 @@ import { nextPollMs } from './payment/order-polling.ts';
 
 /** The list of the dashboard and every single order hang under this key. */
 export const ordersKey = ['/api/orders'] as const;
+
+export const ordersQuery = queryOptions({
+  queryKey: ordersKey,
+  queryFn: ({ client }) => withSessionCheck(client, call('GET /api/orders')),
+  meta: personalMeta,
+});
 
 export interface OrderKey {
   readonly id: string;
@@ -68,6 +75,3 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
 }
 
 export const startPayment = (key: OrderKey) => call('POST /api/orders/:id/payment', keyed(key));
-
-export const invoiceUrl = ({ id, token }: OrderKey): string =>
-  `/api/orders/${encodeURIComponent(id)}/invoice${token === null ? '' : `?${new URLSearchParams({ token })}`}`;

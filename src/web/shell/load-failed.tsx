@@ -1,9 +1,9 @@
-import { artUrl } from '../shell/art-manifest.ts';
+import { artUrl } from './art-manifest.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import panel from '../ui/panel/panel.module.css';
 
-/** A part of the dashboard that could not be fetched, and the way to try once more. */
+/** A part of a page that could not be fetched, and the way to try once more. */
 export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className={panel.empty} role="alert">
