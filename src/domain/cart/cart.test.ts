@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countItems } from './cart-count.ts';
-import { checkoutObstacle, quantityLimit, readQuantity, type StockLevel } from './cart.ts';
+import { checkoutObstacle, countItems, quantityLimit, readQuantity, type StockLevel } from './cart.ts';
 
 describe('cart', () => {
   it('counts quantities, not lines', () => {

@@ -16,6 +16,10 @@ interface StockedLine {
   readonly product: StockLevel & { readonly name: string };
 }
 
+/** The number in the header's badge: quantities, not lines. */
+export const countItems = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
 /** How many of a product one cart may hold right now. */
 export const quantityLimit = ({ inStock, stock }: StockLevel): number =>
   inStock ? Math.min(stock ?? maxQuantity, maxQuantity) : 0;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paymentOptions, shippingOptions, stateProblem } from './checkout.ts';
-import { rupees } from '../money/money.ts';
+import { rupees, type Paise } from '../money/money.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
+const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1 }] });
 const methods = (country: string, city = '', subtotal = rupees(1000)) =>
-  shippingOptions({ country, city }, subtotal, now).map(({ method, fee }) => [method, fee / 100]);
+  shippingOptions({ country, city }, goodsOf(subtotal), now).map(({ method, price }) => [method, price.shipping / 100]);
 
 describe('ways of shipping', () => {
   it('inside India cost 799, 1599 and 2075 rupees', () => {
@@ -44,11 +45,11 @@ describe('ways of shipping', () => {
   });
 
   it('say when the parcel comes and what goods and shipping cost together', () => {
-    const [standard] = shippingOptions({ country: 'India', city: '' }, rupees(1000), now);
+    const [standard] = shippingOptions({ country: 'India', city: '' }, goodsOf(rupees(1000)), now);
     expect(standard).toMatchObject({
       time: '5-7 business days',
       dates: { from: '2026-11-24', to: '2026-11-27' },
-      total: rupees(1799),
+      price: { subtotal: rupees(1000), adjustments: [], shipping: rupees(799), total: rupees(1799) },
     });
   });
 });

@@ -1,14 +1,14 @@
 import { regionOfCountry } from '../places/countries.ts';
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
 import { findIndianState, isIndia } from '../places/india.ts';
-import { addMoney, toPaise, type Paise } from '../money/money.ts';
+import { toPaise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
+import { priceOrder, type Goods, type OrderPrice } from '../pricing/pricing.ts';
 import {
   businessDaysText,
   deliveryDays,
   deliveryMethods,
   pickupArea,
-  shippingFee,
   type ShippingMethod,
 } from '../pricing/shipping.ts';
 
@@ -35,27 +35,23 @@ export const stateProblem = ({ country, state }: { readonly country: string; rea
 
 export interface ShippingOption {
   readonly method: ShippingMethod;
-  readonly fee: Paise;
   /** '5-7 business days', or 'Same day'. */
   readonly time: string;
   readonly dates: DeliveryDates;
-  readonly total: Paise;
+  /** What the goods cost when they are sent so. */
+  readonly price: OrderPrice;
 }
 
 /** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
-export function shippingOptions({ country, city }: Destination, subtotal: Paise, now: Date): ShippingOption[] {
+export function shippingOptions({ country, city }: Destination, goods: Goods, now: Date): ShippingOption[] {
   const region = regionOfCountry(country);
   const methods: ShippingMethod[] = [...deliveryMethods(region), ...(isPickupArea(city) ? (['pickup'] as const) : [])];
-  return methods.map((method) => {
-    const fee = shippingFee(method, subtotal);
-    return {
-      method,
-      fee,
-      time: businessDaysText(deliveryDays(method, region)!),
-      dates: deliveryDates(method, region, now)!,
-      total: addMoney(subtotal, fee),
-    };
-  });
+  return methods.map((method) => ({
+    method,
+    time: businessDaysText(deliveryDays(method, region)!),
+    dates: deliveryDates(method, region, now)!,
+    price: priceOrder(goods, { method, region }),
+  }));
 }
 
 export interface EnabledPaymentMethods {

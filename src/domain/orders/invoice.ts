@@ -1,4 +1,5 @@
-import { addMoney, timesQuantity, toPaise, type Paise } from '../money/money.ts';
+import { addMoney, toPaise, type Paise } from '../money/money.ts';
+import { lineTotal, type Line } from '../pricing/pricing.ts';
 import {
   placeOfSupply,
   shippingServiceCode,
@@ -8,10 +9,8 @@ import {
   type TaxSplit,
 } from '../pricing/tax.ts';
 
-export interface SoldItem {
+export interface SoldItem extends Line {
   readonly name: string;
-  readonly quantity: number;
-  readonly price: Paise;
   readonly hsnCode: string;
   readonly gstRatePercent: string | number;
 }
@@ -70,7 +69,7 @@ export function makeInvoice({ items, shippingName, shipping, destination }: Sale
     ratePercent: shippingTaxRatePercent,
   };
   const lines = [...goods, ...(shipping > toPaise(0) ? [carriage] : [])].map((line) => {
-    const amount = timesQuantity(line.price, line.quantity);
+    const amount = lineTotal(line);
     return { ...line, amount, tax: splitTax(amount, line.ratePercent, place.kind) };
   });
   const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].toSorted((one, other) => other - one);

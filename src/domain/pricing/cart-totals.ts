@@ -1,27 +1,27 @@
-import { addMoney, fromDecimal, timesQuantity, toPaise, type Paise } from '../money/money.ts';
-import { domesticStandardFee, freeShippingThreshold } from './shipping.ts';
+import { fromDecimal, toPaise, type Paise } from '../money/money.ts';
+import { lineTotal, priceOrder, subtotalOf, type Line, type OrderPrice } from './pricing.ts';
+import { freeShippingThreshold } from './shipping.ts';
 
-interface Line {
+/** A line as the API gives it. */
+interface CartLine {
   readonly quantity: number;
   readonly product: { readonly price: string };
 }
 
-export const lineTotal = (line: Line): Paise => timesQuantity(fromDecimal(line.product.price), line.quantity);
+const toLine = ({ product, quantity }: CartLine): Line => ({ price: fromDecimal(product.price), quantity });
 
-export const subtotal = (lines: readonly Line[]): Paise => addMoney(...lines.map(lineTotal));
+export const cartLineTotal = (line: CartLine): Paise => lineTotal(toLine(line));
 
-export interface CartTotals {
-  readonly subtotal: Paise;
-  /** Domestic standard, which is what a cart shows before it knows the address. */
-  readonly shipping: Paise;
-  readonly total: Paise;
+export const cartSubtotal = (lines: readonly CartLine[]): Paise => subtotalOf(lines.map(toLine));
+
+export interface CartTotals extends OrderPrice {
   /** How much more would ship free of charge; zero when it does already. */
   readonly missingForFreeShipping: Paise;
 }
 
-export function cartTotals(lines: readonly Line[]): CartTotals {
-  const goods = subtotal(lines);
-  const shipping = domesticStandardFee(goods);
-  const missing = toPaise(Math.max(0, freeShippingThreshold - goods));
-  return { subtotal: goods, shipping, total: addMoney(goods, shipping), missingForFreeShipping: missing };
+/** With domestic standard, which is what a cart shows before it knows the address. */
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
+  const price = priceOrder({ lines: lines.map(toLine) }, { method: 'domestic-standard', region: 'india' });
+  const goods = price.total - price.shipping;
+  return { ...price, missingForFreeShipping: toPaise(Math.max(0, freeShippingThreshold - goods)) };
 }

@@ -4,7 +4,6 @@ import {
   businessDaysText,
   deliveryDays,
   deliveryMethods,
-  domesticStandardFee,
   freeShippingThreshold,
   processingDays,
   sameDayCutOff,
@@ -33,7 +32,6 @@ describe('shipping fees', () => {
     ['exactly the threshold', 620000, 0],
     ['one paisa above the threshold', 620001, 0],
   ])('charge domestic standard for %s as specified', (_words, subtotal, fee) => {
-    expect(domesticStandardFee(toPaise(subtotal))).toBe(fee);
     expect(shippingFee('domestic-standard', toPaise(subtotal))).toBe(fee);
   });
 

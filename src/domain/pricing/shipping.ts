@@ -1,7 +1,4 @@
-import { freeShippingThreshold } from './free-shipping.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
-
-export { freeShippingThreshold };
 
 export const shippingMethods = [
   'domestic-standard',
@@ -12,6 +9,16 @@ export const shippingMethods = [
   'pickup',
 ] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
+
+/** What a way of shipping is called at checkout, on orders and on invoices. */
+export const shippingMethodNames: Readonly<Record<ShippingMethod, string>> = {
+  'domestic-standard': 'Standard',
+  'domestic-express': 'Express',
+  'domestic-same-day': 'Same day',
+  'international-standard': 'International standard',
+  'international-express': 'International express',
+  pickup: 'Pickup in Portland',
+};
 
 export const shippingRegions = ['india', 'canada', 'europe-uk', 'australia-asia', 'rest-of-world'] as const;
 export type ShippingRegion = (typeof shippingRegions)[number];
@@ -32,6 +39,9 @@ export const shippingFees: Readonly<Record<ShippingMethod, Paise>> = {
   'international-express': rupees(2904),
   pickup: rupees(0),
 };
+
+/** Of goods, before shipping. It counts for orders inside India only. */
+export const freeShippingThreshold = rupees(6200);
 
 const domesticDays = {
   'domestic-standard': days(5, 7),
@@ -67,12 +77,9 @@ export const sameDayCutOff = {
 
 export const pickupArea = 'Portland';
 
-export const domesticStandardFee = (subtotal: Paise): Paise =>
-  subtotal >= freeShippingThreshold ? toPaise(0) : shippingFees['domestic-standard'];
-
 /** The threshold touches domestic standard alone: faster services and other countries are always charged. */
-export const shippingFee = (method: ShippingMethod, subtotal: Paise): Paise =>
-  method === 'domestic-standard' ? domesticStandardFee(subtotal) : shippingFees[method];
+export const shippingFee = (method: ShippingMethod, goods: Paise): Paise =>
+  method === 'domestic-standard' && goods >= freeShippingThreshold ? toPaise(0) : shippingFees[method];
 
 /** Services that can be bought for a region. An empty list means that the buyer writes to us for a price. */
 export function deliveryMethods(region: ShippingRegion): readonly Exclude<ShippingMethod, 'pickup'>[] {

@@ -2,9 +2,10 @@ import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import { paymentOptions, shippingOptions, type Destination } from '#domain/orders/checkout.ts';
 import { Refusal } from '#domain/errors.ts';
-import { addMoney, timesQuantity, toDecimal, toPaise } from '#domain/money/money.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
+import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import { lock } from '../cart/cart.repository.ts';
 import type { Database } from '../db/database.ts';
@@ -52,9 +53,11 @@ export function createCheckoutService({ db, pictures, payments, now = () => new 
     return rows;
   }
 
+  const toPricedLine = ({ pricePaise, quantity }: QuotedRow): Line => ({ price: toPaise(pricePaise), quantity });
+
   const toLine = (row: QuotedRow): CheckoutQuote['lines'][number] => ({
     ...toCartItem(row, pictures),
-    total: toDecimal(timesQuantity(toPaise(row.pricePaise), row.quantity)),
+    total: toDecimal(lineTotal(toPricedLine(row))),
     obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
   });
 
@@ -63,19 +66,19 @@ export function createCheckoutService({ db, pictures, payments, now = () => new 
     async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
-      const subtotal = addMoney(...rows.map((row) => timesQuantity(toPaise(row.pricePaise), row.quantity)));
+      const goods = { lines: rows.map(toPricedLine) };
       const first = lines.find(({ obstacle }) => obstacle !== null);
       return {
         lines,
-        subtotal: toDecimal(subtotal),
-        shippingOptions: shippingOptions(destination, subtotal, now()).map((option) => ({
+        subtotal: toDecimal(subtotalOf(goods.lines)),
+        shippingOptions: shippingOptions(destination, goods, now()).map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
-          fee: toDecimal(option.fee),
+          fee: toDecimal(option.price.shipping),
           time: option.time,
           arrivesFrom: option.dates.from,
           arrivesTo: option.dates.to,
-          total: toDecimal(option.total),
+          total: toDecimal(option.price.total),
         })),
         paymentMethods: paymentOptions(destination, payments.options).map((one) => toPaymentOption(one, payments)),
         obstacle: lines.length === 0 ? new Refusal('cart-empty').message : (first?.obstacle ?? null),

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import type { Database } from '../db/database.ts';
 import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
 import * as orders from '../orders/order.repository.ts';

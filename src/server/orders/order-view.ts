@@ -1,10 +1,11 @@
 import type { Order, OrderAddress, OrderSummary } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
 import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
-import { timesQuantity, toDecimal, toPaise } from '#domain/money/money.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
+import { lineTotal } from '#domain/pricing/pricing.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
 import type { AssetUrls } from '../asset-urls.ts';
@@ -45,7 +46,7 @@ const toItem = (row: OrderItemRow, pictures: AssetUrls): Order['items'][number] 
   imageUrl: pictures.resolve(row.imageUrl),
   quantity: row.quantity,
   price: decimal(row.pricePaise),
-  total: toDecimal(timesQuantity(toPaise(row.pricePaise), row.quantity)),
+  total: toDecimal(lineTotal({ price: toPaise(row.pricePaise), quantity: row.quantity })),
 });
 
 /** Reckoned as on the invoice, so that the two never differ. */

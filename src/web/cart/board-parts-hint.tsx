@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoardParts } from '#contracts/cart.ts';
-import { subtotal } from '#domain/pricing/cart-totals.ts';
+import { cartLineTotal, cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
@@ -28,7 +28,9 @@ function Hint({ hint }: { hint: BoardParts }) {
         </p>
         {toHave.length > 0 && (
           <Button small disabled={addParts.isPending} onClick={() => addParts.mutate(hint)}>
-            {addParts.isPending ? 'Adding...' : `Add ${partsText(toHave.length)} for ${formatMoney(subtotal(toHave))}`}
+            {addParts.isPending
+              ? 'Adding...'
+              : `Add ${partsText(toHave.length)} for ${formatMoney(cartSubtotal(toHave))}`}
           </Button>
         )}
       </div>
@@ -43,7 +45,7 @@ function Hint({ hint }: { hint: BoardParts }) {
               <span>
                 {quantity} x <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
               </span>
-              <span>{product.inStock ? formatMoney(subtotal([{ product, quantity }])) : 'Out of Stock'}</span>
+              <span>{product.inStock ? formatMoney(cartLineTotal({ product, quantity })) : 'Out of Stock'}</span>
             </li>
           ))}
         </ul>

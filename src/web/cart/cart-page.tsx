@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
-import { countItems } from '#domain/cart/cart-count.ts';
+import { countItems } from '#domain/cart/cart.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';

@@ -5,7 +5,6 @@ import { SessionLoading } from '../accounts/session-loading.tsx';
 import { userQuery } from '../accounts/user.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import styles from './dashboard-page.module.css';

@@ -7,7 +7,6 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { formatDateTime } from '../orders/order-dates.ts';
 import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import panel from '../ui/panel/panel.module.css';
 import text from '../ui/text/text.module.css';
 import styles from './devices.module.css';

@@ -12,7 +12,6 @@ import { formatDay } from '../orders/order-dates.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { OrderStatus } from '../orders/order-status.tsx';
 import { ordersQuery } from '../orders/order.queries.ts';
-import { ordersQuery } from '../orders/orders.queries.ts';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
 import styles from './orders-panel.module.css';

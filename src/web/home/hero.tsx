@@ -1,6 +1,6 @@
 import { allSubcategories, buildTimes } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/free-shipping.ts';
+import { freeShippingThreshold } from '#domain/pricing/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';

@@ -1,8 +1,8 @@
 import { isIndia } from '#domain/places/india.ts';
-import { formatMoney, timesQuantity, toPaise } from '#domain/money/money.ts';
+import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping-names.ts';
-import { pickupArea } from '#domain/pricing/shipping.ts';
+import { lineTotal } from '#domain/pricing/pricing.ts';
+import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';
@@ -22,7 +22,7 @@ function goods(row: WholeOrderRow): MailBlock {
   return table([
     ...items.map(({ name, quantity, pricePaise }): [string, string] => [
       `${quantity} × ${name}`,
-      money(timesQuantity(toPaise(pricePaise), quantity)),
+      money(lineTotal({ price: toPaise(pricePaise), quantity })),
     ]),
     ['Subtotal', money(subtotalPaise)],
     [`Shipping: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],

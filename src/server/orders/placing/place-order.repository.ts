@@ -32,6 +32,7 @@ export interface NewOrderRow {
   readonly notes: string | null;
   readonly subtotalPaise: number;
   readonly shippingPaise: number;
+  readonly totalPaise: number;
   readonly shippingMethod: ShippingMethod;
   readonly arrivesFrom: string;
   readonly arrivesTo: string;
@@ -73,15 +74,15 @@ const insertOrder = {
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
              test_payment, pay_until)
-           values ($1, $2, $3, $4, $5, $6::bigint, $7::bigint, $6::bigint + $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
          ), keyed as (
-           insert into order_keys (session_id, key, request_hash, order_id) values ($16, $17, $18, $1)
+           insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
          ), linked as (
-           insert into order_links (token_hash, order_id) select $19, $1 where $19::bytea is not null
+           insert into order_links (token_hash, order_id) select $20, $1 where $20::bytea is not null
          ), told as (
            insert into order_events (order_id, status, author, user_id) values ($1, 'pending', 'buyer', $2)
          ), sold as (
-           delete from cart_items where session_id = $16 and id = any($20::uuid[]) returning product_id, quantity
+           delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning product_id, quantity
          )
          insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
            gst_rate_percent, counted)
@@ -127,6 +128,7 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.notes,
     order.subtotalPaise,
     order.shippingPaise,
+    order.totalPaise,
     order.shippingMethod,
     order.arrivesFrom,
     order.arrivesTo,

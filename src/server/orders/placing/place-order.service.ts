@@ -12,8 +12,9 @@ import {
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { findIndianState } from '#domain/places/india.ts';
-import { addMoney, timesQuantity, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentWaitMinutes } from '#domain/orders/payment.ts';
+import type { Goods } from '#domain/pricing/pricing.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/job.repository.ts';
 import type { Session } from '../../sessions/session.service.ts';
@@ -90,18 +91,18 @@ function checkLines(lines: readonly CheckoutLineRow[]): void {
 }
 
 /** The way of shipping that was chosen, at its present price. */
-function checkChoices({ order }: Placement, { payments }: Deps, subtotal: Paise, now: Date): ShippingOption {
-  const options = shippingOptions(order.shippingAddress, subtotal, now);
+function checkChoices({ order }: Placement, { payments }: Deps, goods: Goods, now: Date): ShippingOption {
+  const options = shippingOptions(order.shippingAddress, goods, now);
   if (options.length === 0) throw new Refusal('destination-unserved');
   const option = options.find(({ method }) => method === order.shippingMethod);
   if (!option) throw new Refusal('shipping-unavailable');
   if (!paymentOptions(order.shippingAddress, payments.options).includes(order.paymentMethod)) {
     throw new Refusal('payment-unavailable');
   }
-  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.total)) {
+  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
     throw new Refusal('price-changed');
   }
-  if (option.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
+  if (option.price.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
   return option;
 }
 
@@ -128,8 +129,8 @@ export function createPlaceOrder(deps: Deps) {
     const now = clock();
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines);
-    const subtotal = addMoney(...lines.map((line) => timesQuantity(toPaise(line.pricePaise), line.quantity)));
-    const option = checkChoices(placement, deps, subtotal, now);
+    const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
+    const option = checkChoices(placement, deps, goods, now);
     await reserveUnits(tx, lines);
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
@@ -143,8 +144,9 @@ export function createPlaceOrder(deps: Deps) {
       email,
       phone: order.phone || null,
       notes: order.notes || null,
-      subtotalPaise: subtotal,
-      shippingPaise: option.fee,
+      subtotalPaise: option.price.subtotal,
+      shippingPaise: option.price.shipping,
+      totalPaise: option.price.total,
       shippingMethod: option.method,
       arrivesFrom: option.dates.from,
       arrivesTo: option.dates.to,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { countItems } from '#domain/cart/cart-count.ts';
+import { countItems } from '#domain/cart/cart.ts';
 import { useCartSync } from '../../cart/cart-sync.ts';
 import { cartQuery } from '../../cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
