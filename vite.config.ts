@@ -19,29 +19,26 @@ const accountSource = new RegExp(
   [
     'node_modules/zod',
     'src/contracts',
-    'src/domain/(account|address|checkout|countries|delivery-dates|errors|india|order-state|payment|shipping-names|tax|text)\\.',
+    'src/domain/(orders/|places/|pricing/tax\\.|errors\\.)',
     'src/web/(forms|addresses|dashboard|checkout|orders)/',
-    'src/web/accounts/(?!user\\.queries|return-address)',
-    'src/web/ui/(dialog|next-tab|password-field|select-field|spinner|tabs)\\.',
+    'src/web/accounts/(?!user\\.queries|return-path)',
+    'src/web/ui/(dialog/|field/password-field\\.|field/select-field\\.|spinner/|tabs/)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 );
-// The rules of carts and parcels: the home page needs none of them.
-const goodsSource = /src[\\/]domain[\\/](cart|cart-totals|shipping)\./;
 // Every screen with a form needs these; the home page has one bare input.
-const fieldSource = /src[\\/]web[\\/]ui[\\/](field|labelled)\.tsx/;
+const fieldSource = /src[\\/]web[\\/]ui[\\/]field[\\/](field|labelled-control|text-area-field)\.tsx/;
 const fieldsGroup = { name: 'fields', test: fieldSource, minShareCount: 2, priority: 1 };
 const sharedGroup = {
   name: 'shared',
   // What only the policies and the guides share would otherwise travel with every first visit.
   test: (id: string) =>
     /src[\\/](web(?![\\/](policies|guides|art[\\/]))|domain)|virtual:art/.test(id) &&
-    ![accountSource, fieldSource, goodsSource].some((elsewhere) => elsewhere.test(id)),
+    ![accountSource, fieldSource].some((elsewhere) => elsewhere.test(id)),
   minShareCount: 2,
   priority: 2,
 };
-const goodsGroup = { name: 'goods', test: goodsSource, minShareCount: 2, priority: 1 };
 const accountsGroup = { name: 'accounts', test: accountSource, minShareCount: 2, priority: 0 };
 
 export default defineConfig(({ command }) => ({
@@ -64,7 +61,7 @@ export default defineConfig(({ command }) => ({
         // Few larger files compress better than many small ones: 85 KB instead of 87 on the home page.
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [vendorGroup, fieldsGroup, sharedGroup, goodsGroup, accountsGroup] },
+            codeSplitting: { groups: [vendorGroup, fieldsGroup, sharedGroup, accountsGroup] },
           },
         },
       },
