@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
 import { cartLineTotal } from '#domain/pricing/cart-totals.ts';
-import { lowStockThreshold, quantityLimit } from '#domain/cart/cart.ts';
+import { quantityLimit } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { typeLabel } from '../catalogue/product-card/product-card.tsx';
 import { Button } from '../ui/button/button.tsx';
