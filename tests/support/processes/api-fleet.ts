@@ -24,7 +24,7 @@ interface Member {
 const compileCache = join(root, '.cache', 'compile');
 
 async function startMember(databaseUrl: string): Promise<Member> {
-  const child = spawn(process.execPath, ['tests/support/api-process.ts', databaseUrl], {
+  const child = spawn(process.execPath, ['tests/support/processes/api-process.ts', databaseUrl], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
