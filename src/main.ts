@@ -17,6 +17,7 @@ import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
 import { createGracefulShutdown } from '#server/graceful-shutdown.ts';
+import { superviseWorkers } from '#server/worker-supervisor.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -136,25 +137,12 @@ async function supervise(config: Config): Promise<void> {
   await prepare(db, config);
   await db.close();
 
-  let shuttingDown = false;
-  let ready = 0;
-  cluster.on('listening', () => {
-    ready += 1;
-    if (ready === config.workers)
-      say('open', `${config.publicUrl ?? `http://localhost:${config.port}`} with ${ready} processes`);
+  superviseWorkers({
+    count: config.workers,
+    onReady: () =>
+      say('open', `${config.publicUrl ?? `http://localhost:${config.port}`} with ${config.workers} processes`),
+    onReplace: (pid) => say('workers', `process ${pid} ended; another takes its place`),
   });
-  cluster.on('exit', (worker) => {
-    if (shuttingDown) return;
-    say('workers', `process ${worker.process.pid} ended; another takes its place`);
-    cluster.fork();
-  });
-  for (let count = 0; count < config.workers; count += 1) cluster.fork();
-  const shutDown = (): void => {
-    shuttingDown = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-  };
-  process.once('SIGTERM', shutDown);
-  process.once('SIGINT', shutDown);
 }
 
 try {

@@ -1,60 +1,56 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
+const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-interface Series {
-  readonly labels: string;
-  count: number;
-  sum: number;
-  readonly buckets: number[];
+/** Everything one process has counted, in a form that can be sent to another process and summed. */
+export type MetricsSnapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+let processRegistry: Registry | undefined;
+
+/** A process has one memory and one event loop, however many apps are built in it. */
+function processMetrics(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  // The library leaves the start out of a sum. Several processes are as old as the oldest of them.
+  const name = 'process_start_time_seconds';
+  processRegistry.removeSingleMetric(name);
+  const help = 'Start time of the process since unix epoch in seconds.';
+  const started = new Gauge({ name, help, aggregator: 'min', registers: [processRegistry] });
+  started.set(Math.round(Date.now() / 1000 - process.uptime()));
+  return processRegistry;
 }
 
-/** Requests by method, route and status, with their times, in the text format of Prometheus. */
+/** Requests by method, route and status, with their times, and how the process is doing. */
 export class Metrics {
-  readonly #requests = new Map<string, Series>();
+  readonly #registry = Registry.merge([processMetrics()]);
+  readonly #durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: bucketsSeconds,
+    registers: [this.#registry],
+  });
+  readonly #series = new Map<string, Histogram.Internal<string>>();
 
   observe(method: string, route: string, status: number, seconds: number): void {
     const key = `${method} ${status} ${route}`;
-    let series = this.#requests.get(key);
+    let series = this.#series.get(key);
     if (!series) {
-      const labels = `method="${method}",route="${route.replaceAll(/["\\\n]/g, '_')}",status="${status}"`;
-      series = { labels, count: 0, sum: 0, buckets: bucketsSeconds.map(() => 0) };
-      this.#requests.set(key, series);
+      series = this.#durations.labels({ method, route, status });
+      this.#series.set(key, series);
     }
-    series.count += 1;
-    series.sum += seconds;
-    // Buckets hold all that was at most as slow as their limit, so the slow ones are counted from the end.
-    for (let index = bucketsSeconds.length - 1; index >= 0 && seconds <= bucketsSeconds[index]!; index -= 1) {
-      series.buckets[index]! += 1;
-    }
+    series.observe(seconds);
   }
 
-  text(): string {
-    const lines = [
-      '# HELP http_request_duration_seconds Time to answer a request.',
-      '# TYPE http_request_duration_seconds histogram',
-    ];
-    for (const { labels, ...series } of this.#requests.values()) {
-      bucketsSeconds.forEach((limit, index) => {
-        lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${series.buckets[index]}`);
-      });
-      lines.push(`http_request_duration_seconds_bucket{${labels},le="+Inf"} ${series.count}`);
-      lines.push(`http_request_duration_seconds_sum{${labels}} ${series.sum}`);
-      lines.push(`http_request_duration_seconds_count{${labels}} ${series.count}`);
-    }
-    const { rss, heapUsed } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    lines.push(
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${rss}`,
-      '# TYPE nodejs_heap_size_used_bytes gauge',
-      `nodejs_heap_size_used_bytes ${heapUsed}`,
-      '# TYPE process_cpu_seconds_total counter',
-      `process_cpu_seconds_total ${(user + system) / 1e6}`,
-      '# TYPE process_start_time_seconds gauge',
-      `process_start_time_seconds ${Math.round(Date.now() / 1000 - process.uptime())}`,
-    );
-    return `${lines.join('\n')}\n`;
+  snapshot(): Promise<MetricsSnapshot> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  /** The numbers of this process in the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { prometheusContentType } from 'prom-client';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
+import { createScrape } from './metrics-cluster.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Deps {
@@ -8,7 +10,7 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-/** What a keeper's tools ask: is the process alive, can it serve, how is it doing. */
+/** What the tools that watch over the shop ask: is the process alive, can it serve, how is it doing. */
 export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
 
@@ -21,7 +23,11 @@ export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
     return reply.header('cache-control', 'no-store').send('ok');
   });
 
+  const scrape = createScrape(metrics);
   app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(metrics.text()),
+    reply
+      .type(prometheusContentType)
+      .header('cache-control', 'no-store')
+      .send(await scrape()),
   );
 }

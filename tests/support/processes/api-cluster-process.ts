@@ -1,0 +1,19 @@
+import cluster from 'node:cluster';
+import { openPostgres } from '#server/db/postgres.ts';
+import { superviseWorkers } from '#server/worker-supervisor.ts';
+import { buildTestApp } from './shop-app.ts';
+
+/**
+ * The shop without pages in several processes that share a port, as `WORKERS` starts it:
+ * `node api-cluster-process.ts <database address> <count>`. It tells its parent the port once all of them listen, and
+ * ends with it.
+ */
+const [, , databaseUrl = '', count = '2'] = process.argv;
+
+if (cluster.isPrimary) {
+  process.once('disconnect', () => process.exit());
+  superviseWorkers({ count: Number(count), onReady: (port) => process.send?.(port), onReplace: () => {} });
+} else {
+  const app = buildTestApp(await openPostgres({ databaseUrl }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}

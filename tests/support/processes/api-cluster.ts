@@ -1,0 +1,47 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { root } from '#build/inputs.ts';
+
+export interface ApiCluster {
+  /** The process that supervises the others. */
+  readonly pid: number;
+  /** Without an agent each call has a connection of its own, and so reaches the next worker. */
+  call(path: string, agent?: Agent): Promise<{ status: number; body: string }>;
+  /** The workers that run now. */
+  workers(): number[];
+  stop(): Promise<void>;
+}
+
+/** Starts the shop as `WORKERS` does: one process that supervises others, which share a port. */
+export async function startApiCluster(databaseUrl: string, count: number): Promise<ApiCluster> {
+  const child = spawn(process.execPath, ['tests/support/processes/api-cluster-process.ts', databaseUrl, `${count}`], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('The shop ended at its start.')));
+  failed.catch(() => {});
+  const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
+  return {
+    pid: child.pid!,
+    async call(path, agent) {
+      const request = get({ host: '127.0.0.1', port, path, agent: agent ?? false });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      return { status: answer.statusCode ?? 0, body: await text(answer) };
+    },
+    workers: () => childrenOf(child.pid!),
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!);
+}
