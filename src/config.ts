@@ -24,7 +24,7 @@ export interface Config {
   readonly rateLimit: boolean;
 }
 
-/** Its message is the one sentence that the keeper reads when the start stops. */
+/** Its message is the one sentence that the admin reads when the start stops. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -165,7 +165,7 @@ describe('who may call what', () => {
   });
   afterAll(() => test?.close());
 
-  /** The shop as it was before each call: A, B and the keeper, and what is B's. */
+  /** The shop as it was before each call: A, B and the admin, and what is B's. */
   async function setUp() {
     await test.empty();
     const { db } = test;
@@ -257,7 +257,7 @@ describe('who may call what', () => {
       const body = method === 'GET' ? undefined : { ...claims, ...row.body?.(caller) };
       const answer = await browsers[caller].call(`${method} ${url}`, body, row.headers);
       expect(answer.statusCode, `${key} as ${caller}: ${answer.body}`).toBe(row.cells[caller]);
-      // B's own calls may change what is B's, and so may the keeper's.
+      // B's own calls may change what is B's, and so may the admin's.
       const mayChange = caller === 'B' || (caller === 'admin' && path.startsWith('/api/admin/'));
       const untouched = mayChange ? await belongingsOfB(foreign) : before;
       expect(await belongingsOfB(foreign), `${key} as ${caller}`).toEqual(untouched);

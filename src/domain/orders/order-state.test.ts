@@ -20,15 +20,15 @@ const order = (changes: Partial<MovableOrder> = {}): MovableOrder => ({
 
 /** Every way there is, written down once more by hand: from, to, author. */
 const allowed = new Set([
-  'pending confirmed keeper',
+  'pending confirmed admin',
   'pending confirmed payment',
   'pending cancelled buyer',
-  'pending cancelled keeper',
+  'pending cancelled admin',
   'pending cancelled clock',
-  'confirmed shipped keeper',
+  'confirmed shipped admin',
   'confirmed cancelled buyer',
-  'confirmed cancelled keeper',
-  'shipped delivered keeper',
+  'confirmed cancelled admin',
+  'shipped delivered admin',
 ]);
 
 describe('the moves of an order', () => {
@@ -57,7 +57,7 @@ describe('the moves of an order', () => {
     'confirm an order by %s that is %s only with its money, or for cash',
     (paymentMethod, paymentStatus) => {
       const paid = paymentMethod === 'cod' || paymentStatus === 'paid';
-      for (const author of ['keeper', 'payment'] as const) {
+      for (const author of ['admin', 'payment'] as const) {
         const obstacle = moveObstacle(order({ paymentMethod, paymentStatus }), 'confirmed', author);
         expect(obstacle).toBe(paid ? null : 'This order is not paid yet.');
       }
@@ -74,16 +74,16 @@ describe('the moves of an order', () => {
   it.each([
     ['cancelled', 'cancelled', 'buyer', 'This order is cancelled already.'],
     ['shipped', 'cancelled', 'buyer', 'This order is shipped and can no longer be cancelled.'],
-    ['delivered', 'shipped', 'keeper', 'An order that is delivered cannot become shipped.'],
-    ['pending', 'shipped', 'keeper', 'An order that is pending cannot become shipped.'],
+    ['delivered', 'shipped', 'admin', 'An order that is delivered cannot become shipped.'],
+    ['pending', 'shipped', 'admin', 'An order that is pending cannot become shipped.'],
   ] as const)('say why %s cannot become %s by the %s', (status, to, author, sentence) => {
     expect(moveObstacle(order({ status }), to, author)).toBe(sentence);
   });
 
   it('tell each author where an order may go next', () => {
-    expect(nextStatuses(order(), 'keeper')).toEqual(['confirmed', 'cancelled']);
-    expect(nextStatuses(order({ paymentMethod: 'upi' }), 'keeper')).toEqual(['cancelled']);
+    expect(nextStatuses(order(), 'admin')).toEqual(['confirmed', 'cancelled']);
+    expect(nextStatuses(order({ paymentMethod: 'upi' }), 'admin')).toEqual(['cancelled']);
     expect(nextStatuses(order({ status: 'confirmed' }), 'buyer')).toEqual(['cancelled']);
-    expect(nextStatuses(order({ status: 'delivered' }), 'keeper')).toEqual([]);
+    expect(nextStatuses(order({ status: 'delivered' }), 'admin')).toEqual([]);
   });
 });

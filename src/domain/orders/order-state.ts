@@ -3,8 +3,8 @@ import type { PaymentMethod, PaymentStatus } from './payment.ts';
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who moves an order: the person who bought, the shop keeper, a payment that came in, or the shop's own clock. */
-export const orderAuthors = ['buyer', 'keeper', 'payment', 'clock'] as const;
+/** Who moves an order: the person who bought, the admin, a payment that came in, or the shop's own clock. */
+export const orderAuthors = ['buyer', 'admin', 'payment', 'clock'] as const;
 export type OrderAuthor = (typeof orderAuthors)[number];
 
 /** What a guard looks at. */
@@ -30,12 +30,12 @@ const paidObstacle = ({ paymentStatus }: MovableOrder): string | null =>
 
 /** Every way an order may go. Whatever is not in this table is refused. */
 export const orderMoves: readonly Move[] = [
-  { from: 'pending', to: 'confirmed', authors: ['keeper', 'payment'], obstacle: unpaidObstacle },
-  { from: 'confirmed', to: 'shipped', authors: ['keeper'] },
-  { from: 'shipped', to: 'delivered', authors: ['keeper'] },
-  { from: 'pending', to: 'cancelled', authors: ['buyer', 'keeper'] },
+  { from: 'pending', to: 'confirmed', authors: ['admin', 'payment'], obstacle: unpaidObstacle },
+  { from: 'confirmed', to: 'shipped', authors: ['admin'] },
+  { from: 'shipped', to: 'delivered', authors: ['admin'] },
+  { from: 'pending', to: 'cancelled', authors: ['buyer', 'admin'] },
   { from: 'pending', to: 'cancelled', authors: ['clock'], obstacle: paidObstacle },
-  { from: 'confirmed', to: 'cancelled', authors: ['buyer', 'keeper'] },
+  { from: 'confirmed', to: 'cancelled', authors: ['buyer', 'admin'] },
 ];
 
 /** Why an order may not be moved so by this author, or null when it may. */

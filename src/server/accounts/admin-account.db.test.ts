@@ -8,7 +8,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 describeOnBothEngines('the admin account', (database) => {
   const ensure = (settings: { username: string; password: string } | null) =>
     ensureAdmin(database(), createPasswordHasher(), settings);
-  const keeper = { username: 'keeper', password: 'solder joint' };
+  const settings = { username: 'keeper', password: 'solder joint' };
   const reach = async (browser: Browser) => (await browser.call('GET /api/admin/failed-jobs')).statusCode;
 
   it('is created with a random password at the first start, which is printed once', async () => {
@@ -21,8 +21,8 @@ describeOnBothEngines('the admin account', (database) => {
   });
 
   it('is created from the settings, and only it may call /api/admin', async () => {
-    expect(await ensure(keeper)).toBe("account 'keeper' made");
-    expect(await ensure(keeper)).toBe("account 'keeper' is there");
+    expect(await ensure(settings)).toBe("account 'keeper' made");
+    expect(await ensure(settings)).toBe("account 'keeper' is there");
     const app = buildTestApp(database());
     const browser = new Browser(app);
     await browser.signIn('keeper');
@@ -32,10 +32,10 @@ describeOnBothEngines('the admin account', (database) => {
   });
 
   it('gets the password of the settings, which ends its sessions', async () => {
-    await ensure(keeper);
+    await ensure(settings);
     const browser = new Browser(buildTestApp(database()));
     await browser.signIn('keeper');
-    expect(await ensure({ ...keeper, password: 'another one' })).toBe("password of 'keeper' set");
+    expect(await ensure({ ...settings, password: 'another one' })).toBe("password of 'keeper' set");
     expect(await browser.whoAmI()).toBeNull();
     expect((await browser.signIn('keeper')).statusCode).toBe(401);
     expect((await browser.signIn('keeper', 'another one')).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describeOnBothEngines('the admin account', (database) => {
 
   it('is refused when a customer has the configured username', async () => {
     const customer = await signUp(buildTestApp(database()), 'keeper');
-    await expect(ensure({ ...keeper, password: 'another one' })).rejects.toThrow(
+    await expect(ensure({ ...settings, password: 'another one' })).rejects.toThrow(
       "ADMIN_USERNAME is 'keeper', but a customer has that name: choose another one.",
     );
     expect(await reach(customer)).toBe(404);

@@ -10,7 +10,7 @@ interface AdminSettings {
   readonly password: string;
 }
 
-/** A start that cannot go on, with the one sentence that the keeper reads. */
+/** A start that cannot go on, with the one sentence that the admin reads. */
 class StartupError extends Error {
   override readonly name = 'StartupError';
 }
@@ -28,7 +28,7 @@ const insertAdmin = `insert into users (username, email, password_hash, role) va
 
 const anyAdmin = `select from users where role = 'admin' limit 1`;
 
-/** The keeper's mailbox is at the shop's own domain, where no customer has one. */
+/** The admin's mailbox is at the shop's own domain, where no customer has one. */
 const adminEmail = (username: string): string => `${username.toLowerCase()}@${shop.email.support.split('@')[1]}`;
 
 async function setPassword(db: Database, admin: AdminRow, passwordHash: string): Promise<void> {
@@ -49,7 +49,7 @@ async function ensureConfigured(
     if (added.length > 0) return `account '${username}' made`;
     return ensureConfigured(db, hasher, { username, password });
   }
-  // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the keeper.
+  // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the admin.
   if (found.role !== 'admin') {
     throw new StartupError(`ADMIN_USERNAME is '${username}', but a customer has that name: choose another one.`);
   }
@@ -68,6 +68,6 @@ async function ensureAny(db: Database, hasher: PasswordHasher): Promise<string> 
   return `account '${username}' made with the password ${password} (shown once)`;
 }
 
-/** Sees to the keeper's account at start, and answers what was done in words for the keeper. */
+/** Sees to the admin's account at start, and answers what was done in words for the admin. */
 export const ensureAdmin = (db: Database, hasher: PasswordHasher, settings: AdminSettings | null): Promise<string> =>
   settings ? ensureConfigured(db, hasher, settings) : ensureAny(db, hasher);

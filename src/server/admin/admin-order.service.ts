@@ -14,7 +14,7 @@ import type { AdminOrderRow, OrderFilter } from './admin-order.repository.ts';
 
 export type AdminOrderService = ReturnType<typeof createAdminOrderService>;
 
-/** What a keeper says about an order. */
+/** What an admin says about an order. */
 interface AdminAction {
   readonly adminId: number;
   readonly note?: string | undefined;
@@ -51,7 +51,7 @@ async function markOrderPaid(tx: Queryable, orderId: string, { adminId, note }: 
   const late = order.status === 'cancelled';
   await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
   const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
-  const event = { orderId, author: 'keeper', userId: adminId, note: eventNote } as const;
+  const event = { orderId, author: 'admin', userId: adminId, note: eventNote } as const;
   if (order.paymentMethod === 'upi' && order.status === 'pending') await moveOrder(tx, { ...event, to: 'confirmed' });
   else await moves.insertEvent(tx, { ...event, status: order.status });
   if (late) await enqueue(tx, 'mail/shop-refund', { orderId });
@@ -64,10 +64,10 @@ async function markOrderRefunded(tx: Queryable, orderId: string, { adminId, note
   if (order.paymentStatus === 'refund-due') await moves.setPaymentStatus(tx, orderId, 'refunded');
   else if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
   const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
-  await moves.insertEvent(tx, { orderId, status: order.status, author: 'keeper', userId: adminId, note: eventNote });
+  await moves.insertEvent(tx, { orderId, status: order.status, author: 'admin', userId: adminId, note: eventNote });
 }
 
-/** What the keeper can do with orders. */
+/** What the admin can do with orders. */
 export function createAdminOrderService({ db, ...view }: OrderViewDeps & { readonly db: Database }) {
   async function readAdminOrder(orderId: string): Promise<AdminOrder> {
     const order = await readOrder(db, orderId, view);
@@ -98,7 +98,7 @@ export function createAdminOrderService({ db, ...view }: OrderViewDeps & { reado
     get: async (idOrNumber: string): Promise<AdminOrder> => readAdminOrder(await requireAnyOrder(db, idOrNumber)),
 
     move: (idOrNumber: string, to: OrderStatus, { adminId, note }: AdminAction): Promise<AdminOrder> =>
-      change(idOrNumber, (tx, orderId) => moveOrder(tx, { orderId, to, author: 'keeper', userId: adminId, note })),
+      change(idOrNumber, (tx, orderId) => moveOrder(tx, { orderId, to, author: 'admin', userId: adminId, note })),
 
     markPaid: (idOrNumber: string, action: AdminAction): Promise<AdminOrder> =>
       change(idOrNumber, (tx, orderId) => markOrderPaid(tx, orderId, action)),

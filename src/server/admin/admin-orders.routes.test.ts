@@ -9,21 +9,21 @@ import { moveOrder } from '../orders/order-moves.ts';
 describeOnBothEngines('orders of the admin', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const admin = await addUser(app, database(), 'keeper', 'admin');
     const tell = async (order: string, verb: string, body: object = {}) =>
-      keeper.call(`POST /api/admin/orders/${order}/${verb}`, body);
-    return { app, keeper, tell };
+      admin.call(`POST /api/admin/orders/${order}/${verb}`, body);
+    return { app, admin, tell };
   };
 
   it('are found by number, mail address and name, newest first, and counted', async () => {
-    const { keeper } = await setUp();
+    const { admin } = await setUp();
     const named = (name: string) => JSON.stringify({ ...puneAddress, name });
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
     await addOrder(database(), { shipping_address: named('Asha Rao'), created_at: day(1) });
     await addOrder(database(), { shipping_address: named('Bela 100%'), email: 'Bela@example.com', created_at: day(2) });
     await addOrder(database(), { status: 'cancelled', payment_status: 'refund-due', created_at: day(3) });
     const find = async (query: string) => {
-      const answer = await keeper.call(`GET /api/admin/orders${query}`);
+      const answer = await admin.call(`GET /api/admin/orders${query}`);
       expect(answer.statusCode, answer.body).toBe(200);
       const numbers = answer.json<AdminOrderSummary[]>().map(({ number }) => number.slice(3));
       return [numbers.join(' '), answer.headers['x-total-count']];
@@ -44,7 +44,7 @@ describeOnBothEngines('orders of the admin', (database) => {
     expect(await find('?payment=refund-due')).toEqual(['1003 1002', '2']);
     expect(await find('?status=pending&search=bela')).toEqual(['1002', '1']);
     for (const query of ['limit=201', 'limit=-1', 'offset=x', 'status=lost', 'payment=maybe', 'search=%00']) {
-      expect([query, (await keeper.call(`GET /api/admin/orders?${query}`)).statusCode]).toEqual([query, 400]);
+      expect([query, (await admin.call(`GET /api/admin/orders?${query}`)).statusCode]).toEqual([query, 400]);
     }
   });
 
@@ -68,10 +68,10 @@ describeOnBothEngines('orders of the admin', (database) => {
     expect(order).toMatchObject({ status: 'delivered', payment: { status: 'paid' }, gatewayPayments: [] });
     expect(order.history.map(({ status, author, note }) => [status, author, note])).toEqual([
       ['pending', 'buyer', null],
-      ['confirmed', 'keeper', null],
-      ['shipped', 'keeper', 'Consignment\nEE1234'],
-      ['delivered', 'keeper', null],
-      ['delivered', 'keeper', 'Paid. By the carrier'],
+      ['confirmed', 'admin', null],
+      ['shipped', 'admin', 'Consignment\nEE1234'],
+      ['delivered', 'admin', null],
+      ['delivered', 'admin', 'Paid. By the carrier'],
     ]);
     const [first] = await database().query(
       `select users.username from order_events event join users on users.id = event.user_id limit 1`,
@@ -91,7 +91,7 @@ describeOnBothEngines('orders of the admin', (database) => {
       expect(order.invoiceNumber).toBeNull();
       // A transaction that fails after all gives its number back.
       const failing = database().transaction(async (tx) => {
-        await moveOrder(tx, { orderId: order.id, to: 'confirmed', author: 'keeper' });
+        await moveOrder(tx, { orderId: order.id, to: 'confirmed', author: 'admin' });
         throw new Error('after all');
       });
       await expect(failing).rejects.toThrow('after all');
@@ -137,7 +137,7 @@ describeOnBothEngines('orders of the admin', (database) => {
   });
 
   it('show every payment of the gateway, and mark what has to go back', async () => {
-    const { keeper, tell } = await setUp();
+    const { admin, tell } = await setUp();
     const id = await addOrder(database(), { payment_method: 'razorpay', payment_status: 'paid', status: 'confirmed' });
     await database().query(
       `insert into gateway_payments (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status)
@@ -146,7 +146,7 @@ describeOnBothEngines('orders of the admin', (database) => {
     );
     const payments = (order: AdminOrder) =>
       order.gatewayPayments.map((one) => [one.gatewayPaymentId, one.amount, one.status]);
-    expect(payments((await keeper.call(`GET /api/admin/orders/${id}`)).json())).toEqual([
+    expect(payments((await admin.call(`GET /api/admin/orders/${id}`)).json())).toEqual([
       ['pay_1', '3499.00', 'captured'],
       ['pay_2', '3499.00', 'refund-due'],
     ]);

@@ -10,7 +10,7 @@ import * as products from './admin-product.repository.ts';
 
 export type AdminProductService = ReturnType<typeof createAdminProductService>;
 
-/** What the keeper can do with products. */
+/** What the admin can do with products. */
 export function createAdminProductService({ db, store }: { db: Database; store: CatalogueStore }) {
   return {
     async change(idOrSlug: string, { price, stock }: z.output<typeof productChange>): Promise<Product> {

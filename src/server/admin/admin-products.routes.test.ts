@@ -8,8 +8,8 @@ describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database());
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
-    const change = (key: string, body: object) => keeper.call(`PATCH /api/admin/products/${key}`, body);
+    const admin = await addUser(app, database(), 'keeper', 'admin');
+    const change = (key: string, body: object) => admin.call(`PATCH /api/admin/products/${key}`, body);
     const shown = async () => (await new Browser(app).call('GET /api/products/test-fuzz')).json<Product>();
     return { id, change, shown };
   };

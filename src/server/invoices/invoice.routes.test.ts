@@ -8,8 +8,8 @@ describeOnBothEngines('the invoice of an order', (database) => {
   const setUp = async () => {
     await addProduct(database());
     const app = buildTestApp(database());
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
-    const confirm = (id: string) => keeper.call(`POST /api/admin/orders/${id}/status`, { status: 'confirmed' });
+    const admin = await addUser(app, database(), 'keeper', 'admin');
+    const confirm = (id: string) => admin.call(`POST /api/admin/orders/${id}/status`, { status: 'confirmed' });
     return { app, confirm };
   };
 

@@ -41,6 +41,6 @@ export function requireOwnOrder(db: Queryable, idOrNumber: string, { userId, tok
   return idOf(db.query<{ id: string }>(findOwn, [...keysOf(idOrNumber), userId, tokenHash]));
 }
 
-/** The same for the keeper, who may see every order. */
+/** The same for the admin, who may see every order. */
 export const requireAnyOrder = (db: Queryable, idOrNumber: string): Promise<string> =>
   idOf(db.query<{ id: string }>(findAny, keysOf(idOrNumber)));

@@ -110,7 +110,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
   };
 }
 
-/** One order as its buyer and the keeper see it. Whether the caller may is asked before: see order-access.ts. */
+/** One order as its buyer and the admin see it. Whether the caller may is asked before: see order-access.ts. */
 export async function readOrder(db: Queryable, orderId: string, deps: OrderViewDeps): Promise<Order> {
   const row = await orders.read(db, orderId);
   if (!row) throw new Refusal('order-unknown');

@@ -18,12 +18,12 @@ describeOnBothEngines('an order of one’s own', (database) => {
     const app = build();
     const asha = await addUser(app, database(), 'asha');
     const bela = await addUser(app, database(), 'bela');
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const admin = await addUser(app, database(), 'keeper', 'admin');
     const mine = await buy(asha, { 'test-fuzz': 1 });
     const guests = await buy(new Browser(app), { 'test-fuzz': 1 });
     const other = await buy(new Browser(app), { 'test-fuzz': 1 });
     const calls = [
-      ...[new Browser(app), bela, keeper].flatMap((who) =>
+      ...[new Browser(app), bela, admin].flatMap((who) =>
         [mine.id, mine.number, guests.id, guests.number].flatMap((order) =>
           [...ways(order), ...ways(order, `?token=${other.token}`), ...ways(order, '?token=')].map(
             (call) => [who, call] as const,
@@ -78,18 +78,18 @@ describeOnBothEngines('an order of one’s own', (database) => {
     await addProduct(database());
     await addProduct(database(), { slug: 'wire', name: 'Wire', stock: null });
     const guest = new Browser(build());
-    const keeper = await addUser(guest.app, database(), 'keeper', 'admin');
+    const admin = await addUser(guest.app, database(), 'keeper', 'admin');
     const order = await buy(guest, { 'test-fuzz': 3, wire: 2 });
-    await keeper.call(`POST /api/admin/orders/${order.id}/status`, { status: 'confirmed' });
+    await admin.call(`POST /api/admin/orders/${order.id}/status`, { status: 'confirmed' });
     // Counted only since it was sold: nothing was taken from that shelf, so nothing goes back to it.
-    await keeper.call('PATCH /api/admin/products/wire', { stock: 5 });
+    await admin.call('PATCH /api/admin/products/wire', { stock: 5 });
     const cancel = () => guest.call(`POST /api/orders/${order.id}/cancel?token=${order.token}`);
     const answer = await cancel();
     expect(answer.json<Order>()).toMatchObject({
       status: 'cancelled',
       payment: { status: 'void' },
       can: { cancel: false, pay: false },
-      history: [{ author: 'buyer' }, { author: 'keeper' }, { status: 'cancelled', author: 'buyer' }],
+      history: [{ author: 'buyer' }, { author: 'admin' }, { status: 'cancelled', author: 'buyer' }],
     });
     const again = await cancel();
     expect([again.statusCode, again.body]).toEqual([409, 'This order is cancelled already.']);
@@ -113,9 +113,9 @@ describeOnBothEngines('an order of one’s own', (database) => {
   it('becomes refund-due when it is cancelled after payment, and the shop is mailed', async () => {
     await addProduct(database());
     const guest = new Browser(build());
-    const keeper = await addUser(guest.app, database(), 'keeper', 'admin');
+    const admin = await addUser(guest.app, database(), 'keeper', 'admin');
     const order = await buy(guest, { 'test-fuzz': 1 }, { paymentMethod: 'upi' });
-    await keeper.call(`POST /api/admin/orders/${order.id}/paid`, {});
+    await admin.call(`POST /api/admin/orders/${order.id}/paid`, {});
     const answer = await guest.call(`POST /api/orders/${order.id}/cancel?token=${order.token}`);
     expect(answer.json<Order>().payment).toMatchObject({ status: 'refund-due', paidAt: expect.any(String) });
     expect(await database().query(`select from jobs where kind = 'mail/shop-refund'`)).toHaveLength(1);

@@ -27,7 +27,7 @@ interface Settings {
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * Whoever reaches the test gateway gets goods for nothing, so it is offered only where nobody but the keeper comes: on
+ * Whoever reaches the test gateway gets goods for nothing, so it is offered only where nobody but the admin comes: on
  * loopback, and not behind a proxy that gives the shop another address.
  */
 function isPrivate({ host, publicUrl }: Settings): boolean {

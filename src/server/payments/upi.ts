@@ -5,7 +5,7 @@ import { shop } from '#domain/shop/shop.ts';
 /** Percent-encoded for an address. The @ of a payment address may stay, and some apps read it only so. */
 const escape = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@');
 
-/** Opens a payment app with everything filled in. It tells the shop nothing: the keeper confirms the money by hand. */
+/** Opens a payment app with everything filled in. It tells the shop nothing: the admin confirms the money by hand. */
 export function upiLink(vpa: string, order: { readonly number: string; readonly totalPaise: number }): string {
   const fields = {
     pa: vpa,

@@ -37,7 +37,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('input-invalid', issue?.message || (field ? `The value of '${field}' is not valid.` : undefined));
 }
 
-/** To everyone but the keeper, what is for the keeper does not exist. */
+/** To everyone but the admin, what is for the admin does not exist. */
 async function requireAdmin(visitor: Visitor, { isAdmin }: ApiDeps): Promise<void> {
   const userId = (await visitor.findSession())?.userId ?? null;
   if (userId === null || !(await isAdmin(userId))) throw new Refusal('nothing-here');

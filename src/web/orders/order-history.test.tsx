@@ -7,7 +7,7 @@ describe('the history of an order', () => {
     const history = (['pending', 'delivered', 'delivered'] as const).map((status, index) => ({
       at: `2026-11-0${index + 1}T06:00:00.000Z`,
       status,
-      author: index === 0 ? ('buyer' as const) : ('keeper' as const),
+      author: index === 0 ? ('buyer' as const) : ('admin' as const),
       note: index === 2 ? 'Paid in cash.' : null,
     }));
     const text = textOf(renderMarkup(<OrderHistory order={{ history }} />));

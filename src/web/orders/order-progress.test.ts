@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-state.ts';
 import { orderSteps } from './order-progress.tsx';
 
 const history = (...statuses: OrderStatus[]): Order['history'] =>
-  statuses.map((status, index) => ({ at: `2026-11-1${index}T00:00:00.000Z`, status, author: 'keeper', note: null }));
+  statuses.map((status, index) => ({ at: `2026-11-1${index}T00:00:00.000Z`, status, author: 'admin', note: null }));
 
 describe('the steps of an order', () => {
   it('show what was reached, where it is and what is still to come', () => {

@@ -87,7 +87,7 @@ export function orderHeading(order: OrderWithNumber, wasJustPlaced: boolean): st
 /** Who did something to an order, as its buyer reads it. */
 export const authorTexts: Readonly<Record<Order['history'][number]['author'], string>> = {
   buyer: 'by you',
-  keeper: 'by the shop',
+  admin: 'by the shop',
   payment: 'by your payment',
   clock: 'because the time to pay was over',
 };

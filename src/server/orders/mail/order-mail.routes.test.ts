@@ -10,9 +10,9 @@ describeOnBothEngines('the mails about an order', (database) => {
   const setUp = async () => {
     await addProduct(database(), { stock: 20 });
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const admin = await addUser(app, database(), 'keeper', 'admin');
     const move = (id: string, status: string, note?: string) =>
-      keeper.call(`POST /api/admin/orders/${id}/status`, { status, note });
+      admin.call(`POST /api/admin/orders/${id}/status`, { status, note });
     return { app, move };
   };
   const subjects = (mails: readonly MailMessage[]) =>
@@ -123,8 +123,8 @@ describeOnBothEngines('the mails about an order', (database) => {
     expect(mail!.text).toContain('Only 5 of Test Fuzz are left.');
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await low()).toHaveLength(0);
-    const keeper = await addUser(app, database(), 'second-keeper', 'admin');
-    await keeper.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
+    const admin = await addUser(app, database(), 'second-keeper', 'admin');
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
     await buy(new Browser(app), { 'test-fuzz': 2 });
     expect(await low()).toHaveLength(1);
   });

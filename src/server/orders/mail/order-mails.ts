@@ -114,10 +114,10 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
   }),
 };
 
-/** What the keeper wrote beside the newest move, such as the number of a parcel. */
+/** What the admin wrote beside the newest move, such as the number of a parcel. */
 function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
   const newest = events.at(-1);
-  return newest?.note && newest.author === 'keeper' ? [paragraph(newest.note)] : [];
+  return newest?.note && newest.author === 'admin' ? [paragraph(newest.note)] : [];
 }
 
 const orderReason = `This mail was sent because of an order at ${shop.name}; it is no advertisement.`;

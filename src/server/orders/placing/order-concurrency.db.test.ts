@@ -40,7 +40,7 @@ describe('buying at the same moment (postgres, three processes)', () => {
 
   const order = (cookie: string, key: string) => fleet.send('POST /api/orders', { cookie, key, body: newOrder });
   const count = async (table: string) => (await shop.db.query(`select from ${table}`)).length;
-  const keeper = async () => (await addUser(buildTestApp(shop.db), shop.db, 'keeper', 'admin')).cookie;
+  const admin = async () => (await addUser(buildTestApp(shop.db), shop.db, 'keeper', 'admin')).cookie;
 
   it.each([1, 2, 3])('sells 10 units to exactly 10 of 200 buyers (round %i)', async () => {
     await addProduct(shop.db, { stock: 10 });
@@ -119,7 +119,7 @@ describe('buying at the same moment (postgres, three processes)', () => {
 
   it('gives 50 orders that are confirmed at once, each twice, invoice numbers without a gap', async () => {
     await addProduct(shop.db, { stock: null });
-    const cookie = await keeper();
+    const cookie = await admin();
     const buyers = await addBuyers(
       shop.db,
       times(50, () => ({ 'test-fuzz': 1 })),

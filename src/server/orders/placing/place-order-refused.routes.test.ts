@@ -117,8 +117,8 @@ describeOnBothEngines('a refused order', (database) => {
 
   it('refuses with 409 a price that the buyer has not seen', async () => {
     const browser = await guest();
-    const keeper = await addUser(browser.app, database(), 'keeper', 'admin');
-    const reprice = (price: string) => keeper.call('PATCH /api/admin/products/test-fuzz', { price });
+    const admin = await addUser(browser.app, database(), 'keeper', 'admin');
+    const reprice = (price: string) => admin.call('PATCH /api/admin/products/test-fuzz', { price });
     const sentence = 'A price has changed since you saw it. Please look at the new total and order again.';
     // Changed since it was put into the cart, and no quote seen since.
     await reprice('3100.00');

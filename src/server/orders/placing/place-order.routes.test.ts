@@ -107,21 +107,21 @@ describeOnBothEngines('POST /api/orders', (database) => {
   it('mails the shop once that the stock is low, and again only after it was refilled', async () => {
     await addProduct(database(), { stock: 7 });
     const app = build();
-    const keeper = await addUser(app, database(), 'keeper', 'admin');
+    const admin = await addUser(app, database(), 'keeper', 'admin');
     const told = async () => (await jobs()).filter((kind) => kind === 'mail/low-stock').length;
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(0);
     const order = await buy(new Browser(app), { 'test-fuzz': 1 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(1);
-    await keeper.call('PATCH /api/admin/products/test-fuzz', { stock: 5 });
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 5 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(1);
-    await keeper.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(2);
     // What a cancelled order gives back fills the shelf, too.
-    await keeper.call(`POST /api/admin/orders/${order.id}/status`, { status: 'cancelled' });
+    await admin.call(`POST /api/admin/orders/${order.id}/status`, { status: 'cancelled' });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect([await told(), await stockOf(database(), 'test-fuzz')]).toEqual([3, 5]);
   });
