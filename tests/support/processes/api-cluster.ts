@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { root } from '#build/inputs.ts';
+import { root } from '../../../scripts/bootstrap/root.mjs';
 
 export interface ApiCluster {
   /** The process that supervises the others. */
