@@ -5,7 +5,7 @@ import { validateWith } from '../forms/validation.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressFormDefaults, readBrowserLocale, type AddressDialogMode } from './address-form-defaults.ts';
 import { useSaveAddress } from './addresses.queries.ts';
@@ -32,14 +32,14 @@ export function AddressDialog({ task, onClose }: { task: AddressDialogMode; onCl
           </label>
         )}
         <FormError>{save.error && errorMessage(save.error)}</FormError>
-        <div className="dialog-actions">
+        <DialogActions>
           <Button disabled={save.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Address'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { Address } from '#contracts/addresses.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { useDeleteAddress } from './addresses.queries.ts';
 
 export function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
         {address.name}, {address.streetAddress}, {address.city}. Orders that went there keep it.
       </p>
       <FormError>{remove.error && errorMessage(remove.error)}</FormError>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button disabled={remove.isPending} onClick={onClose}>
           Keep Address
         </Button>
@@ -24,7 +24,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
         >
           {remove.isPending ? 'Deleting...' : 'Delete Address'}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { validateWith } from '../forms/validation.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { useChangeAccount } from './account.mutations.ts';
 import formStyles from '../forms/form.module.css';
@@ -70,14 +70,14 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
           hint="A new address counts once it was confirmed at both ends."
         />
         <FormError>{change.error && !isTaken ? errorMessage(change.error) : null}</FormError>
-        <div className="dialog-actions">
+        <DialogActions>
           <Button disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" disabled={change.isPending}>
             {change.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

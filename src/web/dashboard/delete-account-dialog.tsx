@@ -7,7 +7,7 @@ import { validateWith } from '../forms/validation.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useDeleteAccount } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
@@ -45,14 +45,14 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
           maxLength={passwordLength.max}
         />
         <FormError>{failure}</FormError>
-        <div className="dialog-actions">
+        <DialogActions>
           <Button disabled={remove.isPending} onClick={onClose}>
             Keep Account
           </Button>
           <Button type="submit" variant="danger" disabled={remove.isPending}>
             {remove.isPending ? 'Deleting...' : 'Delete Account'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

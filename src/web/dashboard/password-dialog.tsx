@@ -7,7 +7,7 @@ import { addFieldErrors, validateWith } from '../forms/validation.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { useChangePassword } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
@@ -52,14 +52,14 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
         />
         <PasswordField label="Confirm New Password" {...field('confirmPassword')} {...fresh} />
         <FormError>{failure}</FormError>
-        <div className="dialog-actions">
+        <DialogActions>
           <Button disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" disabled={change.isPending}>
             {change.isPending ? 'Changing Password...' : 'Change Password'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { useCancelOrder, type OrderKey } from './order.queries.ts';
 
 interface CancelOrderDialogProps {
@@ -20,7 +20,7 @@ export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialo
         {order.payment.status === 'paid' && 'Your money goes back the way it came.'}
       </p>
       <FormError>{cancel.error && errorMessage(cancel.error)}</FormError>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button disabled={cancel.isPending} onClick={onClose}>
           Keep Order
         </Button>
@@ -31,7 +31,7 @@ export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialo
         >
           {cancel.isPending ? 'Cancelling...' : 'Cancel Order'}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -9,8 +9,13 @@ interface DialogProps {
   busy?: boolean;
   /** A question that must be answered before anything else. */
   alert?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
+}
+
+/** What can be done about it, at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }
 
 /** It is open for as long as it is rendered; when it goes, the focus returns to where it came from. */

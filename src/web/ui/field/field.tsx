@@ -5,9 +5,9 @@ import { LabelledControl, type LabelledControlProps } from './labelled-control.t
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | keyof LabelledControlProps> &
   LabelledControlProps;
 
-export function Field({ label, labelHidden, hint, error, aside, className, ...rest }: FieldProps) {
+export function Field({ label, labelHidden, hint, error, quietError, aside, className, ...rest }: FieldProps) {
   return (
-    <LabelledControl {...{ label, labelHidden, hint, error, aside, className }}>
+    <LabelledControl {...{ label, labelHidden, hint, error, quietError, aside, className }}>
       {(control) => <Input {...rest} {...control} />}
     </LabelledControl>
   );

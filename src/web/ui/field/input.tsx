@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import styles from './field.module.css';
+import { inputClass } from './input-class.ts';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={classNames(styles.input, className)} {...rest} />;
+  return <input className={inputClass(className)} {...rest} />;
 }

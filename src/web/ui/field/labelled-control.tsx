@@ -2,14 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visibility/visually-hidden.tsx';
-import styles from './field.module.css';
+import styles from './labelled-control.module.css';
 
 const warning = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.3v.2';
 
+interface FieldErrorProps {
+  id?: string;
+  /** Without a sign and not read out at once, for what comes and goes with the typing. */
+  quiet?: boolean | undefined;
+  children: string;
+}
+
 /** The sentence that says what is wrong. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p className={styles.error} id={id} role="alert">
-    <Icon shape={warning} />
+export const FieldError = ({ id, quiet = false, children }: FieldErrorProps) => (
+  <p className={styles.error} id={id} role={quiet ? undefined : 'alert'}>
+    {!quiet && <Icon shape={warning} />}
     <span>{children}</span>
   </p>
 );
@@ -20,6 +27,7 @@ export interface LabelledControlProps {
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  quietError?: boolean | undefined;
   /** A small link or button at the end of the label's line. It comes after the control for the Tab key. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -38,6 +46,7 @@ export function LabelledControl({
   labelHidden,
   hint,
   error,
+  quietError,
   aside,
   className,
   children,
@@ -57,7 +66,11 @@ export function LabelledControl({
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
       })}
       {aside && <div className={styles.aside}>{aside}</div>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} quiet={quietError}>
+          {error}
+        </FieldError>
+      )}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldProps } from './field.tsx';
 import { Input } from './input.tsx';
 import { LabelledControl } from './labelled-control.tsx';
-import styles from './field.module.css';
+import styles from './password-field.module.css';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Omit<FieldProps, 'type'>) {
@@ -10,7 +10,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
   return (
     <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
-        <div className={styles.passwordInput}>
+        <div className={styles.password}>
           <Input
             {...rest}
             {...control}
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
           />
           <button
             type="button"
-            className={styles.passwordEye}
+            className={styles.eye}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { chevronDown } from '../icon/icon-shapes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
-import styles from './field.module.css';
+import { Select } from './select.tsx';
+import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | keyof LabelledControlProps> & LabelledControlProps;
 
@@ -19,9 +20,9 @@ export function SelectField({
     <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
         <div className={styles.select}>
-          <select className={styles.input} {...rest} {...control}>
+          <Select {...rest} {...control}>
             {children}
-          </select>
+          </Select>
           <Icon shape={chevronDown} />
         </div>
       )}

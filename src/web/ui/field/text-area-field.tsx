@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { inputClass } from './input-class.ts';
 import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
-import styles from './field.module.css';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'children' | keyof LabelledControlProps> &
   LabelledControlProps;
@@ -8,7 +8,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'children' | k
 export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
   return (
     <LabelledControl {...{ label, hint, error, className }}>
-      {(control) => <textarea className={styles.input} {...rest} {...control} />}
+      {(control) => <textarea className={inputClass()} {...rest} {...control} />}
     </LabelledControl>
   );
 }

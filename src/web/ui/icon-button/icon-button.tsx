@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import styles from './icon-button.module.css';
+import { iconButtonClass } from './icon-button-class.ts';
 
 /** A button that shows only an icon, so it always carries its name. */
 export function IconButton({
@@ -9,5 +8,5 @@ export function IconButton({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { label: string }) {
-  return <button type={type} aria-label={label} className={classNames(styles.iconButton, className)} {...rest} />;
+  return <button type={type} aria-label={label} className={iconButtonClass(className)} {...rest} />;
 }
