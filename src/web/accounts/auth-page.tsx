@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation } from 'wouter';
-import { Wordmark } from '../layout/wordmark.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
 import { paths, readAccountLink } from '#domain/paths.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';

@@ -3,9 +3,10 @@ import { ToastHost } from '../toast/toast-host.tsx';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import styles from './page-layout.module.css';
 
 /** How the frame's markup starts. What the server renders before it are the tags of the head. */
-export const bodyMarker = '<a class="skip-link"';
+export const bodyMarker = '<a data-body-start=""';
 
 interface PageLayoutProps {
   children: ReactNode;
@@ -18,11 +19,11 @@ export function PageLayout({ children, bare = false }: PageLayoutProps) {
   const [mobileMenuOpen, setMobileMenuOpen] = useState(false);
   return (
     <>
-      <a className="skip-link" href="#main" inert={mobileMenuOpen}>
+      <a data-body-start="" className={styles.skipLink} href="#main" inert={mobileMenuOpen}>
         Skip to content
       </a>
       {!bare && <Header mobileMenuOpen={mobileMenuOpen} onMobileMenuChange={setMobileMenuOpen} />}
-      <div className="page" inert={mobileMenuOpen}>
+      <div className={styles.page} inert={mobileMenuOpen}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

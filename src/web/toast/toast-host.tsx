@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useToasts } from './toast-store.ts';
+import styles from './toast.module.css';
 
 /** If the real view cannot be fetched, the words still reach the person. */
 function PlainToasts() {
   const shown = useToasts().filter((toast) => toast.open);
   return (
-    <div className="toasts" role="status">
+    <div className={styles.list} role="status">
       {shown.map((toast) => (
-        <div className="toast" key={toast.id}>
-          <div className="toast-words">
-            <b className="toast-title">{toast.title}</b> {toast.description}
+        <div className={styles.toast} key={toast.id}>
+          <div className={styles.words}>
+            <b className={styles.title}>{toast.title}</b> {toast.description}
           </div>
         </div>
       ))}

@@ -1,16 +1,18 @@
 import { Toast as Radix } from 'radix-ui';
 import { buttonClass } from '../ui/button/button-class.ts';
+import { iconButtonClass } from '../ui/icon-button/icon-button-class.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { toastDurationOf, toastDurationMs, toastHotkey, toastSwipeThresholdPx, type Toast } from './toast-reducer.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
+import styles from './toast.module.css';
 
 function ToastView({ toast }: { toast: Toast }) {
   const { id, open, title, description, action, variant = 'default' } = toast;
   return (
     <Radix.Root
-      className={`toast toast-${variant}`}
+      className={styles.toast}
       open={open}
       onOpenChange={(stays) => {
         if (!stays) dismissToast(id);
@@ -19,20 +21,20 @@ function ToastView({ toast }: { toast: Toast }) {
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
       <Lamp colour={variant === 'destructive' ? 'red' : 'green'} />
-      <div className="toast-words">
-        <Radix.Title className="toast-title">{title}</Radix.Title>
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description>{description}</Radix.Description>}
       </div>
       {action && (
         <Radix.Action
           altText={action.altText}
-          className={buttonClass({ small: true }, 'toast-action')}
+          className={buttonClass({ small: true }, styles.action)}
           onClick={action.run}
         >
           {action.label}
         </Radix.Action>
       )}
-      <Radix.Close className="icon-button toast-close" aria-label="Dismiss notification">
+      <Radix.Close className={iconButtonClass(styles.close)} aria-label="Dismiss notification">
         <Icon shape={cross} />
       </Radix.Close>
     </Radix.Root>
@@ -47,7 +49,7 @@ export function Toasts() {
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport className="toasts" hotkey={[toastHotkey]} />
+      <Radix.Viewport className={styles.list} hotkey={[toastHotkey]} />
     </Radix.Provider>
   );
 }

@@ -63,7 +63,7 @@ export async function mockResponse(
 
 /** The toast on the screen. Radix repeats its words for screen readers, so they cannot be asked for alone. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator('.toast');
-  await expect(toast.locator('.toast-title')).toHaveText(title);
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description !== undefined) await expect(toast).toContainText(description);
 }

@@ -1,14 +1,16 @@
 import { copyrightYears, shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { useSite } from '../../shell/site.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
+import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { discord, github, youtube } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Ruler } from '../../ui/ruler/ruler.tsx';
 import { legalLinks, productLinks, supportLinks } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { Wordmark } from '../wordmark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
+import styles from './footer.module.css';
 
 const socialLinks = [
   { name: 'GitHub', href: shop.social.github, shape: github },
@@ -18,18 +20,18 @@ const socialLinks = [
 
 function Brand() {
   return (
-    <div className="site-footer-brand">
-      <Wordmark />
+    <div className={styles.brand}>
+      <Wordmark className={styles.wordmark} />
       <p>
         {shop.tagline}
         <br />
         Pedal kits, boards and parts for people who build.
       </p>
-      <ul className="site-footer-social">
+      <ul className={styles.social}>
         {socialLinks.map(({ name, href, shape }) => (
           <li key={name}>
             <a
-              className="icon-button"
+              className={iconButtonClass()}
               href={href}
               target="_blank"
               rel="noopener noreferrer"
@@ -47,8 +49,8 @@ function Brand() {
 function LinkColumn({ title, links }: { title: string; links: typeof productLinks }) {
   return (
     <nav aria-label={title}>
-      <h2 className="site-footer-title">{title}</h2>
-      <ul className="site-footer-links">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <AppLink href={href}>{label}</AppLink>
@@ -62,20 +64,20 @@ function LinkColumn({ title, links }: { title: string; links: typeof productLink
 export function Footer() {
   const { year } = useSite();
   return (
-    <footer className={classNames('site-footer', text.mat)}>
+    <footer className={classNames(styles.footer, text.mat)}>
       <Ruler />
       <div className={text.wrap}>
-        <div className="site-footer-columns">
+        <div className={styles.columns}>
           <Brand />
           <LinkColumn title="Products" links={productLinks} />
           <LinkColumn title="Support" links={supportLinks} />
-          <div className="site-footer-newsletter">
-            <h2 className="site-footer-title">Newsletter</h2>
+          <div className={styles.newsletter}>
+            <h2 className={styles.title}>Newsletter</h2>
             <p>New kits, and one good circuit explained. Never more than once a month.</p>
             <NewsletterForm />
           </div>
         </div>
-        <div className="site-footer-base">
+        <div className={styles.base}>
           <p>
             © {copyrightYears(year)} {shop.name}. Prices in Indian Rupees, taxes included.
           </p>

@@ -7,6 +7,7 @@ import { Input } from '../../ui/field/input.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './newsletter-form.module.css';
 
 /** Subscribing takes two steps, so that nobody can be signed up by someone else. */
 export function NewsletterForm() {
@@ -21,12 +22,13 @@ export function NewsletterForm() {
   };
 
   return (
-    <form className={classNames('newsletter-form', visibility.needsScript)} method="dialog" onSubmit={submit}>
+    <form className={classNames(styles.form, visibility.needsScript)} method="dialog" onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>Email address</VisuallyHidden>
       </label>
       <Input
         id={id}
+        className={styles.input}
         type="email"
         name="email"
         required
@@ -34,7 +36,7 @@ export function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
       />
-      <Button type="submit" variant="primary" disabled={subscribe.isPending}>
+      <Button type="submit" variant="primary" className={styles.submit} disabled={subscribe.isPending}>
         {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <p role="status">

@@ -4,8 +4,10 @@ import { useCartSync } from '../../cart/cart-sync.ts';
 import { cartQuery } from '../../cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
+import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { cart } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './cart-link.module.css';
 
 /** Until the cart is known the link makes no statement about it. */
 export function cartLabel(count: number | undefined): string {
@@ -18,10 +20,10 @@ export function CartLink() {
   const { data: lines } = useQuery(cartQuery);
   const count = lines && countItems(lines);
   return (
-    <AppLink href={paths.cart} className="icon-button" aria-label={cartLabel(count)}>
+    <AppLink href={paths.cart} className={iconButtonClass()} aria-label={cartLabel(count)}>
       <Icon shape={cart} />
       {count !== undefined && count > 0 && (
-        <span className="cart-count" aria-hidden="true">
+        <span className={styles.count} aria-hidden="true">
           {count}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { AppLink } from '../../shell/app-link.tsx';
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,30 +10,26 @@ import { CartLink } from './cart-link.tsx';
 import { MegaMenu } from '../menu/mega-menu.tsx';
 import { categoryMenus, pageLinks } from '../menu/menu.ts';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
+import { NavLink } from '../menu/nav-item.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { watchSiteMenus } from '../menu/site-menus.ts';
 import { UserMenu } from './user-menu.tsx';
-import { Wordmark } from '../wordmark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './header.module.css';
 
 function MainNavigation() {
   const [location] = useLocation();
   return (
-    <nav className="site-nav" aria-label="Main">
+    <nav className={styles.nav} aria-label="Main">
       {categoryMenus.map((menu) => (
         <MegaMenu key={menu.category} menu={menu} />
       ))}
       {pageLinks.map(({ slug, label, href }) => (
-        <AppLink
-          key={slug}
-          href={href}
-          className="site-nav-item"
-          {...(location === href && { 'aria-current': 'page' as const })}
-        >
+        <NavLink key={slug} href={href} current={location === href}>
           {label}
-        </AppLink>
+        </NavLink>
       ))}
     </nav>
   );
@@ -46,32 +42,33 @@ interface HeaderProps {
 
 /** The small header has no room for the search box: its button opens the menu, where the box is. */
 function openMobileSearch(header: HTMLElement | null): void {
-  const menu = header?.querySelector<HTMLDetailsElement>('.mobile-menu');
-  if (!menu) return;
+  const box = header?.querySelector<HTMLInputElement>("details input[type='search']");
+  const menu = box?.closest('details');
+  if (!box || !menu) return;
   menu.open = true;
-  menu.querySelector<HTMLInputElement>("input[type='search']")?.focus();
+  box.focus();
 }
 
 export function Header({ mobileMenuOpen, onMobileMenuChange }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? watchSiteMenus(header.current) : undefined), []);
   return (
-    <header className="site-header" ref={header}>
-      <div className={classNames(text.wrap, 'site-header-bar')}>
-        <Wordmark />
+    <header className={styles.header} ref={header}>
+      <div className={classNames(text.wrap, styles.bar)}>
+        <Wordmark className={styles.wordmark} />
         <MainNavigation />
-        <SearchForm className="site-header-search" />
-        <div className="site-header-actions">
+        <SearchForm className={styles.search} />
+        <div className={styles.actions}>
           <IconButton
             label="Search"
-            className={classNames('site-header-find', visibility.needsScript)}
+            className={classNames(styles.find, visibility.needsScript)}
             onClick={() => openMobileSearch(header.current)}
           >
             <Icon shape={magnifier} />
           </IconButton>
           <ThemeToggle />
           <CartLink />
-          <div className="site-header-user">
+          <div className={styles.user}>
             <UserMenu />
           </div>
           <MobileMenu open={mobileMenuOpen} onOpenChange={onMobileMenuChange} />

@@ -6,11 +6,13 @@ import { useLogout, userQuery } from '../../accounts/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { chevronDown, person } from '../../ui/icon/icon-shapes.ts';
+import { person } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NavSummary } from '../menu/nav-item.tsx';
 import { siteMenuName } from '../menu/site-menus.ts';
+import styles from './user-menu.module.css';
 
-function LogoutButton({ className }: { className: string }) {
+function LogoutButton({ className }: { className: string | undefined }) {
   const logout = useLogout();
   return (
     <button type="button" className={className} disabled={logout.isPending} onClick={() => logout.mutate()}>
@@ -40,21 +42,20 @@ function LoginLink({ className }: { className: string }) {
 export function UserMenu() {
   const { data: user } = useQuery(userQuery);
   if (!user) {
-    return <LoginLink className={buttonClass({ small: true }, 'user-menu-login')} />;
+    return <LoginLink className={buttonClass({ small: true })} />;
   }
   return (
-    <details className="user-menu" name={siteMenuName}>
-      <summary className="site-nav-item">
+    <details className={styles.menu} name={siteMenuName}>
+      <NavSummary>
         <Icon shape={person} />
-        <span className="user-menu-name">{displayName(user)}</span>
-        <Icon shape={chevronDown} className="site-nav-chevron" />
-      </summary>
-      <ul className="user-menu-panel">
+        <span className={styles.name}>{displayName(user)}</span>
+      </NavSummary>
+      <ul className={styles.panel}>
         <li>
           <AppLink href={paths.dashboard}>Dashboard</AppLink>
         </li>
         <li>
-          <LogoutButton className="user-menu-logout" />
+          <LogoutButton className={styles.logout} />
         </li>
       </ul>
     </details>
@@ -68,7 +69,7 @@ export function MobileUserMenu() {
     return <LoginLink className={buttonClass({ variant: 'primary', wide: true })} />;
   }
   return (
-    <div className="mobile-menu-user">
+    <div className={styles.mobile}>
       <p>
         <Icon shape={person} /> {displayName(user)}
       </p>

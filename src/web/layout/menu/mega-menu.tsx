@@ -2,22 +2,22 @@ import { artUrl } from '../../shell/art-manifest.ts';
 import { DifficultyBadge } from '../../catalogue/product-card/difficulty-badge.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { chevronDown } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
+import { NavSummary } from './nav-item.tsx';
 import { siteMenuName } from './site-menus.ts';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';
-import text from '../../ui/text/text.module.css';
+import textStyles from '../../ui/text/text.module.css';
+import styles from './mega-menu.module.css';
 
 function Feature({ category }: Pick<CategoryMenu, 'category'>) {
   const { title, text, href, picture, fills = false } = menuFeatures[category];
   return (
     <div>
-      <p className="mega-menu-title">Start here</p>
-      <AppLink href={href} className="mega-menu-feature">
-        <Stage fit={!fills} className="mega-menu-stage">
+      <p className={styles.title}>Start here</p>
+      <AppLink href={href} className={styles.feature}>
+        <Stage fit={!fills} className={classNames(styles.stage, fills && styles.filled)}>
           <img src={artUrl(picture)} alt="" width={120} height={150} loading="lazy" />
         </Stage>
         <span>
@@ -32,7 +32,7 @@ function Feature({ category }: Pick<CategoryMenu, 'category'>) {
 function ByDifficulty({ category }: Pick<CategoryMenu, 'category'>) {
   return (
     <div>
-      <p className="mega-menu-title">By difficulty</p>
+      <p className={styles.title}>By difficulty</p>
       <ul>
         {difficultyItems(category).map(({ difficulty, href }) => (
           <li key={difficulty}>
@@ -51,16 +51,13 @@ export function MegaMenu({ menu }: { menu: CategoryMenu }) {
   const { category, label, items } = menu;
   const byEffect = category !== 'parts';
   return (
-    <details className="mega-menu" name={siteMenuName} suppressHydrationWarning>
-      <summary className="site-nav-item">
-        {label}
-        <Icon shape={chevronDown} className="site-nav-chevron" />
-      </summary>
-      <div className="mega-menu-panel">
-        <div className={classNames(text.wrap, 'mega-menu-columns', !byEffect && 'mega-menu-columns-few')}>
+    <details className={styles.menu} name={siteMenuName} suppressHydrationWarning>
+      <NavSummary>{label}</NavSummary>
+      <div className={styles.panel}>
+        <div className={classNames(textStyles.wrap, styles.columns, !byEffect && styles.few)}>
           <div>
-            <p className="mega-menu-title">{byEffect ? 'By effect' : 'By type'}</p>
-            <ul className={classNames(byEffect && 'mega-menu-effects')}>
+            <p className={styles.title}>{byEffect ? 'By effect' : 'By type'}</p>
+            <ul className={classNames(byEffect && styles.effects)}>
               {items.map((item) => (
                 <li key={item.slug}>
                   <AppLink href={item.href}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ThemeSwitch } from '../../shell/theme/theme-toggle.tsx';
+import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { bars, cross, minus, plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
@@ -8,6 +9,7 @@ import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';
 import { MobileUserMenu } from '../header/user-menu.tsx';
+import styles from './mobile-menu.module.css';
 
 /** The header of wide screens has room for everything the mobile menu holds. */
 const wideScreen = '(width >= 64rem)';
@@ -34,11 +36,11 @@ function watchOpenMenu(close: () => void, giveBackFocus: () => void): () => void
 
 function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) {
   return (
-    <details className="mobile-menu-category" name="mobile-category" open={category === 'kit'} suppressHydrationWarning>
-      <summary className="mobile-menu-item">
+    <details className={styles.category} name="mobile-category" open={category === 'kit'} suppressHydrationWarning>
+      <summary className={styles.item}>
         {label}
-        <Icon shape={plus} className="mobile-menu-plus" />
-        <Icon shape={minus} className="mobile-menu-minus" />
+        <Icon shape={plus} className={styles.plus} />
+        <Icon shape={minus} className={styles.minus} />
       </summary>
       <ul>
         {items.map((item) => (
@@ -86,7 +88,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
 
   return (
     <details
-      className="mobile-menu"
+      className={styles.menu}
       ref={details}
       onToggle={(event) => {
         // The categories inside are disclosures too.
@@ -94,24 +96,24 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
       }}
       suppressHydrationWarning
     >
-      <summary className="icon-button">
-        <Icon shape={bars} className="mobile-menu-open" />
-        <Icon shape={cross} className="mobile-menu-close" />
+      <summary className={iconButtonClass()}>
+        <Icon shape={bars} className={styles.openSign} />
+        <Icon shape={cross} className={styles.closeSign} />
         <VisuallyHidden>Menu</VisuallyHidden>
       </summary>
-      <div className="mobile-menu-sheet">
-        <SearchForm onSearch={close} />
+      <div className={styles.sheet}>
+        <SearchForm className={styles.search} onSearch={close} />
         <nav aria-label="Menu">
           {categoryMenus.map((menu) => (
             <Category key={menu.category} menu={menu} />
           ))}
           {pageLinks.map((link) => (
-            <AppLink key={link.slug} href={link.href} className="mobile-menu-item">
+            <AppLink key={link.slug} href={link.href} className={styles.item}>
               {link.label}
             </AppLink>
           ))}
         </nav>
-        <div className="mobile-menu-foot">
+        <div className={styles.foot}>
           <MobileUserMenu />
           <ThemeSwitch />
         </div>

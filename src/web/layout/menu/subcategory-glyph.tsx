@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalogue/catalogue.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
+import styles from './subcategory-glyph.module.css';
 
 interface SubcategoryGlyphProps {
   category: Category;
@@ -11,7 +12,7 @@ export function SubcategoryGlyph({ category, subcategory }: SubcategoryGlyphProp
   // Other effects and other parts share a name, but not a sign.
   const sign = category === 'parts' && subcategory === 'other' ? 'other-parts' : subcategory;
   return (
-    <svg className="sign" viewBox="0 0 66 66" aria-hidden="true">
+    <svg className={styles.glyph} viewBox="0 0 66 66" aria-hidden="true">
       <use href={`${artUrl('sprite/glyphs')}#${sign}`} />
     </svg>
   );

@@ -7,6 +7,7 @@ import { magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import type { SearchSuggestions as Suggestions } from './search-suggestions.tsx';
+import styles from './search-form.module.css';
 
 /** Fetched when a visitor first goes to the box. Without them the box still searches. */
 const SearchSuggestions = lazy<typeof Suggestions>(() =>
@@ -17,7 +18,7 @@ const SearchSuggestions = lazy<typeof Suggestions>(() =>
 );
 
 interface SearchFormProps {
-  className?: string;
+  className?: string | undefined;
   onSearch?: () => void;
 }
 
@@ -39,7 +40,7 @@ export function SearchForm({ className, onSearch }: SearchFormProps) {
 
   return (
     <form
-      className={classNames('search-form', className)}
+      className={classNames(styles.form, className)}
       role="search"
       aria-label="Shop"
       action={paths.products()}
@@ -48,9 +49,10 @@ export function SearchForm({ className, onSearch }: SearchFormProps) {
       <label htmlFor={id}>
         <VisuallyHidden>Search pedal kits</VisuallyHidden>
       </label>
-      <Icon shape={magnifier} />
+      <Icon shape={magnifier} className={styles.icon} />
       <Input
         id={id}
+        className={styles.input}
         type="search"
         name="search"
         placeholder="Search pedal kits..."

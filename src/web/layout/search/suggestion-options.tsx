@@ -6,13 +6,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { arrowRight, magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
-import text from '../../ui/text/text.module.css';
+import textStyles from '../../ui/text/text.module.css';
+import styles from './suggestion-options.module.css';
 
 export interface SuggestionOption {
   readonly key: string;
   readonly href: string;
   readonly content: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The name over the rows that belong together. */
   readonly group?: string;
 }
@@ -23,7 +24,7 @@ const categoryOption = ({ label, category, subcategory }: Suggestions['categorie
   content: (
     <>
       <Icon shape={arrowRight} />
-      <span className="suggestion-name">{label}</span>
+      <span className={styles.name}>{label}</span>
     </>
   ),
 });
@@ -39,12 +40,12 @@ const productOption = ({
   href: paths.product(slug),
   content: (
     <>
-      <Stage fit className="suggestion-stage">
+      <Stage fit className={styles.stage}>
         <img src={imageUrl} alt="" width={44} height={44} />
       </Stage>
-      <span className="suggestion-name">
+      <span className={styles.name}>
         {name}
-        {!inStock && <span className={text.meta}>Out of Stock</span>}
+        {!inStock && <span className={classNames(textStyles.meta, styles.outOfStock)}>Out of Stock</span>}
       </span>
       <Price amount={price} />
     </>
@@ -61,7 +62,7 @@ const guideOption = ({ title, path }: Suggestions['guides'][number]): Suggestion
   content: (
     <>
       <Icon shape={book} />
-      <span className="suggestion-name">{title}</span>
+      <span className={styles.name}>{title}</span>
     </>
   ),
 });
@@ -69,11 +70,11 @@ const guideOption = ({ title, path }: Suggestions['guides'][number]): Suggestion
 const searchOption = (text: string): SuggestionOption => ({
   key: 'search',
   href: paths.products({ search: text }),
-  className: 'suggestion-last',
+  className: styles.last,
   content: (
     <>
       <Icon shape={magnifier} />
-      <span className="suggestion-name">Search for “{text}”</span>
+      <span className={styles.name}>Search for “{text}”</span>
     </>
   ),
 });
@@ -118,7 +119,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       id={optionId(id, index)}
       role="option"
       aria-selected={index === active}
-      className={classNames('suggestion', className)}
+      className={classNames(styles.option, className)}
       // The box keeps the focus, so that its leaving means that the visitor has left.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(href)}
@@ -127,13 +128,13 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
     </div>
   );
   return (
-    <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
+    <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
       {groupsOf(options).map((rows) => {
         const { group } = rows[0]!;
         if (!group) return rows.map(row);
         return (
-          <div key={group} role="group" aria-label={group} className="suggestion-group">
-            <span className="suggestion-heading" aria-hidden="true">
+          <div key={group} role="group" aria-label={group} className={styles.group}>
+            <span className={styles.heading} aria-hidden="true">
               {group}
             </span>
             {rows.map(row)}

@@ -4,20 +4,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { oppositeTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './theme-store.ts';
-import { classNames } from '../../ui/class-names.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './theme-toggle.module.css';
 
 /** Both icons are in the page and the style sheet shows the right one, so that it is right before the script runs. */
 export function ThemeToggle() {
   const next = oppositeTheme(useTheme());
   return (
-    <IconButton
-      className={classNames('theme-toggle', visibility.needsScript)}
-      label={`Switch to ${next} theme`}
-      onClick={() => chooseTheme(next)}
-    >
-      <Icon shape={moon} className="theme-toggle-moon" />
-      <Icon shape={sun} className="theme-toggle-sun" />
+    <IconButton className={visibility.needsScript} label={`Switch to ${next} theme`} onClick={() => chooseTheme(next)}>
+      <Icon shape={moon} className={styles.moon} />
+      <Icon shape={sun} className={styles.sun} />
     </IconButton>
   );
 }
