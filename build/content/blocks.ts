@@ -76,7 +76,7 @@ function shapedParagraph(open: Token, inline: Token, { figureOf, calculatorsAllo
 /** The first bold words of a quotation name it: Careful or Tip. */
 function markCallout(open: Token, inline: Token | undefined): void {
   const [, strong, label] = /^\*\*((Careful|Tip):)\*\*/.exec(inline?.content ?? '') ?? [];
-  if (strong && label) open.attrSet('class', `callout callout-${label.toLowerCase()}`);
+  if (strong && label) open.attrSet('data-callout', label.toLowerCase());
 }
 
 /** Puts figures, calculators and call-outs in the place of the paragraphs that stand for them. */

@@ -73,8 +73,8 @@ describe('a written guide', () => {
 
   it('names the two kinds of call-out and leaves other quotations alone', () => {
     const html = JSON.stringify(guide('> **Careful:** hot.\n\n---\n\n> **Tip:** cool.\n\n---\n\n> A word.').intro);
-    expect(html).toContain('<blockquote class=\\"callout callout-careful\\">');
-    expect(html).toContain('<blockquote class=\\"callout callout-tip\\">');
+    expect(html).toContain('<blockquote data-callout=\\"careful\\">');
+    expect(html).toContain('<blockquote data-callout=\\"tip\\">');
     expect(html).toContain('<blockquote>\\n<p>A word.');
   });
 

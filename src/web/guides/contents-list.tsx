@@ -1,7 +1,8 @@
 import { classNames } from '../ui/class-names.ts';
 import { useActiveSection } from './use-active-section.ts';
+import styles from './contents-list.module.css';
 
-interface ContentsListProps {
+export interface ContentsListProps {
   title: string;
   sections: readonly { readonly id: string; readonly heading: string; readonly start?: string }[];
 }
@@ -11,13 +12,13 @@ export function ContentsList({ title, sections }: ContentsListProps) {
   const current = useActiveSection(sections.map(({ id }) => id));
   const reached = sections.findIndex(({ id }) => id === current);
   return (
-    <nav className="contents" aria-label={title}>
-      <p className="contents-title">{title}</p>
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.title}>{title}</p>
       <ol>
         {sections.map(({ id, heading, start }, place) => (
-          <li key={id} className={classNames(place <= reached && 'contents-read')}>
+          <li key={id} className={classNames(place <= reached && styles.read)}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {start && <span className="contents-time">{start}</span>}
+              {start && <span className={styles.time}>{start}</span>}
               <span>{heading}</span>
             </a>
           </li>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { GuideIndex } from '#content/guide-index.ts';
 import { classNames } from '../ui/class-names.ts';
 import panel from '../ui/panel/panel.module.css';
+import styles from './reference-cards.module.css';
 
 const iron = 'M3 21l5-5m-1.5-2.5 4 4M9 15l8.5-8.5a2.1 2.1 0 0 1 3 3L12 18M14 4.5c1.2-1 1.2-2 0-3';
 const resistor = 'M2 12h3l1.5-4 3 8 3-8 3 8 3-8 1.5 4H22';
@@ -26,10 +27,10 @@ export function ReferenceCards({ references }: Pick<GuideIndex, 'references'>) {
     { ...communityBuilds, href: paths.community, sign: camera },
   ];
   return (
-    <ul className="reference-cards">
+    <ul className={styles.cards}>
       {cards.map(({ id, title, description, href, sign }) => (
-        <li key={id} className={classNames(panel.panel, 'reference-card')}>
-          <Icon shape={sign} />
+        <li key={id} className={classNames(panel.panel, styles.card)}>
+          <Icon shape={sign} className={styles.sign} />
           <h3>
             <AppLink href={href}>{title}</AppLink>
           </h3>

@@ -3,6 +3,7 @@ import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { classNames } from '../ui/class-names.ts';
 import visibility from '../ui/visibility/visibility.module.css';
+import styles from './video-player.module.css';
 
 const play = 'M7 4.5v15l12-7.5z';
 
@@ -18,9 +19,9 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
   const [playing, setPlaying] = useState(false);
   if (!film) {
     return (
-      <div className="film">
-        <img className="film-poster" src={poster} alt="" width={960} height={600} />
-        <p className="film-note">
+      <div className={styles.film}>
+        <img className={styles.poster} src={poster} alt="" width={960} height={600} />
+        <p className={styles.note}>
           <strong>The film is not published yet.</strong> The transcript below is complete, with every step of it.
         </p>
       </div>
@@ -29,7 +30,7 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
   if (playing) {
     return (
       <iframe
-        className="film film-frame"
+        className={classNames(styles.film, styles.frame)}
         src={film.url}
         title={title}
         // The two are a hole only for a frame of our own origin, and a player does not start without either.
@@ -43,17 +44,17 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
   }
   const host = new URL(film.url).hostname;
   return (
-    <div className="film">
-      <img className="film-poster" src={poster} alt="" width={960} height={600} />
+    <div className={styles.film}>
+      <img className={styles.poster} src={poster} alt="" width={960} height={600} />
       <button
         type="button"
-        className={classNames('film-play', visibility.needsScript)}
+        className={classNames(styles.play, visibility.needsScript)}
         onClick={() => setPlaying(true)}
       >
         <Icon shape={play} />
         Play the film, {duration}
       </button>
-      <p className="film-note">
+      <p className={styles.note}>
         Playing loads the film from {host}, which may set cookies of its own. Until then nothing is sent there.{' '}
         <a href={film.url}>Open it there</a>
       </p>

@@ -2,7 +2,9 @@ import type { MarkdownPage } from '#content/markdown-page.ts';
 import { Head } from '#web/shell/head.tsx';
 import { useInternalLinks } from './internal-links.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Prose } from '../ui/prose/prose.tsx';
 import text from '../ui/text/text.module.css';
+import styles from './policy-page.module.css';
 
 interface PolicyPageProps {
   page: MarkdownPage;
@@ -13,14 +15,14 @@ interface PolicyPageProps {
 export function PolicyPage({ page, path }: PolicyPageProps) {
   const followShopLink = useInternalLinks();
   return (
-    <article className={classNames('policy', text.wrap)}>
+    <article className={classNames(styles.policy, text.wrap)}>
       <Head title={page.title} description={page.description} path={path} />
-      <header className="policy-head">
+      <header className={styles.head}>
         <h1>{page.title}</h1>
-        <p className={text.meta}>{`Last updated ${page.updated}`}</p>
+        <p className={classNames(text.meta, styles.updated)}>{`Last updated ${page.updated}`}</p>
       </header>
-      <nav className="policy-contents" aria-label="On this page">
-        <p className="policy-contents-title">On this page</p>
+      <nav className={styles.contents} aria-label="On this page">
+        <p className={styles.contentsTitle}>On this page</p>
         <ol>
           {page.sections.map((section) => (
             <li key={section.id}>
@@ -29,15 +31,15 @@ export function PolicyPage({ page, path }: PolicyPageProps) {
           ))}
         </ol>
       </nav>
-      <div className="policy-text prose" onClick={followShopLink}>
-        <div className="policy-intro" dangerouslySetInnerHTML={{ __html: page.intro }} />
+      <Prose className={styles.text} onClick={followShopLink}>
+        <div className={styles.intro} dangerouslySetInnerHTML={{ __html: page.intro }} />
         {page.sections.map((section) => (
           <section key={section.id}>
             <h2 id={section.id}>{section.heading}</h2>
             <div dangerouslySetInnerHTML={{ __html: section.html }} />
           </section>
         ))}
-      </div>
+      </Prose>
     </article>
   );
 }

@@ -84,7 +84,7 @@ test('on paper a guide is its text and its drawings', async ({ page }) => {
   for (const hidden of [page.getByRole('banner'), page.getByRole('navigation', { name: 'On this page' })]) {
     await expect(hidden).toBeHidden();
   }
-  await expect(page.locator('.article-text p').nth(1)).toHaveCSS('color', 'rgb(18, 33, 30)');
+  await expect(page.getByRole('article').locator('section p').first()).toHaveCSS('color', 'rgb(18, 33, 30)');
 });
 
 test('an unknown guide or film is a real 404', async ({ page, problems }) => {

@@ -1,55 +1,38 @@
-import { useId, type ReactNode } from 'react';
+import { Field } from '../../ui/field/field.tsx';
+import { LabelledControl } from '../../ui/field/labelled-control.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import styles from './calculator-field.module.css';
 
-interface FieldShellProps {
-  label: ReactNode;
+interface CalculatorInputProps {
+  label: string;
   hint?: string;
   error?: string | undefined;
-}
-
-const describedBy = (id: string, { hint, error }: Omit<FieldShellProps, 'label'>): string | undefined =>
-  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
-
-interface TextFieldProps extends FieldShellProps {
   value: string;
   onChange: (text: string) => void;
   numeric?: boolean;
 }
 
 /** The fault takes the place of the hint, so that nothing moves while someone types. */
-export function CalculatorInput({ label, hint, error, value, onChange, numeric = false }: TextFieldProps) {
-  const id = useId();
+export function CalculatorInput({ label, hint, error, value, onChange, numeric = false }: CalculatorInputProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode={numeric ? 'decimal' : 'text'}
-        maxLength={20}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { ...(hint && { hint }), error })}
-      />
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
+    <Field
+      label={label}
+      hint={error ? undefined : hint}
+      error={error}
+      quietError
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      inputMode={numeric ? 'decimal' : 'text'}
+      maxLength={20}
+    />
   );
 }
 
-interface CalculatorSelectProps<Value extends string> extends FieldShellProps {
+interface CalculatorSelectProps<Value extends string> {
+  label: string | undefined;
   value: Value;
   options: readonly (readonly [value: Value, label: string])[];
   onChange: (value: Value) => void;
@@ -61,22 +44,22 @@ export function CalculatorSelect<Value extends string>({
   options,
   onChange,
 }: CalculatorSelectProps<Value>) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="input helper-select"
-        value={value}
-        onChange={(event) => onChange(options.find(([each]) => each === event.currentTarget.value)![0])}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledControl label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(options.find(([each]) => each === event.currentTarget.value)![0])}
+        >
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </LabelledControl>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import textStyles from '../../ui/text/text.module.css';
+import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './calculator-frame.module.css';
 
 interface CalculatorFrameProps {
   title: string;
@@ -13,17 +15,28 @@ interface CalculatorFrameProps {
 export function CalculatorFrame({ title, text, children }: CalculatorFrameProps) {
   const titleId = useId();
   return (
-    <section className="helper" aria-labelledby={titleId}>
-      <header className="helper-head">
+    <section className={styles.frame} aria-labelledby={titleId}>
+      <header className={styles.head}>
         <h3 id={titleId}>{title}</h3>
         <p>{text}</p>
       </header>
       {children}
-      <p className={classNames('helper-still', textStyles.meta)}>
+      <p className={classNames(visibility.scriptless, textStyles.meta)}>
         This tool calculates with JavaScript. Without it, it shows one worked example.
       </p>
     </section>
   );
+}
+
+interface CalculatorFieldsProps {
+  /** Short fields, of which more stand side by side. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** What can be typed or chosen, in as many columns as there is room for. */
+export function CalculatorFields({ compact = false, children }: CalculatorFieldsProps) {
+  return <div className={classNames(styles.fields, compact && styles.compact)}>{children}</div>;
 }
 
 interface ResultProps {
@@ -35,9 +48,9 @@ interface ResultProps {
 /** What came out. It is read aloud when it changes. */
 export function CalculatorResult({ value, children }: ResultProps) {
   return (
-    <output className="helper-result">
+    <output className={styles.result}>
       <strong>{value}</strong>
-      {children && <span className="helper-more">{children}</span>}
+      {children && <span className={styles.more}>{children}</span>}
     </output>
   );
 }

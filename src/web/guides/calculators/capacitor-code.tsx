@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { markingOf, parseMarking } from '#electronics/codes/capacitor-marking.ts';
 import { CalculatorInput } from './calculator-field.tsx';
-import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { faradsNotation, formatFarads } from '#electronics/value/format.ts';
 import { parseFarads } from '#electronics/value/parse.ts';
 
@@ -44,7 +44,7 @@ export function CapacitorCode() {
       title="Capacitor code"
       text="Two figures and a number of noughts, in picofarads. Type the print or the value; the other follows."
     >
-      <div className="helper-fields">
+      <CalculatorFields>
         <CalculatorInput
           label="Print on the part"
           hint="104, 473J or 4p7"
@@ -59,7 +59,7 @@ export function CapacitorCode() {
           onChange={typeValue}
           error={typed === null ? wrongValue : outOfRange ? 'No code says this value.' : undefined}
         />
-      </div>
+      </CalculatorFields>
       <CalculatorResult value={`${formatFarads(farads)}${tolerance}`}>{otherUnits(farads)}</CalculatorResult>
     </CalculatorFrame>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ledResistor, ratingFor } from '#electronics/circuit-formulas.ts';
 import { ledForwardVolts, type LedColour } from '#electronics/led.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
-import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatAmps, formatOhms, formatWatts } from '#electronics/value/format.ts';
 import { parseMilliamps, parseVolts } from '#electronics/value/parse.ts';
 
@@ -46,7 +46,7 @@ export function LedResistor() {
       title="Resistor for an LED"
       text="What the LED does not need, the resistor takes: R = (supply - LED) / current."
     >
-      <div className="helper-fields">
+      <CalculatorFields>
         <CalculatorInput
           label="Supply in volts"
           value={supply}
@@ -69,7 +69,7 @@ export function LedResistor() {
           numeric
           error={milliamps === null ? wrongCurrent : undefined}
         />
-      </div>
+      </CalculatorFields>
       <CalculatorResult value={found ? `${formatOhms(found.e12)} (E12)` : 'No answer yet'}>
         {found &&
           `Exactly ${formatOhms(found.ohms)}; in the E24 series ${formatOhms(found.e24)}. With the E12 value ${formatAmps(found.amps)} flow, and the resistor takes ${formatWatts(found.watts)}: ${ratingText(found.watts)}.`}

@@ -6,7 +6,7 @@ import {
   type CornerPart,
 } from '#electronics/circuit-formulas.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
-import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatFarads, formatHertz, formatOhms } from '#electronics/value/format.ts';
 import { parseFarads, parseHertz, parseOhms } from '#electronics/value/parse.ts';
 
@@ -47,7 +47,7 @@ export function RcCorner() {
       title="Corner of a resistor and a capacitor"
       text="Give two of the three. At the corner the signal has lost 3 dB; beyond it, 6 dB with every octave."
     >
-      <div className="helper-fields">
+      <CalculatorFields>
         <CalculatorSelect label="Find" value={part} options={wanted} onChange={setPart} />
         {part !== 'resistance' && (
           <CalculatorInput
@@ -76,7 +76,7 @@ export function RcCorner() {
             error={inputs.hertz === null ? wrong.frequency : undefined}
           />
         )}
-      </div>
+      </CalculatorFields>
       <CalculatorResult value={answer ?? 'No answer yet'}>f = 1 / (2 π R C)</CalculatorResult>
     </CalculatorFrame>
   );

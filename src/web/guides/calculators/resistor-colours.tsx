@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bandPaints, bodyPaints } from '#art/parts/resistor-paints.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
-import { CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
+import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatOhms, ohmsNotation } from '#electronics/value/format.ts';
 import { parseOhms } from '#electronics/value/parse.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Bands,
   type ToleranceColour,
 } from '#electronics/codes/resistor-bands.ts';
+import styles from './resistor-colours.module.css';
 
 const start: Bands = { digits: ['yellow', 'violet', 'black'], multiplier: 'brown', tolerance: 'brown' };
 const digitNames = ['First band', 'Second band', 'Third band'];
@@ -44,8 +45,8 @@ function DrawnResistor({ bands }: { bands: Bands }) {
   const colours = [...bands.digits, bands.multiplier, bands.tolerance];
   const count = colours.length === 5 ? 5 : 4;
   return (
-    <svg className="helper-resistor" viewBox="-30 -2 160 36" role="img" aria-label={colours.join(', ')}>
-      <path className="helper-lead" d="M-30 16H130" />
+    <svg className={styles.resistor} viewBox="-30 -2 160 36" role="img" aria-label={colours.join(', ')}>
+      <path className={styles.wire} d="M-30 16H130" />
       <path
         fill={count === 5 ? bodyPaints.film : bodyPaints.carbon}
         d="M0 9C0 3 3 0 9 0C18 0 18 4 27 4H73C82 4 82 0 91 0C97 0 100 3 100 9V23C100 29 97 32 91 32C82 32 82 28 73 28H27C18 28 18 32 9 32C3 32 0 29 0 23Z"
@@ -97,7 +98,7 @@ export function ResistorColours() {
       text="Choose the bands to read a value, or type a value to see its bands."
     >
       <DrawnResistor bands={bands} />
-      <div className="helper-fields">
+      <CalculatorFields>
         <CalculatorInput
           label="Value"
           hint="4k7, 4.7k or 4700"
@@ -111,8 +112,8 @@ export function ResistorColours() {
           options={countOptions}
           onChange={(value) => choose(withBandCount(bands, value === '5' ? 5 : 4))}
         />
-      </div>
-      <div className="helper-fields helper-bands">
+      </CalculatorFields>
+      <CalculatorFields compact>
         {bands.digits.map((colour, place) => (
           <CalculatorSelect
             key={digitNames[place]}
@@ -134,7 +135,7 @@ export function ResistorColours() {
           options={toleranceOptions}
           onChange={(tolerance) => choose({ ...bands, tolerance })}
         />
-      </div>
+      </CalculatorFields>
       <CalculatorResult value={`${ohms === 0 ? '0 Ω' : formatOhms(ohms)}, ± ${tolerances[bands.tolerance]} %`}>
         {rounded
           ? `${count === 4 ? 'Four' : 'Five'} bands cannot say ${formatOhms(typed)}; this is the nearest they can.`
