@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { checkImports } from './checks/check-imports.ts';
 import { checkSizes, sizesOf } from './checks/check-sizes.ts';
+import { checkStyles } from './checks/check-styles.ts';
 import { readSourceTree } from './checks/source-tree.ts';
 
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tree = readSourceTree(root);
-const problems = [...checkImports(tree, imports), ...checkSizes(tree)];
+const problems = [...checkImports(tree, imports), ...checkSizes(tree), ...checkStyles(tree, imports)];
 const { median, nineInTen, longest } = sizesOf(tree);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(

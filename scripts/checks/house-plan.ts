@@ -1,4 +1,4 @@
-/** Who may import whom. docs/architecture.md says why; check-imports.ts holds it. */
+/** Who may import whom, and whose a style is. docs/architecture.md says why; the checks beside it hold it. */
 
 export interface Floor {
   readonly folder: string;
@@ -63,3 +63,16 @@ export const primitives = {
 
 /** The only places in src/server that put rooms together. */
 export const composers: readonly string[] = ['src/server/compose/', 'src/server/app.ts'];
+
+/** Sheets of pages that are not made by the bundler. */
+export const plainSheets: readonly string[] = ['src/server/payments/simulator/assets'];
+
+/** Looks that many components wear. Every other module belongs to the one file beside it. */
+export const sharedLooks: readonly string[] = [
+  'src/web/ui/text/text.module.css',
+  'src/web/ui/panel/panel.module.css',
+  'src/web/ui/visibility/visibility.module.css',
+  'src/web/forms/form.module.css',
+  // A toast has a second view, for when the first cannot be fetched.
+  'src/web/toast/toast.module.css',
+];

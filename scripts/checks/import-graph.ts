@@ -25,6 +25,19 @@ function resolveAlias(specifier: string, aliases: ImportAliases): string {
   throw new Error(`No alias in package.json resolves '${specifier}'.`);
 }
 
+/** What a specifier names: a path of the project, or a package. */
+export function resolveImport(
+  from: string,
+  specifier: string,
+  aliases: ImportAliases,
+): Pick<Import, 'to' | 'isPackage'> {
+  if (specifier.startsWith('.')) {
+    return { to: normalize(join(dirname(from), specifier.replace(/\?.*$/, ''))), isPackage: false };
+  }
+  if (specifier.startsWith('#')) return { to: resolveAlias(specifier, aliases), isPackage: false };
+  return { to: specifier, isPackage: true };
+}
+
 interface Request {
   readonly specifier: string;
   readonly isTypeOnly: boolean;
@@ -62,15 +75,11 @@ const cssRequestsOf = (source: string): Request[] =>
 export function importsOf(tree: SourceTree, aliases: ImportAliases): Import[] {
   return [...tree].flatMap(([from, source]) => {
     const requests = from.endsWith('.css') ? cssRequestsOf(source) : requestsOf(from, source);
-    return requests.map(({ specifier, isTypeOnly }): Import => {
-      if (specifier.startsWith('.')) {
-        const to = normalize(join(dirname(from), specifier.replace(/\?.*$/, '')));
-        return { from, to, isPackage: false, isTypeOnly };
-      }
-      if (specifier.startsWith('#'))
-        return { from, to: resolveAlias(specifier, aliases), isPackage: false, isTypeOnly };
-      return { from, to: specifier, isPackage: true, isTypeOnly };
-    });
+    return requests.map(({ specifier, isTypeOnly }) => ({
+      from,
+      ...resolveImport(from, specifier, aliases),
+      isTypeOnly,
+    }));
   });
 }
 

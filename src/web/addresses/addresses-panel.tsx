@@ -13,7 +13,7 @@ import { AddressDialog } from './address-dialog.tsx';
 import { savedAddressesText, type AddressDialogMode } from './address-form-defaults.ts';
 import { addressesQuery } from './addresses.queries.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
-import panel from '../ui/panel/panel.module.css';
+import panelStyles from '../ui/panel/panel.module.css';
 import styles from './addresses-panel.module.css';
 
 type PanelDialog = AddressDialogMode | { readonly kind: 'delete'; readonly address: Address };
@@ -32,7 +32,7 @@ const AddButton = ({ onClick, primary = false }: { onClick: () => void; primary?
 
 function NoAddresses({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className={panel.empty}>
+    <div className={panelStyles.empty}>
       <Spot href={`${artUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
       <h2>No saved addresses</h2>
       <p>Add one now and checkout takes a minute less.</p>

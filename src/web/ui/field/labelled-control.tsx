@@ -27,6 +27,7 @@ export interface LabelledControlProps {
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The error comes and goes with the typing, and is not read out at once. */
   quietError?: boolean | undefined;
   /** A small link or button at the end of the label's line. It comes after the control for the Tab key. */
   aside?: ReactNode;
