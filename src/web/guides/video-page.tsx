@@ -1,8 +1,8 @@
 import type { VideoPage as Video } from '#content/markdown-page.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ArticleFrame } from './article-frame.tsx';
-import { PageBlocks } from './page-blocks.tsx';
+import { ArticleFrame } from './article/article-frame.tsx';
+import { PageBlocks } from './article/page-blocks.tsx';
 import { thumbUrl } from './thumbs.ts';
 import { VideoPlayer } from './video-player.tsx';
 import text from '../ui/text/text.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArticlePage } from '../guides/article-page.tsx';
+import { ArticlePage } from '../guides/article/article-page.tsx';
 import { articleJsonLd } from '../guides/guide-json-ld.ts';
 import { articles } from '../guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#content/markdown-page.ts';
-import { calculators } from './calculators/calculators.ts';
+import { calculators } from '../calculators/calculators.ts';
 import styles from './page-blocks.module.css';
 
 /** The HTML comes from our own Markdown, made at build time; the helpers between are alive. */

@@ -1,12 +1,12 @@
 import type { ReferencePage, Guide } from '#content/markdown-page.ts';
-import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Tag } from '../ui/tag/tag.tsx';
+import { DifficultyBadge } from '../../catalogue/product-card/difficulty-badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { ArticleFrame } from './article-frame.tsx';
 import { MoreGuides } from './more-guides.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { PrintButton } from './print-button.tsx';
-import text from '../ui/text/text.module.css';
+import text from '../../ui/text/text.module.css';
 import styles from './article-page.module.css';
 
 function ArticleFacts({ page }: { page: Guide | ReferencePage }) {

@@ -1,6 +1,6 @@
-import { AppLink } from '../shell/app-link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './guide-breadcrumb.module.css';
 
 const arrowLeft = 'M19 12H5m6-6-6 6 6 6';

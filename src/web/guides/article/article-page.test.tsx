@@ -3,10 +3,10 @@ import troubleshooting from '#content/guides/troubleshooting.md';
 import type { ReferencePage, VideoPage as Video, Guide } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { VideoPlayer } from './video-player.tsx';
-import { articleJsonLd, videoJsonLd } from './guide-json-ld.ts';
+import { VideoPlayer } from '../video-player.tsx';
+import { articleJsonLd, videoJsonLd } from '../guide-json-ld.ts';
 import { neighboursOf } from './neighbours.ts';
-import { VideoPage } from './video-page.tsx';
+import { VideoPage } from '../video-page.tsx';
 
 const guide: Guide = {
   kind: 'guide',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useInternalLinks } from '../policies/internal-links.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Prose } from '../ui/prose/prose.tsx';
+import { useInternalLinks } from '../../policies/internal-links.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Prose } from '../../ui/prose/prose.tsx';
 import { ContentsList, type ContentsListProps } from './contents-list.tsx';
 import { GuideBreadcrumb } from './guide-breadcrumb.tsx';
-import text from '../ui/text/text.module.css';
+import text from '../../ui/text/text.module.css';
 import styles from './article-frame.module.css';
 
 interface ArticleFrameProps {

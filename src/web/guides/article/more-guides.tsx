@@ -1,10 +1,10 @@
 import shelf from 'virtual:guide-index';
 import type { Guide, ReferencePage } from '#content/markdown-page.ts';
 import { paths } from '#domain/paths.ts';
-import { AppLink } from '../shell/app-link.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { neighboursOf } from './neighbours.ts';
-import text from '../ui/text/text.module.css';
+import text from '../../ui/text/text.module.css';
 import styles from './more-guides.module.css';
 
 /** Where to go on: the guide before this one and the one after it. */
