@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { repeat } from './repeat.ts';
 
 const sweepEveryMs = 100;
 const forceCloseAfterMs = 9000;
@@ -12,13 +13,17 @@ export function createGracefulShutdown(app: FastifyInstance): () => Promise<void
   return async () => {
     closing = true;
     // A kept-alive connection becomes idle only after its last answer, so idle ones are swept until all are gone.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
+    const sweep = repeat({
+      everyMs: sweepEveryMs,
+      run: async () => app.server.closeIdleConnections(),
+      onFailure: (error) => app.log.error(error),
+    });
     const giveUp = setTimeout(() => app.server.closeAllConnections(), forceCloseAfterMs);
     try {
       await app.close();
     } finally {
-      clearInterval(sweep);
       clearTimeout(giveUp);
+      await sweep.stop();
     }
   };
 }

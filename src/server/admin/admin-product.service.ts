@@ -3,7 +3,7 @@ import type { productChange } from '#contracts/admin.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { fromDecimal } from '#domain/money/money.ts';
-import { isUuid } from '../cart/uuid.ts';
+import { isUuid } from '../db/uuid.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import * as products from './admin-product.repository.ts';

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import { toCartItem } from './cart-columns.ts';
 import * as cart from './cart.repository.ts';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '../db/uuid.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 

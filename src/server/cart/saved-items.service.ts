@@ -4,7 +4,7 @@ import { toCartItem } from './cart-columns.ts';
 import { lock } from './cart.repository.ts';
 import { stockRefusal, type CartDeps } from './cart.service.ts';
 import * as saved from './saved-items.repository.ts';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '../db/uuid.ts';
 
 export type SavedItemsService = ReturnType<typeof createSavedItemsService>;
 

@@ -2,6 +2,7 @@ import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/cat
 import { allSubcategories, maxCataloguePageSize, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { rupees, toDecimal, toPaise } from '#domain/money/money.ts';
+import { isUuid } from '../db/uuid.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
 import type { CatalogueQuery } from '../search/query/catalogue-query.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
@@ -15,7 +16,6 @@ interface Page {
 }
 
 const relatedCount = 4;
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
   return {
@@ -35,7 +35,7 @@ function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
 export function createCatalogueService(store: CatalogueStore, guides: GuideSearch) {
   async function get(idOrSlug: string): Promise<Product> {
     const wanted = idOrSlug.toLowerCase();
-    const id = uuidPattern.test(wanted) ? wanted : await store.idOfSlug(idOrSlug);
+    const id = isUuid(wanted) ? wanted : await store.idOfSlug(idOrSlug);
     const [product] = id === null ? [] : await store.read([id]);
     if (!product) throw new Refusal('product-unknown');
     return product;
@@ -77,7 +77,7 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
       };
     },
 
-    /** The best of the same shelf, what can be bought first. */
+    /** The best of the same subcategory, then of the same category; all of them can be bought. */
     async related(idOrSlug: string): Promise<Product[]> {
       const product = await get(idOrSlug);
       const { category, subcategory } = product;

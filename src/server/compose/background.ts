@@ -29,15 +29,15 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
   });
   await worker.start();
-  const stopSweeping = startCleanup(db, log);
-  const stopClock = startOverdueOrderCancellation(db, log);
+  const cleanup = startCleanup(db, log);
+  const overdueOrders = startOverdueOrderCancellation(db, log);
   const gateway = openGateway(options.gateway, db);
   const reconciler = gateway && createReconciler({ db, gateway, log });
   reconciler?.start();
   return {
     async stop() {
-      stopSweeping();
-      await stopClock();
+      await cleanup.stop();
+      await overdueOrders.stop();
       await reconciler?.stop();
       await worker.stop();
       transport.close();

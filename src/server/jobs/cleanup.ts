@@ -1,6 +1,7 @@
 import { messageRetentionYears } from '#domain/messages/contact.ts';
 import { unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
+import { repeat, type Repetition } from '../repeat.ts';
 
 /** What has served its time. Failed jobs stay: someone has to look at them. */
 const cleanupStatements = [
@@ -25,10 +26,11 @@ export async function deleteExpiredRows(db: Queryable): Promise<void> {
 
 const cleanupEveryMs = 60 * 60 * 1000;
 
-/** Sweeps now and every hour; answers with a function that ends it. */
-export function startCleanup(db: Queryable, log: (message: string) => void): () => void {
-  const clean = () => void deleteExpiredRows(db).catch((error: Error) => log(`Sweeping failed: ${error.message}`));
-  clean();
-  const timer = setInterval(clean, cleanupEveryMs);
-  return () => clearInterval(timer);
-}
+/** Sweeps now and every hour. */
+export const startCleanup = (db: Queryable, log: (message: string) => void): Repetition =>
+  repeat({
+    everyMs: cleanupEveryMs,
+    run: () => deleteExpiredRows(db),
+    onFailure: (error) => log(`Sweeping failed: ${error.message}`),
+    immediately: true,
+  });

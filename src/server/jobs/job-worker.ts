@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { repeat, type Repetition } from '../repeat.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import * as jobs from './job.repository.ts';
 import type { ClaimedJob } from './job.repository.ts';
@@ -35,7 +36,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
   let stopping = false;
   let running: Promise<void> | null = null;
   let again = false;
-  let timer: NodeJS.Timeout | undefined;
+  let polling: Repetition | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
   async function handle({ id, kind, payload, attempts }: ClaimedJob): Promise<void> {
@@ -78,26 +79,23 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     return running;
   }
 
-  const poll = (): void => {
-    if (!stopping) runDue().catch((error: Error) => log?.(`The jobs wait: ${error.message}`));
-  };
+  const logFailure = (error: Error): void => log?.(`The jobs wait: ${error.message}`);
 
   return {
     runDue,
     async start() {
-      stopListening = await db.listen('jobs', poll);
-      timer = setInterval(poll, pollEveryMs);
-      poll();
+      stopListening = await db.listen('jobs', () => void runDue().catch(logFailure));
+      polling = repeat({ everyMs: pollEveryMs, run: runDue, onFailure: logFailure, immediately: true });
     },
     async stop() {
       stopping = true;
-      clearInterval(timer);
+      const polled = polling?.stop();
       await stopListening?.();
       let patience: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {
         patience = setTimeout(resolve, stopPatienceMs);
       });
-      await Promise.race([running?.catch(() => {}), enough]);
+      await Promise.race([Promise.all([polled, running?.catch(() => {})]), enough]);
       clearTimeout(patience);
     },
   };

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import { isUuid } from '../cart/uuid.ts';
+import { isUuid } from '../db/uuid.ts';
 import type { Queryable } from '../db/database.ts';
 import { hashToken } from '../sessions/token.ts';
 

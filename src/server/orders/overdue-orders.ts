@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../db/database.ts';
+import { repeat, type Repetition } from '../repeat.ts';
 import { moveOrder } from './order-moves.ts';
 
 const pollEveryMs = 20_000;
@@ -30,23 +31,15 @@ export async function cancelOverdue(db: Database): Promise<number> {
   return cancelled;
 }
 
-/** Looks now and every few seconds; answers with a function that ends it. */
-export function startOverdueOrderCancellation(db: Database, log: (message: string) => void): () => Promise<void> {
-  let looking: Promise<void> | null = null;
-  const poll = (): void => {
-    looking ??= cancelOverdue(db)
-      .then(
-        (count) => count > 0 && log(`${count} unpaid orders were cancelled.`),
-        (error: Error) => log(`Unpaid orders wait: ${error.message}`),
-      )
-      .then(() => {
-        looking = null;
-      });
-  };
-  poll();
-  const timer = setInterval(poll, pollEveryMs);
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+/** Looks now and every few seconds. */
+export function startOverdueOrderCancellation(db: Database, log: (message: string) => void): Repetition {
+  return repeat({
+    everyMs: pollEveryMs,
+    async run() {
+      const count = await cancelOverdue(db);
+      if (count > 0) log(`${count} unpaid orders were cancelled.`);
+    },
+    onFailure: (error) => log(`Unpaid orders wait: ${error.message}`),
+    immediately: true,
+  });
 }

@@ -66,7 +66,7 @@ function overEngine(engine: EmbeddedEngine, { log, unlock }: Surroundings): Embe
     listener,
     deadlineMs,
     log,
-    beforeClose: async () => stopMaintenance(),
+    beforeClose: stopMaintenance,
     async afterClose() {
       await engine.close();
       unlock?.();

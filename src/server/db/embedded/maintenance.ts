@@ -1,14 +1,22 @@
 import type pg from 'pg';
+import { repeat } from '../../repeat.ts';
 
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;
 
 /** The embedded engine has no background processes: its checkpoints and vacuuming are asked for from here. */
-export function startMaintenance(pool: pg.Pool, log?: (message: string) => void): () => void {
-  const repeat = (statement: string, everyMs: number) =>
-    setInterval(() => {
-      pool.query(statement).catch((error: Error) => log?.(`${statement} failed: ${error.message}`));
-    }, everyMs).unref();
-  const timers = [repeat('CHECKPOINT', checkpointEveryMs), repeat('VACUUM ANALYZE', vacuumEveryMs)];
-  return () => timers.forEach((timer) => clearInterval(timer));
+export function startMaintenance(pool: pg.Pool, log?: (message: string) => void): () => Promise<void> {
+  const repeatStatement = (statement: string, everyMs: number) =>
+    repeat({
+      everyMs,
+      run: () => pool.query(statement),
+      onFailure: (error) => log?.(`${statement} failed: ${error.message}`),
+    });
+  const repetitions = [
+    repeatStatement('CHECKPOINT', checkpointEveryMs),
+    repeatStatement('VACUUM ANALYZE', vacuumEveryMs),
+  ];
+  return async () => {
+    await Promise.all(repetitions.map((repetition) => repetition.stop()));
+  };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { repeat, type Repetition } from '../../repeat.ts';
 import { finalisePayment } from '../finalise-payment.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import * as watches from './gateway-watch.repository.ts';
@@ -28,8 +29,7 @@ const maxPerRun = 200;
  * a closed browser heal by themselves within a minute. Any process may do it: each order is claimed by one.
  */
 export function createReconciler({ db, gateway, log }: ReconcilerOptions): Reconciler {
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let polling: Repetition | undefined;
   let stopping = false;
 
   async function reconcile({ gatewayOrderId, orderId }: GatewayWatch): Promise<void> {
@@ -38,7 +38,7 @@ export function createReconciler({ db, gateway, log }: ReconcilerOptions): Recon
     await db.transaction((tx) => resetToDue(tx, orderId));
   }
 
-  async function runAll(): Promise<void> {
+  async function runOnce(): Promise<void> {
     for (let count = 0; count < maxPerRun; count += concurrency) {
       if (stopping) return;
       const claimed = await watches.claim(db, gateway.test, concurrency);
@@ -55,22 +55,14 @@ export function createReconciler({ db, gateway, log }: ReconcilerOptions): Recon
     log?.(reason instanceof GatewayUnavailable ? message : `A payment could not be settled: ${message}`);
   }
 
-  function runOnce(): Promise<void> {
-    running ??= runAll().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
   return {
     runOnce,
     start() {
-      timer = setInterval(() => void runOnce().catch(logFailure), pollEveryMs);
+      polling = repeat({ everyMs: pollEveryMs, run: runOnce, onFailure: logFailure });
     },
     async stop() {
       stopping = true;
-      clearInterval(timer);
-      await running?.catch(() => {});
+      await polling?.stop();
     },
   };
 }
