@@ -5,7 +5,7 @@ import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
-import * as letters from './account-mails.ts';
+import * as mails from './account-mails.ts';
 import * as links from './account-link.repository.ts';
 import type { LinkRow } from './account-link.repository.ts';
 import * as emailChanges from './email-change.repository.ts';
@@ -39,29 +39,29 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       const user = await users.find(db, userId);
       if (!user) return;
       const link = await makeLink({ userId, purpose: 'confirm', email: user.email }, emailLinkHours);
-      await mailer.send(renderMail(letters.welcomeMail(user, link)), id);
+      await mailer.send(renderMail(mails.welcomeMail(user, link)), id);
     },
 
     async 'mail/password-reset'({ email }, { id }) {
       const user = await users.findByEmail(db, email);
       if (!user) return;
       const link = await makeLink({ userId: user.id, purpose: 'reset', email: user.email }, resetLinkHours);
-      await mailer.send(renderMail(letters.passwordResetMail(user, link)), id);
+      await mailer.send(renderMail(mails.passwordResetMail(user, link)), id);
     },
 
     async 'mail/password-changed'({ userId, email }, { id }) {
       const user = await users.find(db, userId);
       if (!user) return;
       const address = absoluteUrl(publicUrl(), paths.auth);
-      await mailer.send(renderMail(letters.passwordChangedMail({ ...user, email }, address)), id);
+      await mailer.send(renderMail(mails.passwordChangedMail({ ...user, email }, address)), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {
       const user = await users.find(db, userId);
       if (!user || !(await emailChanges.isPending(db, userId, newEmail))) return;
       const link = await makeLink({ userId, purpose: `change-${end}`, email: newEmail }, emailLinkHours);
-      const letter = end === 'old' ? letters.emailChangeOldAddressMail : letters.emailChangeNewAddressMail;
-      await mailer.send(renderMail(letter(user, newEmail, link)), id);
+      const mail = end === 'old' ? mails.emailChangeOldAddressMail : mails.emailChangeNewAddressMail;
+      await mailer.send(renderMail(mail(user, newEmail, link)), id);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Serve } from '../plugins/api-routes.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 
-/** The doors of an account: in, out, and back in by mail. */
+/** Signing in and out, signing up, and getting back in by mail. */
 export function signInRoutes(serve: Serve, signIns: SignInService, recovery: RecoveryService): void {
   serve('POST /api/login', async ({ body, visitor }) => {
     const { user, opened } = await signIns.signIn(await visitor.currentDevice(), visitor.ipAddress, body);

@@ -15,10 +15,10 @@ export function contactMailJobs({
   mailer,
 }: Deps): Pick<JobHandlers, 'mail/contact-message' | 'mail/contact-receipt'> {
   const mail =
-    (letter: typeof contactMessageMail) =>
+    (contentOf: typeof contactMessageMail) =>
     async ({ messageId }: { readonly messageId: string }, { id }: { readonly id: string }) => {
       const message = await messages.find(db, messageId);
-      if (message) await mailer.send(renderMail(letter(message)), id);
+      if (message) await mailer.send(renderMail(contentOf(message)), id);
     };
   return { 'mail/contact-message': mail(contactMessageMail), 'mail/contact-receipt': mail(contactReceiptMail) };
 }

@@ -8,7 +8,7 @@ export interface JobPayloads {
     readonly orderId: string;
     readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
   };
-  /** To the shop: a new order, money that has to go back, a shelf that runs low. */
+  /** To the shop: a new order, money that has to go back, a product that runs low. */
   'mail/shop-order': { readonly orderId: string };
   'mail/shop-refund': { readonly orderId: string };
   'mail/low-stock': { readonly productId: string };

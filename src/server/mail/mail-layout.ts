@@ -58,8 +58,8 @@ const footerLines = ({ reason = usualReason }: MailContent): string[] => [
   `Questions? Write to ${shop.email.support}. ${reason}`,
 ];
 
-function toHtml(letter: MailContent): string {
-  const { heading, blocks, subject } = letter;
+function toHtml(content: MailContent): string {
+  const { heading, blocks, subject } = content;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
@@ -70,7 +70,7 @@ function toHtml(letter: MailContent): string {
 <tr><td style="padding:36px 32px 20px"><h1 style="${style.heading}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines(letter)
+<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines(content)
     .map((line) => `<p style="${style.footer}">${escapeMarkup(line)}</p>`)
     .join('')}</td></tr>
 </table></td></tr></table>
@@ -79,14 +79,14 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function toText(letter: MailContent): string {
-  const { heading, blocks } = letter;
+function toText(content: MailContent): string {
+  const { heading, blocks } = content;
   const body = [heading, ...blocks.map(blockText)].join('\n\n');
-  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(letter).join('\n')}\n`;
+  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(content).join('\n')}\n`;
 }
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
-export function renderMail(letter: MailContent): Mail {
-  const { to, subject, envelope = {} } = letter;
-  return { to, subject, text: toText(letter), html: toHtml(letter), envelope };
+export function renderMail(content: MailContent): Mail {
+  const { to, subject, envelope = {} } = content;
+  return { to, subject, text: toText(content), html: toHtml(content), envelope };
 }

@@ -43,11 +43,11 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
       const subscriber = await subscribers.findByEmail(db, email);
       if (!subscriber) return;
       const out = await createUnsubscribeLinks(subscriber.id);
-      const letter =
+      const content =
         subscriber.status === 'confirmed'
           ? alreadySubscribedMail(subscriber.email, out)
           : confirmSubscriptionMail(subscriber.email, await createConfirmLink(subscriber.id), out);
-      await mailer.send(renderMail(letter), id);
+      await mailer.send(renderMail(content), id);
     },
 
     async 'mail/newsletter-welcome'({ subscriberId }, { id }) {

@@ -81,7 +81,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     const admin = await addUser(guest.app, database(), 'keeper', 'admin');
     const order = await buy(guest, { 'test-fuzz': 3, wire: 2 });
     await admin.call(`POST /api/admin/orders/${order.id}/status`, { status: 'confirmed' });
-    // Counted only since it was sold: nothing was taken from that shelf, so nothing goes back to it.
+    // Counted only since it was sold: no units of it were taken, so none go back.
     await admin.call('PATCH /api/admin/products/wire', { stock: 5 });
     const cancel = () => guest.call(`POST /api/orders/${order.id}/cancel?token=${order.token}`);
     const answer = await cancel();

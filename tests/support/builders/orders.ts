@@ -64,7 +64,7 @@ export async function addOrder(db: Database, changes: Readonly<Record<string, un
   return added!.id;
 }
 
-/** How many of a product are on the shelf. */
+/** How many of a product are in stock. */
 export async function stockOf(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.query<{ stock: number | null }>('select stock from products where slug = $1', [slug]);
   return row!.stock;

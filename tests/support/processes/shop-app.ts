@@ -35,7 +35,7 @@ const newProduct = {
   archived_at: null as Date | null,
 };
 
-/** Puts a product on the shelf; what a test does not care about has a default. */
+/** Adds a product to the catalogue; what a test does not care about has a default. */
 export async function addProduct(db: Database, changes: Partial<typeof newProduct> = {}): Promise<string> {
   const row = { ...newProduct, ...changes };
   const names = Object.keys(row);

@@ -4,7 +4,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { renderMail } from '../../mail/mail-layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
-import * as letters from './order-mails.ts';
+import * as mails from './order-mails.ts';
 import { findProductStock } from './order-mail.repository.ts';
 import * as orders from '../order.repository.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
@@ -30,24 +30,24 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(renderMail(letters.orderMail(row, event, await linkTo(row))), job.id);
+      if (row) await mailer.send(renderMail(mails.orderMail(row, event, await linkTo(row))), job.id);
     },
 
     async 'mail/shop-order'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(renderMail(letters.shopOrderMail(row)), job.id);
+      if (row) await mailer.send(renderMail(mails.shopOrderMail(row)), job.id);
     },
 
     async 'mail/shop-refund'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(renderMail(letters.shopRefundMail(row)), job.id);
+      if (row) await mailer.send(renderMail(mails.shopRefundMail(row)), job.id);
     },
 
     async 'mail/low-stock'({ productId }, job) {
       const product = await findProductStock(db, productId);
       if (!product) return;
       const address = absoluteUrl(publicUrl(), paths.product(product.slug));
-      await mailer.send(renderMail(letters.lowStockMail(product, address)), job.id);
+      await mailer.send(renderMail(mails.lowStockMail(product, address)), job.id);
     },
   };
 }

@@ -74,7 +74,7 @@ describe('buying at the same moment (postgres, three processes)', () => {
     const statuses = tally(answers.flat());
     expect(Object.keys(statuses).filter((status) => !['200', '201', '409'].includes(status))).toEqual([]);
     expect(statuses[201]).toBeGreaterThan(50);
-    // Each order has all of its lines or was not made, and the shelves lack what was sold and not given back.
+    // Each order has all of its lines or was not made, and the stock lacks what was sold and not given back.
     const placed = answers.flatMap(([answer], index) => (answer!.status === 201 ? [carts[index]!] : []));
     const lines = await shop.db.query<{ lines: number }>(
       `select count(*)::integer as lines from order_items group by order_id`,

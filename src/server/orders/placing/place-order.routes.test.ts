@@ -120,7 +120,7 @@ describeOnBothEngines('POST /api/orders', (database) => {
     await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(2);
-    // What a cancelled order gives back fills the shelf, too.
+    // What a cancelled order gives back counts as stock, too.
     await admin.call(`POST /api/admin/orders/${order.id}/status`, { status: 'cancelled' });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect([await told(), await stockOf(database(), 'test-fuzz')]).toEqual([3, 5]);

@@ -19,7 +19,7 @@ export interface NewGatewayOrder {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** What the shop asks of a gateway. Each call may throw GatewayTrouble, and none may be made inside a transaction. */
+/** What the shop asks of a gateway. Each call may throw GatewayUnavailable, and none may be made inside a transaction. */
 export interface GatewayClient {
   createOrder(order: NewGatewayOrder): Promise<string>;
   /** Every try to pay an order, the oldest first. What was paid back is left out. */
@@ -40,5 +40,5 @@ export interface Gateway extends GatewayClient {
 
 /** The gateway did not answer in time, or not with what was asked for. Nothing is known about the payment. */
 export class GatewayUnavailable extends Error {
-  override readonly name = 'GatewayTrouble';
+  override readonly name = 'GatewayUnavailable';
 }

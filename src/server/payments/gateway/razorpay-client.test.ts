@@ -25,8 +25,8 @@ describe('the client of the gateway, over HTTP', () => {
 
   it.each(['timeout', 'connection-reset', 'error', 'invalid-json', 'invalid-schema'] as const)(
     'throws GatewayUnavailable for %s',
-    async (trouble) => {
-      server().fault = trouble;
+    async (fault) => {
+      server().fault = fault;
       const impatient = client({ timeoutMs: 100 });
       await expect(impatient.createOrder(wish)).rejects.toThrow(GatewayUnavailable);
       await expect(impatient.listPayments('order_1')).rejects.toThrow(GatewayUnavailable);
