@@ -17,6 +17,7 @@ import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
 import { createGracefulShutdown } from '#server/graceful-shutdown.ts';
+import { createSessionService } from '#server/sessions/session.service.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -60,7 +61,7 @@ async function prepare(db: Database, config: Config): Promise<void> {
   );
   await step(
     'admin',
-    () => ensureAdmin(db, createPasswordHasher(), config.admin),
+    () => ensureAdmin({ db, hasher: createPasswordHasher(), sessions: createSessionService(db) }, config.admin),
     (done) => done,
   );
 }

@@ -7,7 +7,6 @@ import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
 import { composeAccounts } from './compose/accounts.ts';
-import * as users from './accounts/user.repository.ts';
 import { createServe } from './plugins/api-routes.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -24,14 +23,16 @@ import type { Database } from './db/database.ts';
 import { sendRefusal, statusOf, toRefusal } from './errors.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { createGuideSearch } from './guides/guide-search.ts';
+import { createFailedJobService } from './jobs/failed-jobs.service.ts';
+import { jobQueue } from './jobs/job-queue.service.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { composeOrders } from './compose/orders.ts';
-import { composePayments } from './compose/payments.ts';
+import { addPaymentRoutes } from './compose/payments.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
-import { createAssetUrls } from './asset-urls.ts';
+import { createAssetUrls, type AssetUrls } from './asset-urls.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
@@ -73,7 +74,7 @@ function createServer(quiet: boolean): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     requestTimeout: 5000,
     http: { headersTimeout: 4000, connectionsCheckingInterval: 1000 },
-    // In-flight and keep-alive requests are answered while the shop closes; see stop.ts.
+    // In-flight and keep-alive requests are answered while the shop closes; see graceful-shutdown.ts.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => sendRefusal(request, reply, toRefusal(error)),
@@ -101,6 +102,41 @@ function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
+/** Every room with its services and routes. A room gets the services of others as arguments, here and in compose/. */
+function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secureCookies: () => boolean): void {
+  const { db, publicUrl, guides = [] } = deps;
+  const limited = deps.rateLimit !== false;
+  const throttle = limited ? databaseThrottle(db) : noThrottle;
+  const jobs = jobQueue;
+
+  const store = new CatalogueStore(db, pictures);
+  app.addHook('onClose', () => store.close());
+  if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
+  cacheResponses(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
+  const catalogue = createCatalogueService(store, createGuideSearch(guides));
+  const cart = createCartService({ db, pictures });
+  const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments) });
+  const { orders } = orderRoom;
+  const sessions = createSessionService(db);
+  const accountRoom = composeAccounts({ db, sessions, orders, throttle, limited });
+
+  const apiDeps = { sessions, secureCookies, isAdmin: accountRoom.isAdmin };
+  const serve = createServe(app, apiDeps);
+  catalogueRoutes(serve, catalogue, createStockWatcherService({ db, catalogue, throttle, jobs }));
+  feedRoutes(app, { catalogue, guides, publicUrl });
+  const saved = createSavedItemsService({ db, pictures });
+  cartRoutes(serve, { cart, saved, parts: createBoardPartsService({ db, pictures }) });
+  accountRoom.addRoutes(serve);
+  addPaymentRoutes(app, serve, { db, publicUrl, orders, settings: deps.payments });
+  orderRoom.addRoutes(serve);
+  jobRoutes(serve, createFailedJobService(db));
+  contactRoutes(serve, createContactService({ db, throttle, jobs }));
+  const newsletter = createNewsletterService({ db, throttle, jobs });
+  newsletterRoutes(serve, newsletter);
+  // In a scope of its own, since it alone takes forms.
+  void app.register(async (scope) => unsubscribeRoutes(scope, createServe(scope, apiDeps), newsletter));
+}
+
 /** Builds the shop without listening, so that tests and the page renderer can call it in process. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createServer(deps.quiet === true);
@@ -119,36 +155,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   operations(app, { db: deps.db, metrics });
 
   const pictures = createAssetUrls(deps.art, deps.documents);
-  const guides = deps.guides ?? [];
-  const store = new CatalogueStore(deps.db, pictures);
-  app.addHook('onClose', () => store.close());
-  if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
-  cacheResponses(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
-  const catalogue = createCatalogueService(store, createGuideSearch(guides));
-  const sessions = createSessionService(deps.db);
-  const isAdmin = (userId: number) => users.isAdmin(deps.db, userId);
-  const apiDeps = { sessions, secureCookies: https, isAdmin };
-  const serve = createServe(app, apiDeps);
-  const limited = deps.rateLimit !== false;
-  const throttle = limited ? databaseThrottle(deps.db) : noThrottle;
-  catalogueRoutes(serve, catalogue, createStockWatcherService({ db: deps.db, catalogue, throttle }));
-  feedRoutes(app, { catalogue, guides, publicUrl: deps.publicUrl });
-  const cartDeps = { db: deps.db, pictures };
-  cartRoutes(serve, {
-    cart: createCartService(cartDeps),
-    saved: createSavedItemsService(cartDeps),
-    parts: createBoardPartsService(cartDeps),
-  });
-  composeAccounts(serve, { db: deps.db, sessions, throttle, limited });
-  composePayments(app, serve, { db: deps.db, publicUrl: deps.publicUrl, settings: deps.payments });
-  const payments = paymentViews(deps.payments);
-  composeOrders(serve, { db: deps.db, store, pictures, payments });
-  jobRoutes(serve, deps.db);
-  contactRoutes(serve, createContactService({ db: deps.db, throttle }));
-  const newsletter = createNewsletterService({ db: deps.db, throttle });
-  newsletterRoutes(serve, newsletter);
-  // In a scope of its own, since it alone takes forms.
-  void app.register(async (scope) => unsubscribeRoutes(scope, createServe(scope, apiDeps), newsletter));
+  addRooms(app, deps, pictures, https);
 
   const document = JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version));
   // Browsers ask for this one unasked when they show something that is not a page of ours.

@@ -34,6 +34,11 @@ const deleteLinks = {
   text: `delete from account_links where user_id = $1 and purpose = any($2)`,
 };
 
+const deleteExpiredLinks = {
+  name: 'account-link-delete-expired',
+  text: `delete from account_links where expires_at < now()`,
+};
+
 export async function insert(db: Queryable, tokenHash: Buffer, link: LinkRow, hours: number): Promise<void> {
   await db.query(insertLink, [tokenHash, link.userId, link.purpose, link.email, hours]);
 }
@@ -53,4 +58,8 @@ export async function consume(
 
 export async function removeAll(db: Queryable, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {
   await db.query(deleteLinks, [userId, purposes]);
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteExpiredLinks);
 }

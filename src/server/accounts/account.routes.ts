@@ -20,18 +20,4 @@ export function accountRoutes(serve: Serve, accounts: AccountService): void {
     const userId = await visitor.requireUserId();
     visitor.setSessionCookie(await accounts.changePassword(await visitor.currentDevice(), userId, body));
   });
-
-  serve('GET /api/user/sessions', async ({ visitor }) => {
-    const { userId, id } = await visitor.requireSignedIn();
-    return accounts.listDevices(userId, id);
-  });
-
-  serve('DELETE /api/user/sessions', async ({ visitor }) => {
-    const { userId, id } = await visitor.requireSignedIn();
-    await accounts.signOutOtherDevices(userId, id);
-  });
-
-  serve('DELETE /api/user/sessions/:id', async ({ params, visitor }) =>
-    accounts.signOutDevice(await visitor.requireUserId(), params.id),
-  );
 }

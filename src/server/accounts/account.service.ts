@@ -1,15 +1,10 @@
-import type { accountChange, Device, passwordChange, User } from '#contracts/accounts.ts';
+import type { accountChange, passwordChange, User } from '#contracts/accounts.ts';
 import type { z } from 'zod';
 import { emailLinkHours } from '#domain/accounts/account.ts';
 import { Refusal } from '#domain/errors.ts';
-import * as stockWatchers from '../catalogue/stock-watcher.repository.ts';
-import * as messages from '../contact/contact.repository.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
-import { anonymiseOrders } from '../orders/placing/order-owner.repository.ts';
-import * as subscribers from '../newsletter/newsletter.repository.ts';
-import { deviceName } from '../sessions/device-name.ts';
-import * as sessionRows from '../sessions/session.repository.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
+import type { Retention } from '../retention.ts';
 import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
@@ -28,11 +23,14 @@ interface Deps {
   readonly sessions: SessionService;
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
+  readonly jobs: JobQueue;
+  /** What every room does with its rows when a person leaves. */
+  readonly retentions: readonly Retention[];
 }
 
 const changeLinks = ['change-old', 'change-new'] as const;
 
-export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
+export function createAccountService({ db, sessions, hasher, throttle, jobs, retentions }: Deps) {
   async function requireRow(userId: number): Promise<UserRow> {
     const row = await users.find(db, userId);
     if (!row) throw new Refusal('not-signed-in');
@@ -66,11 +64,13 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
   async function requestEmailChange(tx: Queryable, userId: number, newEmail: string): Promise<void> {
     await emailChanges.upsert(tx, userId, newEmail, emailLinkHours);
     await links.removeAll(tx, userId, changeLinks);
-    for (const end of ['old', 'new'] as const) await enqueue(tx, 'mail/email-change', { userId, newEmail, end });
+    for (const end of ['old', 'new'] as const) await jobs.enqueue(tx, 'mail/email-change', { userId, newEmail, end });
   }
 
   return {
     get: async (userId: number): Promise<User> => toUser(await requireRow(userId)),
+
+    isAdmin: (userId: number): Promise<boolean> => users.isAdmin(db, userId),
 
     hasConfirmedEmail: (userId: number): Promise<boolean> => users.hasConfirmedEmail(db, userId),
 
@@ -109,43 +109,31 @@ export function createAccountService({ db, sessions, hasher, throttle }: Deps) {
       return db.transaction(async (tx) => {
         const user = await users.setPassword(tx, userId, passwordHash, old.passwordHash);
         if (!user) throw new Refusal('password-wrong');
-        await sessionRows.removeOthers(tx, userId, device.current?.session.id ?? null);
+        await sessions.endOthers(tx, userId, device.current?.session.id ?? null);
         await links.removeAll(tx, userId, ['reset']);
-        await enqueue(tx, 'mail/password-changed', { userId, email: user.email });
+        await jobs.enqueue(tx, 'mail/password-changed', { userId, email: user.email });
         return sessions.rotate(tx, device, userId);
       });
-    },
-
-    async listDevices(userId: number, currentId: string): Promise<Device[]> {
-      return (await sessionRows.listByUser(db, userId, currentId)).map((row) => ({
-        id: row.id,
-        name: deviceName(row.userAgent),
-        current: row.id === currentId,
-        signedInAt: row.signedInAt.toISOString(),
-        seenAt: row.seenAt.toISOString(),
-      }));
-    },
-
-    signOutOtherDevices: (userId: number, currentId: string): Promise<void> =>
-      sessionRows.removeOthers(db, userId, currentId),
-
-    async signOutDevice(userId: number, sessionId: string): Promise<void> {
-      if (!(await sessionRows.removeOne(db, userId, sessionId))) throw new Refusal('nothing-here');
     },
 
     /** What was sold stays in the books, no longer tied to anyone; all else that names the person goes. */
     async remove(userId: number, password: string): Promise<void> {
       const stored = await verifyPassword(userId, password);
       await db.transaction(async (tx) => {
-        await anonymiseOrders(tx, userId);
+        for (const { beforeAccountDeletion } of retentions) await beforeAccountDeletion?.(tx, userId);
         const gone = await users.remove(tx, stored);
         if (!gone) throw new Refusal('password-wrong');
         // A mailbox that was never confirmed may be someone else's, and so may what it asked for.
         if (!gone.confirmed) return;
-        await subscribers.removeByEmail(tx, gone.email);
-        await stockWatchers.removeByEmail(tx, gone.email);
-        await messages.removeByEmail(tx, gone.email);
+        for (const { deleteByEmail } of retentions) await deleteByEmail?.(tx, gone.email);
       });
     },
   };
 }
+
+export const accountRetention: Retention = {
+  async deleteExpired(db) {
+    await links.deleteExpired(db);
+    await emailChanges.deleteExpired(db);
+  },
+};

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { createSessionService } from '../sessions/session.service.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describeOnBothEngines('the admin account', (database) => {
-  const ensure = (settings: { username: string; password: string } | null) =>
-    ensureAdmin(database(), createPasswordHasher(), settings);
+  const ensure = (wanted: { username: string; password: string } | null) =>
+    ensureAdmin(
+      { db: database(), hasher: createPasswordHasher(), sessions: createSessionService(database()) },
+      wanted,
+    );
   const settings = { username: 'keeper', password: 'solder joint' };
   const reach = async (browser: Browser) => (await browser.call('GET /api/admin/failed-jobs')).statusCode;
 

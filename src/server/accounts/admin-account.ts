@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { shop } from '#domain/shop/shop.ts';
-import type { Database, Queryable } from '../db/database.ts';
-import * as sessionRows from '../sessions/session.repository.ts';
+import type { Database } from '../db/database.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import * as admins from './admin-account.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import * as users from './user.repository.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Pick<SessionService, 'endOthers'>;
+}
 
 interface AdminSettings {
   readonly username: string;
@@ -15,59 +22,44 @@ class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-interface AdminRow {
-  readonly id: number;
-  readonly role: string;
-  readonly passwordHash: string;
-}
-
-const findByName = `select id, role, password_hash as "passwordHash" from users where lower(username) = lower($1)`;
-
-const insertAdmin = `insert into users (username, email, password_hash, role) values ($1, $2, $3, 'admin')
-                     on conflict do nothing returning id`;
-
-const anyAdmin = `select from users where role = 'admin' limit 1`;
-
 /** The admin's mailbox is at the shop's own domain, where no customer has one. */
 const adminEmail = (username: string): string => `${username.toLowerCase()}@${shop.email.support.split('@')[1]}`;
 
-async function setPassword(db: Database, admin: AdminRow, passwordHash: string): Promise<void> {
-  await db.transaction(async (tx: Queryable) => {
-    await users.setPassword(tx, admin.id, passwordHash, null);
-    await sessionRows.removeOthers(tx, admin.id, null);
+async function setPassword({ db, sessions }: Deps, adminId: number, passwordHash: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await users.setPassword(tx, adminId, passwordHash, null);
+    await sessions.endOthers(tx, adminId, null);
   });
 }
 
-async function ensureConfigured(
-  db: Database,
-  hasher: PasswordHasher,
-  { username, password }: AdminSettings,
-): Promise<string> {
-  const [found] = await db.query<AdminRow>(findByName, [username]);
-  if (!found) {
-    const added = await db.query(insertAdmin, [username, adminEmail(username), await hasher.hash(password)]);
-    if (added.length > 0) return `account '${username}' made`;
-    return ensureConfigured(db, hasher, { username, password });
-  }
+/** False: the name or the mailbox is taken. */
+async function addAdmin({ db, hasher }: Deps, { username, password }: AdminSettings): Promise<boolean> {
+  return admins.insert(db, { username, email: adminEmail(username), passwordHash: await hasher.hash(password) });
+}
+
+async function ensureConfigured(deps: Deps, settings: AdminSettings): Promise<string> {
+  const { db, hasher } = deps;
+  const { username, password } = settings;
+  const found = await admins.findByUsername(db, username);
+  if (!found) return (await addAdmin(deps, settings)) ? `account '${username}' made` : ensureConfigured(deps, settings);
   // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the admin.
   if (found.role !== 'admin') {
     throw new StartupError(`ADMIN_USERNAME is '${username}', but a customer has that name: choose another one.`);
   }
   if (await hasher.verify(found.passwordHash, password)) return `account '${username}' is there`;
-  await setPassword(db, found, await hasher.hash(password));
+  await setPassword(deps, found.id, await hasher.hash(password));
   return `password of '${username}' set`;
 }
 
-async function ensureAny(db: Database, hasher: PasswordHasher): Promise<string> {
-  if ((await db.query(anyAdmin)).length > 0) return 'account is there';
+async function ensureAny(deps: Deps): Promise<string> {
+  if (await admins.exists(deps.db)) return 'account is there';
   const password = randomBytes(12).toString('base64url');
   const username = 'admin';
-  const added = await db.query(insertAdmin, [username, adminEmail(username), await hasher.hash(password)]);
-  if (added.length === 0)
+  if (!(await addAdmin(deps, { username, password })))
     return `no account: '${username}' is a customer's name, so set ADMIN_USERNAME and ADMIN_PASSWORD`;
   return `account '${username}' made with the password ${password} (shown once)`;
 }
 
 /** Sees to the admin's account at start, and answers what was done in words for the admin. */
-export const ensureAdmin = (db: Database, hasher: PasswordHasher, settings: AdminSettings | null): Promise<string> =>
-  settings ? ensureConfigured(db, hasher, settings) : ensureAny(db, hasher);
+export const ensureAdmin = (deps: Deps, settings: AdminSettings | null): Promise<string> =>
+  settings ? ensureConfigured(deps, settings) : ensureAny(deps);

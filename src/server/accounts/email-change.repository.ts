@@ -25,6 +25,11 @@ const findPendingChange = {
 
 const deleteChange = { name: 'email-change-delete', text: `delete from email_changes where user_id = $1` };
 
+const deleteExpiredChanges = {
+  name: 'email-change-delete-expired',
+  text: `delete from email_changes where expires_at < now()`,
+};
+
 export async function upsert(db: Queryable, userId: number, newEmail: string, hours: number): Promise<void> {
   await db.query(upsertChange, [userId, newEmail, hours]);
 }
@@ -45,4 +50,8 @@ export async function isPending(db: Queryable, userId: number, newEmail: string)
 
 export async function remove(db: Queryable, userId: number): Promise<void> {
   await db.query(deleteChange, [userId]);
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteExpiredChanges);
 }

@@ -2,9 +2,8 @@ import type { EmailConfirmation, passwordReset } from '#contracts/accounts.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
-import { claimGuestOrders } from '../orders/placing/order-owner.repository.ts';
-import * as sessionRows from '../sessions/session.repository.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
+import type { OrderService } from '../orders/order.service.ts';
 import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import { hashToken } from '../sessions/token.ts';
 import type { Throttle } from '../throttle/throttle.ts';
@@ -23,22 +22,8 @@ interface Deps {
   readonly sessions: SessionService;
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
-}
-
-async function followEmailLink(tx: Queryable, { userId, purpose, email }: LinkRow): Promise<EmailConfirmation> {
-  if (purpose === 'confirm') {
-    if (!(await users.confirmEmail(tx, userId, email))) throw new Refusal('link-dead');
-    await claimGuestOrders(tx, userId, email);
-    return { outcome: 'confirmed', email };
-  }
-  const change = await emailChanges.confirmEnd(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
-  if (!change) throw new Refusal('link-dead');
-  if (!change.complete) return { outcome: 'waiting', email };
-  await users.setEmail(tx, userId, email, true);
-  await claimGuestOrders(tx, userId, email);
-  await emailChanges.remove(tx, userId);
-  await links.removeAll(tx, userId, ['reset', 'confirm', 'change-old', 'change-new']);
-  return { outcome: 'changed', email };
+  readonly jobs: JobQueue;
+  readonly orders: Pick<OrderService, 'claimGuestOrders'>;
 }
 
 /** The device that followed a reset link has shown whose it is. Someone else's who is signed in there is left alone. */
@@ -52,7 +37,23 @@ async function markDeviceKnown(
   return present === null || present === userId ? sessions.rotate(tx, device, null, userId) : null;
 }
 
-export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) {
+export function createRecoveryService({ db, sessions, hasher, throttle, jobs, orders }: Deps) {
+  async function followEmailLink(tx: Queryable, { userId, purpose, email }: LinkRow): Promise<EmailConfirmation> {
+    if (purpose === 'confirm') {
+      if (!(await users.confirmEmail(tx, userId, email))) throw new Refusal('link-dead');
+      await orders.claimGuestOrders(tx, userId, email);
+      return { outcome: 'confirmed', email };
+    }
+    const change = await emailChanges.confirmEnd(tx, userId, email, purpose === 'change-old' ? 'old' : 'new');
+    if (!change) throw new Refusal('link-dead');
+    if (!change.complete) return { outcome: 'waiting', email };
+    await users.setEmail(tx, userId, email, true);
+    await orders.claimGuestOrders(tx, userId, email);
+    await emailChanges.remove(tx, userId);
+    await links.removeAll(tx, userId, ['reset', 'confirm', 'change-old', 'change-new']);
+    return { outcome: 'changed', email };
+  }
+
   return {
     /** Writes the same row for any address; whether it has an account is found out by the job, out of sight. */
     async requestPasswordReset(email: string, from: string): Promise<void> {
@@ -60,7 +61,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) 
         throw new Refusal('too-many-requests');
       }
       if (!(await throttle.consume(throttleKeys.resetMailbox(email), accountLimits.resetsPerMailbox))) return;
-      await enqueue(db, 'mail/password-reset', { email });
+      await jobs.enqueue(db, 'mail/password-reset', { email });
     },
 
     /** Ends every session of the user. */
@@ -75,10 +76,10 @@ export function createRecoveryService({ db, sessions, hasher, throttle }: Deps) 
         const user = await users.setPassword(tx, link.userId, passwordHash, null);
         if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw new Refusal('link-dead');
         await users.confirmEmail(tx, user.id, link.email);
-        await claimGuestOrders(tx, user.id, link.email);
+        await orders.claimGuestOrders(tx, user.id, link.email);
         await links.removeAll(tx, user.id, ['reset']);
-        await sessionRows.removeOthers(tx, user.id, device.current?.session.id ?? null);
-        await enqueue(tx, 'mail/password-changed', { userId: user.id, email: user.email });
+        await sessions.endOthers(tx, user.id, device.current?.session.id ?? null);
+        await jobs.enqueue(tx, 'mail/password-changed', { userId: user.id, email: user.email });
         return markDeviceKnown(tx, sessions, device, user.id);
       });
     },

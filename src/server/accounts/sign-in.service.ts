@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
-import { enqueue } from '../jobs/job.repository.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
@@ -23,6 +23,7 @@ interface Deps {
   readonly sessions: SessionService;
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
+  readonly jobs: JobQueue;
 }
 
 /** What a clash of a new or changed account means to the person. */
@@ -33,7 +34,7 @@ export function toTakenRefusal(error: unknown): unknown {
   return error;
 }
 
-export function createSignInService({ db, sessions, hasher, throttle }: Deps) {
+export function createSignInService({ db, sessions, hasher, throttle, jobs }: Deps) {
   /** Each try is counted before it is made and given back when it was right, so tries at once cannot slip through. */
   async function runThrottledAttempt(
     keys: { account: string; address: string },
@@ -85,7 +86,7 @@ export function createSignInService({ db, sessions, hasher, throttle }: Deps) {
       try {
         return await db.transaction(async (tx) => {
           const row = await users.insert(tx, { username, email, passwordHash, firstName, lastName });
-          await enqueue(tx, 'mail/welcome', { userId: row.id });
+          await jobs.enqueue(tx, 'mail/welcome', { userId: row.id });
           return { user: toUser(row), opened: await sessions.rotate(tx, device, row.id) };
         });
       } catch (error) {

@@ -3,6 +3,7 @@ import { addUser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
+import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createSessionService } from '../sessions/session.service.ts';
 import { databaseThrottle } from '../throttle/throttle.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
@@ -28,7 +29,8 @@ describeOnBothEngines('an unknown username', (database) => {
         return real.verify(stored, password);
       },
     };
-    return { steps, deps: { db, hasher, sessions: createSessionService(db), throttle: databaseThrottle(db) } };
+    const deps = { db, hasher, sessions: createSessionService(db), throttle: databaseThrottle(db), jobs: jobQueue };
+    return { steps, deps: { ...deps, orders: { claimGuestOrders: async () => {} } } };
   };
   const device = { current: null, userAgent: null };
 

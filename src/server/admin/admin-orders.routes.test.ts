@@ -4,7 +4,7 @@ import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, puneAddress, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { moveOrder } from '../orders/order-moves.ts';
+import { moveOrder } from '../compose/order-changes.ts';
 
 describeOnBothEngines('orders of the admin', (database) => {
   const setUp = async () => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import * as parts from './board-parts.repository.ts';
 import type { PartNeedRow } from './board-parts.repository.ts';
 import { toCartItem, toCartProduct } from './cart-columns.ts';
-import { lock } from './cart.repository.ts';
+import { addUnits, lock } from './cart.repository.ts';
 import type { CartDeps } from './cart.service.ts';
 
 export type BoardPartsService = ReturnType<typeof createBoardPartsService>;
@@ -51,7 +51,7 @@ export function createBoardPartsService({ db, pictures }: CartDeps) {
         await lock(tx, sessionId);
         const board = (await boardsOf(tx, sessionId)).find((candidate) => candidate.lineId === lineId);
         if (!board) throw new Refusal('cart-line-unknown');
-        const added = await parts.add(tx, sessionId, board.missing);
+        const added = await addUnits(tx, sessionId, board.missing);
         if (added.length === 0 && board.missing.size > 0) {
           throw new Refusal('out-of-stock', 'None of the parts that are missing is in stock.');
         }

@@ -35,6 +35,26 @@ const addItem = {
          select ${itemColumns}, ${productColumns} from product left join item on true`,
 };
 
+/** Adds as many as there are. A line that holds more than that already keeps what it holds. */
+const addUnitsOfProducts = {
+  name: 'cart-add-units',
+  text: `with item as (
+           insert into cart_items (session_id, product_id, quantity, added_price_paise)
+           select $1, product.id, least(wanted.quantity, ${maxQuantityOfProduct}), product.price_paise
+           from unnest($2::uuid[], $3::integer[]) as wanted(product_id, quantity)
+           join products product on product.id = wanted.product_id and ${maxQuantityOfProduct} > 0
+           order by product.id
+           on conflict (session_id, product_id) do update
+             set quantity = greatest(cart_items.quantity, least(
+                   cart_items.quantity + excluded.quantity,
+                   (select ${maxQuantityOfProduct} from products product where product.id = excluded.product_id)
+                 )),
+                 added_price_paise = excluded.added_price_paise
+           returning id, product_id, quantity, added_price_paise
+         )
+         select ${itemColumns}, ${productColumns} from item join products product on product.id = item.product_id`,
+};
+
 /** The old quantity stays when the new one passes the stock; then only the product is answered. */
 const setQuantityOfItem = {
   name: 'cart-set-quantity',
@@ -76,6 +96,10 @@ export async function add(db: Queryable, addition: NewCartLine): Promise<CartWri
   const [row] = await db.query<CartWriteRow>(addItem, [sessionId, productId, slug, quantity]);
   return row ?? null;
 }
+
+/** Adds units by the ids of their products; what is sold out is left out. */
+export const addUnits = (tx: Queryable, sessionId: string, units: ReadonlyMap<string, number>): Promise<CartRow[]> =>
+  tx.query<CartRow>(addUnitsOfProducts, [sessionId, [...units.keys()], [...units.values()]]);
 
 /** Null: there is no such line in this cart. */
 export async function setQuantity(

@@ -14,7 +14,7 @@ export interface CartDeps {
   readonly pictures: AssetUrls;
 }
 
-/** Why a shelf did not give what was asked of it. */
+/** Why a product's stock did not allow what was asked. */
 export function stockRefusal({ name, inStock, stock }: StockLevel & { readonly name: string }): Refusal {
   if (!inStock) return new Refusal('out-of-stock');
   if (stock !== null && stock < maxQuantity) return new Refusal('stock-short', stockSentence(name, stock));
@@ -36,6 +36,15 @@ export function createCartService({ db, pictures }: CartDeps) {
       if (!row) throw new Refusal('product-unknown');
       if (row.id === null) throw stockRefusal(row);
       return toCartItem(row, pictures);
+    },
+
+    /** Whoever changes several lines of a cart takes it first, other rooms as well. */
+    lock: (tx: Queryable, sessionId: string): Promise<void> => cart.lock(tx, sessionId),
+
+    /** Adds several products at once, as many of each as there are; what is sold out is left out. */
+    async addUnits(tx: Queryable, sessionId: string, units: ReadonlyMap<string, number>): Promise<CartItem[]> {
+      await cart.lock(tx, sessionId);
+      return (await cart.addUnits(tx, sessionId, units)).map((row) => toCartItem(row, pictures));
     },
 
     async setQuantity(change: { lineId: string; sessionId: string; quantity: number }): Promise<CartItem> {

@@ -2,16 +2,19 @@ import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { absoluteUrl, paths } from '#domain/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
 import { renderMail } from '../mail/mail-layout.ts';
 import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as watchers from './stock-watcher.repository.ts';
 import type { WatchedProduct } from './stock-watcher.repository.ts';
+import { addWatcher } from './stock-watcher.service.ts';
 
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
+  readonly jobs: JobQueue;
 }
 
 const stockNoticeMail = (to: string, { name, pricePaise }: WatchedProduct, address: string): MailContent => ({
@@ -30,6 +33,7 @@ export function stockNoticeJobs({
   db,
   mailer,
   publicUrl,
+  jobs,
 }: Deps): Pick<JobHandlers, 'stock/back' | 'mail/stock-notice'> {
   return {
     'stock/back': ({ productId }) => watchers.enqueueNotices(db, productId),
@@ -38,7 +42,7 @@ export function stockNoticeJobs({
       const product = await watchers.findProduct(db, productId);
       if (!product) return;
       // Sold again before the mail could leave: the wait goes on.
-      if (!product.available) return db.transaction((tx) => watchers.addWatcher(tx, productId, email));
+      if (!product.available) return db.transaction((tx) => addWatcher(tx, jobs, productId, email));
       const address = absoluteUrl(publicUrl(), paths.product(product.slug));
       await mailer.send(renderMail(stockNoticeMail(email, product, address)), id);
     },

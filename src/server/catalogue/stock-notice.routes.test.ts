@@ -4,7 +4,8 @@ import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
-import { addWatcher } from './stock-watcher.repository.ts';
+import { jobQueue } from '../jobs/job-queue.service.ts';
+import { addWatcher } from './stock-watcher.service.ts';
 
 describeOnBothEngines('a mail when a product is back', (database) => {
   const ask = (email: string, app = buildTestApp(database())) =>
@@ -108,7 +109,7 @@ it('is not missed by someone who asks while the stock comes back', async () => {
       await asked.promise;
     });
     await restocked.promise;
-    const asking = db.transaction((tx) => addWatcher(tx, productId, 'asha@example.com'));
+    const asking = db.transaction((tx) => addWatcher(tx, jobQueue, productId, 'asha@example.com'));
     await Promise.race([asking, untilSomeoneWaits(db)]);
     asked.resolve();
     await Promise.all([restocking, asking]);

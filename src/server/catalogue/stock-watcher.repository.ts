@@ -1,5 +1,4 @@
 import type { Queryable } from '../db/database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
 
 export interface WatchedProduct {
   readonly slug: string;
@@ -11,7 +10,7 @@ export interface WatchedProduct {
 const available = 'in_stock and archived_at is null';
 
 // Whoever changes the stock at the same moment goes first, or waits: either sees the other's work.
-const lockProduct = {
+const selectProductForShare = {
   name: 'stock-watcher-lock-product',
   text: `select ${available} as available from products where id = $1 for share`,
 };
@@ -42,12 +41,13 @@ const deleteWatchers = {
   text: `delete from stock_watchers where lower(email) = lower($1)`,
 };
 
-/** Remembers who wants to know. A product that can be bought already is news at once. */
-export async function addWatcher(tx: Queryable, productId: string, email: string): Promise<void> {
-  const [locked] = await tx.query<{ available: boolean }>(lockProduct, [productId]);
-  if (!locked) return;
+/** Null: there is no such product. */
+export async function lockProduct(tx: Queryable, productId: string): Promise<{ available: boolean } | null> {
+  return (await tx.query<{ available: boolean }>(selectProductForShare, [productId]))[0] ?? null;
+}
+
+export async function insert(tx: Queryable, productId: string, email: string): Promise<void> {
   await tx.query(insertWatcher, [productId, email]);
-  if (locked.available) await enqueue(tx, 'stock/back', { productId });
 }
 
 export async function findProduct(db: Queryable, productId: string): Promise<WatchedProduct | null> {

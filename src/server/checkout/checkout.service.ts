@@ -7,7 +7,7 @@ import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domai
 import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
-import { lock } from '../cart/cart.repository.ts';
+import type { CartService } from '../cart/cart.service.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
 import type { AssetUrls } from '../asset-urls.ts';
@@ -20,6 +20,7 @@ interface Deps {
   readonly db: Database;
   readonly pictures: AssetUrls;
   readonly payments: PaymentViews;
+  readonly cart: Pick<CartService, 'lock'>;
   readonly now?: () => Date;
 }
 
@@ -39,14 +40,14 @@ function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): 
   };
 }
 
-export function createCheckoutService({ db, pictures, payments, now = () => new Date() }: Deps) {
+export function createCheckoutService({ db, pictures, payments, cart, now = () => new Date() }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
   async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
     const rows = await checkout.list(db, sessionId);
     const changed = rows.filter(({ quotedPricePaise, pricePaise }) => quotedPricePaise !== pricePaise);
     if (changed.length > 0) {
       await db.transaction(async (tx) => {
-        await lock(tx, sessionId);
+        await cart.lock(tx, sessionId);
         await checkout.recordQuotes(tx, sessionId, changed);
       });
     }

@@ -1,9 +1,4 @@
-import { addressRoutes } from '../addresses/address.routes.ts';
-import { createAddressService } from '../addresses/address.service.ts';
-import type { Serve } from '../plugins/api-routes.ts';
-import type { Database } from '../db/database.ts';
-import type { SessionService } from '../sessions/session.service.ts';
-import type { Throttle } from '../throttle/throttle.ts';
+import { createAccountExportService } from '../accounts/account-export.service.ts';
 import { accountExportRoutes } from '../accounts/account-export.routes.ts';
 import { accountRoutes } from '../accounts/account.routes.ts';
 import { createAccountService } from '../accounts/account.service.ts';
@@ -11,22 +6,40 @@ import { createPasswordHasher, unlimitedCapacity, defaultCapacity } from '../acc
 import { createRecoveryService } from '../accounts/recovery.service.ts';
 import { signInRoutes } from '../accounts/sign-in.routes.ts';
 import { createSignInService } from '../accounts/sign-in.service.ts';
+import { addressRoutes } from '../addresses/address.routes.ts';
+import { createAddressService } from '../addresses/address.service.ts';
+import type { Database } from '../db/database.ts';
+import { jobQueue } from '../jobs/job-queue.service.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import type { Serve } from '../plugins/api-routes.ts';
+import { deviceRoutes } from '../sessions/device.routes.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import { retentions } from './retention.ts';
 
 interface Deps {
   readonly db: Database;
   readonly sessions: SessionService;
+  readonly orders: OrderService;
   readonly throttle: Throttle;
   readonly limited: boolean;
 }
 
 /** Everything about accounts, put together. */
-export function composeAccounts(serve: Serve, { db, sessions, throttle, limited }: Deps): void {
+export function composeAccounts({ db, sessions, orders, throttle, limited }: Deps) {
   const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
-  const shared = { db, sessions, hasher, throttle };
-  const accounts = createAccountService(shared);
+  const shared = { db, sessions, hasher, throttle, jobs: jobQueue };
+  const accounts = createAccountService({ ...shared, retentions });
   const addresses = createAddressService(db);
-  signInRoutes(serve, createSignInService(shared), createRecoveryService(shared));
-  accountRoutes(serve, accounts);
-  addressRoutes(serve, addresses);
-  accountExportRoutes(serve, { db, accounts, addresses });
+  return {
+    isAdmin: accounts.isAdmin,
+
+    addRoutes(serve: Serve): void {
+      signInRoutes(serve, createSignInService(shared), createRecoveryService({ ...shared, orders }));
+      accountRoutes(serve, accounts);
+      deviceRoutes(serve, sessions);
+      addressRoutes(serve, addresses);
+      accountExportRoutes(serve, createAccountExportService({ db, accounts, addresses, sessions }));
+    },
+  };
 }

@@ -5,10 +5,12 @@ import { createJobWorker } from '../jobs/job-worker.ts';
 import { folderTransport } from '../mail/folder-transport.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
-import { startOverdueOrderCancellation } from '../orders/overdue-orders.ts';
+import { startOverdueOrderCancellation } from '../orders/overdue-orders.service.ts';
 import { openGateway } from '../payments/gateway/open-gateway.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
+import { finalisePayment, moveOrder } from './order-changes.ts';
+import { retentions } from './retention.ts';
 
 interface BackgroundOptions {
   readonly db: Database;
@@ -29,10 +31,10 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
   });
   await worker.start();
-  const cleanup = startCleanup(db, log);
-  const overdueOrders = startOverdueOrderCancellation(db, log);
+  const cleanup = startCleanup({ db, retentions, log });
+  const overdueOrders = startOverdueOrderCancellation({ db, moveOrder, log });
   const gateway = openGateway(options.gateway, db);
-  const reconciler = gateway && createReconciler({ db, gateway, log });
+  const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, log });
   reconciler?.start();
   return {
     async stop() {

@@ -3,6 +3,7 @@ import { stockNoticeJobs } from '../catalogue/stock-notice.jobs.ts';
 import { contactMailJobs } from '../contact/contact-mail.jobs.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
@@ -19,5 +20,5 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...contactMailJobs(deps),
   ...newsletterMailJobs(deps),
   ...orderMailJobs(deps),
-  ...stockNoticeJobs(deps),
+  ...stockNoticeJobs({ ...deps, jobs: jobQueue }),
 });

@@ -1,31 +1,48 @@
 import { createAdminOrderService } from '../admin/admin-order.service.ts';
 import { createAdminProductService } from '../admin/admin-product.service.ts';
 import { adminRoutes } from '../admin/admin.routes.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
 import type { Database } from '../db/database.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
+import { jobQueue } from '../jobs/job-queue.service.ts';
+import { createOrderSearch } from '../orders/order-search.service.ts';
+import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import type { OrderViewDeps } from '../orders/order-view.ts';
 import { orderRoutes } from '../orders/order.routes.ts';
 import { createOrderService } from '../orders/order.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
+import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
+import type { Serve } from '../plugins/api-routes.ts';
+import { moveOrder } from './order-changes.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
   readonly store: CatalogueStore;
+  readonly cart: CartService;
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function composeOrders(serve: Serve, { db, store, pictures, payments }: Deps): void {
-  const shared = { db, pictures, payments };
-  checkoutRoutes(serve, createCheckoutService(shared));
-  orderRoutes(serve, createOrderService(shared), createPlaceOrder(shared));
-  invoiceRoutes(serve, createInvoiceService(db));
-  adminRoutes(serve, {
-    orders: createAdminOrderService(shared),
-    products: createAdminProductService({ db, store }),
-  });
+export function composeOrders({ db, store, cart, pictures, payments }: Deps) {
+  const view = { db, pictures, payments };
+  const orders = createOrderService({ ...view, cart, moveOrder });
+  const gatewayPayments = createGatewayPaymentService(db);
+  const settlement = createOrderSettlement({ jobs: jobQueue, moveOrder, gatewayPayments });
+  return {
+    orders,
+
+    addRoutes(serve: Serve): void {
+      checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
+      orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue }));
+      invoiceRoutes(serve, createInvoiceService({ db, orders }));
+      const searchOrders = createOrderSearch(db);
+      adminRoutes(serve, {
+        orders: createAdminOrderService({ db, orders, searchOrders, moveOrder, settlement, gatewayPayments }),
+        products: createAdminProductService({ db, store }),
+      });
+    },
+  };
 }

@@ -1,27 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { Database } from '../db/database.ts';
+import type { OrderService } from '../orders/order.service.ts';
 import { gatewayCallbackRoutes } from '../payments/gateway/gateway-callback.routes.ts';
 import { gatewayWebhookRoutes } from '../payments/gateway/gateway-webhook.routes.ts';
+import { createReceiveWebhook } from '../payments/gateway/gateway-webhook.service.ts';
 import { openGateway, openTestGateway } from '../payments/gateway/open-gateway.ts';
 import { paymentsDisabled, type PaymentSettings } from '../payments/payment-settings.ts';
 import { paymentRoutes } from '../payments/payment.routes.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
+import { finalisePayment } from './order-changes.ts';
 
 interface PaymentComposeDeps {
   readonly db: Database;
   readonly publicUrl: () => string;
+  readonly orders: OrderService;
   readonly settings: PaymentSettings | undefined;
 }
 
 /** Everything that has to do with paying online: beginning, coming back, and what the gateway tells by itself. */
-export function composePayments(app: FastifyInstance, serve: Serve, deps: PaymentComposeDeps): void {
-  const { db, publicUrl, settings = paymentsDisabled } = deps;
+export function addPaymentRoutes(app: FastifyInstance, serve: Serve, deps: PaymentComposeDeps): void {
+  const { db, publicUrl, orders, settings = paymentsDisabled } = deps;
   const gateway = openGateway(settings.gateway, db);
-  const payments = createPaymentService({ db, gateway, publicUrl });
+  const payments = createPaymentService({ db, gateway, publicUrl, orders, finalisePayment });
   paymentRoutes(serve, payments);
   gatewayCallbackRoutes(app, payments);
-  gatewayWebhookRoutes(app, { db, gateway });
+  gatewayWebhookRoutes(app, createReceiveWebhook({ db, gateway, finalisePayment }));
   if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
 }

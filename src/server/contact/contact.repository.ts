@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contracts/contact.ts';
+import { messageRetentionYears } from '#domain/messages/contact.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface ContactMessageRow {
@@ -32,6 +33,11 @@ const deleteMessages = {
   text: `delete from contact_messages where lower(email) = lower($1)`,
 };
 
+const deleteOldMessages = {
+  name: 'contact-delete-expired',
+  text: `delete from contact_messages where created_at < now() - interval '${messageRetentionYears} years'`,
+};
+
 export async function insert(db: Queryable, given: ContactMessage): Promise<{ id: string; ticket: string }> {
   const { firstName, lastName, email, subject, message } = given;
   const rows = await db.query<{ id: string; ticket: string }>(insertMessage, [
@@ -55,4 +61,8 @@ export async function takeTicketNumber(db: Queryable): Promise<string> {
 
 export async function removeByEmail(db: Queryable, email: string): Promise<void> {
   await db.query(deleteMessages, [email]);
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteOldMessages);
 }

@@ -4,6 +4,7 @@ import { contactLimits, contactSentences, messageRetentionYears } from '#domain/
 import { Browser, deliverMail, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
 
 const message = {
@@ -165,10 +166,10 @@ describeOnBothEngines('a message to the shop', (database) => {
     await database().query(
       `update contact_messages set created_at = now() - interval '${messageRetentionYears * 365} days'`,
     );
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await kept()).toHaveLength(1);
     await database().query(`update contact_messages set created_at = created_at - interval '2 days'`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await kept()).toEqual([]);
   });
 });

@@ -2,11 +2,18 @@ import type { ContactMessage } from '#contracts/contact.ts';
 import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
+import type { Retention } from '../retention.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import * as messages from './contact.repository.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
+
+interface Deps {
+  readonly db: Database;
+  readonly throttle: Throttle;
+  readonly jobs: JobQueue;
+}
 
 const limits = {
   messagesPerIp: { max: 30, minutes: 60 },
@@ -18,7 +25,7 @@ const tooMany = `These are more messages than we take in an hour. Please wait a 
 /** Only programs see the field, and programs fill in whatever they see. */
 const isFromBot = ({ website }: ContactMessage): boolean => website != null && website !== '';
 
-export function createContactService({ db, throttle }: { readonly db: Database; readonly throttle: Throttle }) {
+export function createContactService({ db, throttle, jobs }: Deps) {
   /** A stranger's mailbox cannot be flooded with receipts: beyond the limit only the shop gets the message. */
   const takeReceiptAllowance = (email: string): Promise<boolean> =>
     throttle.consume(`contact:mailbox:${digest(email)}`, limits.receiptsPerMailbox);
@@ -32,10 +39,15 @@ export function createContactService({ db, throttle }: { readonly db: Database; 
       const receipt = await takeReceiptAllowance(message.email);
       return db.transaction(async (tx) => {
         const { id: messageId, ticket } = await messages.insert(tx, message);
-        await enqueue(tx, 'mail/contact-message', { messageId });
-        if (receipt) await enqueue(tx, 'mail/contact-receipt', { messageId });
+        await jobs.enqueue(tx, 'mail/contact-message', { messageId });
+        if (receipt) await jobs.enqueue(tx, 'mail/contact-receipt', { messageId });
         return { ticket };
       });
     },
   };
 }
+
+export const contactRetention: Retention = {
+  deleteExpired: messages.deleteExpired,
+  deleteByEmail: messages.removeByEmail,
+};

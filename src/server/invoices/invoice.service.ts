@@ -1,11 +1,10 @@
-import { Refusal } from '#domain/errors.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import type { Database } from '../db/database.ts';
-import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
-import * as orders from '../orders/order.repository.ts';
+import type { OrderCaller } from '../orders/order-access.ts';
 import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
+import type { OrderService } from '../orders/order.service.ts';
 import { invoicePdf, type InvoiceAddress, type InvoiceDocument } from './invoice-pdf.ts';
 import * as invoices from './invoice.repository.ts';
 
@@ -62,12 +61,16 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date): InvoiceDocument 
   };
 }
 
-export function createInvoiceService(db: Database) {
+interface Deps {
+  readonly db: Database;
+  readonly orders: Pick<OrderService, 'require' | 'read'>;
+}
+
+export function createInvoiceService({ db, orders }: Deps) {
   return {
     async read(idOrNumber: string, caller: OrderCaller): Promise<InvoiceFile> {
-      const orderId = await requireOwnOrder(db, idOrNumber, caller);
-      const row = await orders.read(db, orderId);
-      if (!row) throw new Refusal('order-unknown');
+      const orderId = await orders.require(idOrNumber, caller);
+      const row = await orders.read(orderId);
       const issuedAt = await invoices.findIssuedAt(db, orderId);
       return { name: fileName(row), bytes: await invoicePdf(toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
     },

@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import { backOffSeconds, createJobWorker } from './job-worker.ts';
-import { claim, enqueue, listFailed, finish, retry } from './job.repository.ts';
+import { jobQueue } from './job-queue.service.ts';
+import { claim, listFailed, finish, retry } from './job.repository.ts';
+import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from './cleanup.ts';
 
 type Welcome = JobHandlers['mail/welcome'];
@@ -13,7 +15,7 @@ const handlersWith = (welcome: Welcome): Partial<JobHandlers> => ({
   'mail/welcome': welcome,
 });
 
-const addJob = (db: Database, userId = 1) => enqueue(db, 'mail/welcome', { userId });
+const addJob = (db: Database, userId = 1) => jobQueue.enqueue(db, 'mail/welcome', { userId });
 
 describeOnBothEngines('the jobs', (database) => {
   const run = (welcome: Welcome) =>
@@ -32,7 +34,7 @@ describeOnBothEngines('the jobs', (database) => {
 
   it('do not exist when the transaction that wanted them failed', async () => {
     const failing = database().transaction(async (tx) => {
-      await enqueue(tx, 'mail/welcome', { userId: 1 });
+      await jobQueue.enqueue(tx, 'mail/welcome', { userId: 1 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -79,7 +81,7 @@ describeOnBothEngines('the jobs', (database) => {
     const [given] = await listFailed(database());
     expect(given).toMatchObject({ kind: 'mail/welcome', attempts: 30, lastError: 'mailbox on fire' });
     await database().query(`update jobs set created_at = now() - interval '1 year'`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await retry(database(), given!.id)).toBe(true);
     await run(async () => {});
     expect(await rows()).toMatchObject([{ done_at: expect.any(Date), failed_at: null }]);
@@ -145,10 +147,10 @@ describeOnBothEngines('the jobs', (database) => {
   it('are deleted a week after they were done', async () => {
     await addJob(database());
     await run(async () => {});
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await rows()).toHaveLength(1);
     await database().query(`update jobs set done_at = now() - interval '8 days'`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await rows()).toEqual([]);
   });
 });
@@ -159,7 +161,7 @@ describe('the jobs of several processes', () => {
     const pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: url! })));
     try {
       await db.transaction(async (tx) => {
-        for (let userId = 1; userId <= 200; userId += 1) await enqueue(tx, 'mail/welcome', { userId });
+        for (let userId = 1; userId <= 200; userId += 1) await jobQueue.enqueue(tx, 'mail/welcome', { userId });
       });
       const done: string[] = [];
       const workers = pools.map((pool) =>

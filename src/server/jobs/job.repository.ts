@@ -57,8 +57,9 @@ const retryJob = {
          where id::text = $1 and failed_at is not null returning id`,
 };
 
-/** To be called with the transaction whose consequence the job is: both are committed, or neither. */
-export async function enqueue<Kind extends JobKind>(
+const deleteDoneJobs = { name: 'job-delete-done', text: `delete from jobs where done_at < now() - interval '7 days'` };
+
+export async function insert<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
   payload: JobPayloads[Kind],
@@ -85,4 +86,8 @@ export const listFailed = (db: Queryable): Promise<FailedJobRow[]> => db.query<F
 
 export async function retry(db: Queryable, id: string): Promise<boolean> {
   return (await db.query(retryJob, [id])).length > 0;
+}
+
+export async function deleteDone(db: Queryable): Promise<void> {
+  await db.query(deleteDoneJobs);
 }

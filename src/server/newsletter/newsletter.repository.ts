@@ -1,4 +1,4 @@
-import type { NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
+import { unconfirmedRetentionDays, type NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface SubscriberRow {
@@ -57,6 +57,18 @@ const deleteSubscriber = {
   text: `delete from newsletter_subscribers where lower(email) = lower($1)`,
 };
 
+const deleteExpiredLinks = {
+  name: 'newsletter-link-delete-expired',
+  text: `delete from newsletter_links where expires_at < now()`,
+};
+
+const deleteUnconfirmed = {
+  name: 'newsletter-delete-unconfirmed',
+  text: `delete from newsletter_subscribers
+         where status <> 'confirmed'
+           and greatest(asked_at, left_at) < now() - interval '${unconfirmedRetentionDays} days'`,
+};
+
 export async function upsertRequest(db: Queryable, email: string): Promise<void> {
   await db.query(upsertSubscriber, [email]);
 }
@@ -101,4 +113,9 @@ export async function unsubscribe(db: Queryable, id: string): Promise<void> {
 
 export async function removeByEmail(db: Queryable, email: string): Promise<void> {
   await db.query(deleteSubscriber, [email]);
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteExpiredLinks);
+  await db.query(deleteUnconfirmed);
 }

@@ -4,6 +4,7 @@ import { confirmLinkDays, unconfirmedRetentionDays } from '#domain/messages/news
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 
@@ -141,13 +142,13 @@ describeOnBothEngines('the newsletter', (database) => {
     await database().query(`insert into newsletter_subscribers (email) values ('bela@example.com')`);
     await confirm(token);
     await database().query(`update newsletter_subscribers set asked_at = asked_at - ${age}`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await subscribers()).toEqual([{ email: 'asha@example.com', status: 'confirmed' }]);
     await database().query(`update newsletter_subscribers set status = 'left', left_at = now()`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await subscribers()).toHaveLength(1);
     await database().query(`update newsletter_subscribers set left_at = left_at - ${age}`);
-    await deleteExpiredRows(database());
+    await deleteExpiredRows(database(), retentions);
     expect(await subscribers()).toEqual([]);
   });
 

@@ -1,18 +1,25 @@
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
+import type { Retention } from '../retention.ts';
 import { hashToken } from '../sessions/token.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import * as subscribers from './newsletter.repository.ts';
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
+interface Deps {
+  readonly db: Database;
+  readonly throttle: Throttle;
+  readonly jobs: JobQueue;
+}
+
 const limits = {
   requestsPerIp: { max: 30, minutes: 60 },
   mailsPerMailbox: { max: 3, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>;
 
-export function createNewsletterService({ db, throttle }: { readonly db: Database; readonly throttle: Throttle }) {
+export function createNewsletterService({ db, throttle, jobs }: Deps) {
   return {
     /** The answer never tells who is subscribed, nor that a mailbox has had its mails for the day. */
     async requestSubscription(email: string, from: string): Promise<void> {
@@ -22,7 +29,7 @@ export function createNewsletterService({ db, throttle }: { readonly db: Databas
       if (!(await throttle.consume(`newsletter:mailbox:${digest(email)}`, limits.mailsPerMailbox))) return;
       await db.transaction(async (tx) => {
         await subscribers.upsertRequest(tx, email);
-        await enqueue(tx, 'mail/newsletter-request', { email });
+        await jobs.enqueue(tx, 'mail/newsletter-request', { email });
       });
     },
 
@@ -31,7 +38,7 @@ export function createNewsletterService({ db, throttle }: { readonly db: Databas
         const subscriberId = await subscribers.findSubscriberByLink(tx, hashToken(token), 'confirm');
         if (subscriberId === null) throw new Refusal('link-dead');
         if (!(await subscribers.confirm(tx, subscriberId))) return;
-        await enqueue(tx, 'mail/newsletter-welcome', { subscriberId });
+        await jobs.enqueue(tx, 'mail/newsletter-welcome', { subscriberId });
       });
     },
 
@@ -45,3 +52,8 @@ export function createNewsletterService({ db, throttle }: { readonly db: Databas
     },
   };
 }
+
+export const newsletterRetention: Retention = {
+  deleteExpired: subscribers.deleteExpired,
+  deleteByEmail: subscribers.removeByEmail,
+};

@@ -110,9 +110,12 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
   };
 }
 
-/** One order as its buyer and the admin see it. Whether the caller may is asked before: see order-access.ts. */
-export async function readOrder(db: Queryable, orderId: string, deps: OrderViewDeps): Promise<Order> {
+export async function readOrderRow(db: Queryable, orderId: string): Promise<WholeOrderRow> {
   const row = await orders.read(db, orderId);
   if (!row) throw new Refusal('order-unknown');
-  return toOrder(row, deps);
+  return row;
 }
+
+/** One order as its buyer and the admin see it. Whether the caller may is asked before: see order-access.ts. */
+export const readOrder = async (db: Queryable, orderId: string, deps: OrderViewDeps): Promise<Order> =>
+  toOrder(await readOrderRow(db, orderId), deps);

@@ -1,25 +1,31 @@
 import type { CartItem } from '#contracts/cart.ts';
 import { orderListLimit, type Order, type OrderSummary } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
-import * as boardParts from '../cart/board-parts.repository.ts';
-import { toCartItem } from '../cart/cart-columns.ts';
-import { lock } from '../cart/cart.repository.ts';
+import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { requireOwnOrder, type OrderCaller } from './order-access.ts';
-import { moveOrder } from './order-moves.ts';
-import { readOrder, toSummary, type OrderViewDeps } from './order-view.ts';
+import type { Retention } from '../retention.ts';
+import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
+import type { MoveOrder } from './order-moves.service.ts';
+import { readOrder, readOrderRow, toSummary, type OrderViewDeps } from './order-view.ts';
 import * as orders from './order.repository.ts';
+import type { WholeOrderRow } from './order.repository.ts';
+import { anonymiseOrders, claimGuestOrders } from './placing/order-owner.repository.ts';
+
+interface Deps extends OrderViewDeps {
+  readonly db: Database;
+  readonly cart: Pick<CartService, 'addUnits'>;
+  readonly moveOrder: MoveOrder;
+}
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-export function createOrderService({ db, ...view }: OrderViewDeps & { readonly db: Database }) {
+export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
   async function addBought(tx: Queryable, orderId: string, sessionId: string): Promise<CartItem[]> {
-    const order = await orders.read(tx, orderId);
-    await lock(tx, sessionId);
-    const units = new Map(order!.items.map(({ productId, quantity }) => [productId, quantity]));
-    const added = await boardParts.add(tx, sessionId, units);
+    const order = await readOrderRow(tx, orderId);
+    const units = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
+    const added = await cart.addUnits(tx, sessionId, units);
     if (added.length === 0) throw new Refusal('out-of-stock', 'Nothing of this order is in stock right now.');
-    return added.map((row) => toCartItem(row, view.pictures));
+    return added;
   }
 
   return {
@@ -42,6 +48,22 @@ export function createOrderService({ db, ...view }: OrderViewDeps & { readonly d
       return tx ? addBought(tx, orderId, sessionId) : db.transaction((own) => addBought(own, orderId, sessionId));
     },
 
+    /** The id of an order that the caller may see. */
     require: (idOrNumber: string, caller: OrderCaller): Promise<string> => requireOwnOrder(db, idOrNumber, caller),
+
+    /** The id of any order, for the keeper alone. */
+    requireAny: (idOrNumber: string): Promise<string> => requireAnyOrder(db, idOrNumber),
+
+    /** The whole row of an order. Whether the caller may see it is asked before. */
+    read: (orderId: string): Promise<WholeOrderRow> => readOrderRow(db, orderId),
+
+    /** An order as it is shown. Whether the caller may see it is asked before. */
+    view: (orderId: string): Promise<Order> => readOrder(db, orderId, view),
+
+    /** Orders that were made as a guest become the account's, once its mail address is known to be the person's own. */
+    claimGuestOrders: (tx: Queryable, userId: number, email: string): Promise<void> =>
+      claimGuestOrders(tx, userId, email),
   };
 }
+
+export const orderRetention: Retention = { beforeAccountDeletion: anonymiseOrders };

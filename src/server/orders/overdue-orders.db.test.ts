@@ -3,7 +3,8 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
 import { Browser } from '#tests/support/builders/accounts.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { cancelOverdue } from './overdue-orders.ts';
+import { moveOrder } from '../compose/order-changes.ts';
+import { cancelOverdue } from './overdue-orders.service.ts';
 
 describeOnBothEngines('cancelling overdue orders', (database) => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -15,10 +16,10 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });
     const guest = new Browser(app);
     const order = await buy(guest, { 'test-fuzz': 4 }, { paymentMethod: 'razorpay' });
-    expect(await cancelOverdue(database())).toBe(0);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(0);
     await database().query('update orders set pay_until = $1', [minutesAgo(2)]);
-    expect(await cancelOverdue(database())).toBe(1);
-    expect(await cancelOverdue(database())).toBe(0);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(1);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(0);
     const answer = await guest.call(`GET /api/orders/${order.id}?token=${order.token}`);
     expect(answer.json()).toMatchObject({
       status: 'cancelled',
@@ -37,7 +38,7 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
     await addOrder(database(), { ...online, notes: 'e paid', payment_status: 'paid' });
     await addOrder(database(), { ...online, notes: 'f confirmed', payment_status: 'paid', status: 'confirmed' });
     await addOrder(database(), { notes: 'g cash' });
-    expect(await cancelOverdue(database())).toBe(2);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(2);
     expect(await statuses()).toEqual([
       { notes: 'a due', status: 'cancelled', payment: 'void' },
       { notes: 'b just now', status: 'pending', payment: 'due' },
@@ -53,7 +54,7 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
     for (let index = 0; index < 20; index += 1) {
       await addOrder(database(), { payment_method: 'upi', pay_until: minutesAgo(60) });
     }
-    const counts = await Promise.all(Array.from({ length: 4 }, () => cancelOverdue(database())));
+    const counts = await Promise.all(Array.from({ length: 4 }, () => cancelOverdue({ db: database(), moveOrder })));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
     expect(await database().query(`select from order_events where author = 'clock'`)).toHaveLength(20);
   });

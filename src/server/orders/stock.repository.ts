@@ -37,7 +37,7 @@ export async function reserve(
   return (await tx.query(reserveUnits, values)).length === units.length;
 }
 
-/** Puts what an order took back on the shelves. */
+/** Gives what an order took back to the stock. */
 export async function release(tx: Queryable, orderId: string): Promise<void> {
   await tx.query(releaseUnits, [orderId]);
 }

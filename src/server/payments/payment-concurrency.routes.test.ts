@@ -16,7 +16,8 @@ import {
 } from '#tests/support/builders/payments.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { cancelOverdue } from '../orders/overdue-orders.ts';
+import { finalisePayment, moveOrder } from '../compose/order-changes.ts';
+import { cancelOverdue } from '../orders/overdue-orders.service.ts';
 import { createReconciler } from './gateway/reconciler.ts';
 import type { WebhookDelivery } from './simulator/webhook-deliveries.ts';
 
@@ -45,7 +46,7 @@ describe('payments reported to three processes at once', () => {
   });
 
   const buildAll = () => pools.map((pool) => buildPayingApp(pool, server()));
-  const look = (db: Database) => createReconciler({ db, gateway: gatewayOf(db, server()) }).runOnce();
+  const look = (db: Database) => createReconciler({ db, gateway: gatewayOf(db, server()), finalisePayment }).runOnce();
   const hasten = () => test.db.query('update gateway_watches set ask_at = now()');
 
   /** As the gateway does: what was not heard, because the shop was busy, is told again. */
@@ -134,7 +135,7 @@ describe('payments reported to three processes at once', () => {
       const { deliveries } = await attempt({ status: 'captured' });
       await test.db.query(`update orders set pay_until = now() - interval '1 hour' where id = $1`, [order.id]);
       await Promise.all([
-        cancelOverdue(pools[1]!),
+        cancelOverdue({ db: pools[1]!, moveOrder }),
         ...deliveries.slice(1).map((delivery) => tellUntilHeard(apps, delivery)),
       ]);
       const { status, paymentStatus } = await effectsOn(test.db, order.id);

@@ -89,6 +89,12 @@ const insertEvent = {
   text: `insert into gateway_events (event_id) values ($1) on conflict do nothing returning event_id`,
 };
 
+// The gateway repeats an event for a day.
+const deleteOldEvents = {
+  name: 'payment-event-delete-expired',
+  text: `delete from gateway_events where created_at < now() - interval '30 days'`,
+};
+
 const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
 
 /** Holds the order of a payment until the transaction ends. */
@@ -141,4 +147,8 @@ export async function setFailure(tx: Queryable, orderId: string, sentence: strin
 /** False: this event has had its effect already. */
 export async function recordEventOnce(tx: Queryable, eventId: string): Promise<boolean> {
   return (await tx.query(insertEvent, [eventId])).length > 0;
+}
+
+export async function deleteExpiredEvents(db: Queryable): Promise<void> {
+  await db.query(deleteOldEvents);
 }

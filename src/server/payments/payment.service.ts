@@ -5,18 +5,23 @@ import type { PaymentStatus } from '#domain/orders/payment.ts';
 import { absoluteUrl, apiPaths } from '#domain/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
-import { requireOwnOrder, type OrderCaller } from '../orders/order-access.ts';
-import { finalisePayment } from './finalise-payment.ts';
+import type { OrderCaller } from '../orders/order-access.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import type { Retention } from '../retention.ts';
+import type { FinalisePayment } from './finalise-payment.service.ts';
 import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts';
 import * as watches from './gateway/gateway-watch.repository.ts';
 import * as rows from './payment.repository.ts';
 import type { PayableOrder } from './payment.repository.ts';
 import { isCallbackSignatureValid, type SignedCallback } from './gateway/signatures.ts';
+import * as testGateway from './simulator/simulator-store.repository.ts';
 
 export interface PaymentDeps {
   readonly db: Database;
   readonly gateway: Gateway | null;
   readonly publicUrl: () => string;
+  readonly orders: Pick<OrderService, 'require'>;
+  readonly finalisePayment: FinalisePayment;
 }
 
 export interface PaidOrder {
@@ -51,7 +56,7 @@ function requirePayable(order: PayableOrder | null): asserts order is PayableOrd
   if (order.late) throw new Refusal('payment-not-due', sentences.late);
 }
 
-export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
+export function createPaymentService({ db, gateway, publicUrl, orders, finalisePayment }: PaymentDeps) {
   /** The order of the gateway, made once. Of several that are made at the same moment, one is kept by all. */
   async function openGatewayOrder(order: PayableOrder, { createOrder, test }: Gateway): Promise<string> {
     const { id: orderId, number, totalPaise: amountPaise, currency } = order;
@@ -81,7 +86,7 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
 
   return {
     async start(idOrNumber: string, caller: OrderCaller): Promise<PaymentStart> {
-      const orderId = await requireOwnOrder(db, idOrNumber, caller);
+      const orderId = await orders.require(idOrNumber, caller);
       const order = await rows.findPayableOrder(db, orderId);
       requirePayable(order);
       if (!gateway) throw new Refusal('payment-unavailable');
@@ -126,3 +131,11 @@ export function createPaymentService({ db, gateway, publicUrl }: PaymentDeps) {
     scheduleCheck: (orderId: string): Promise<void> => watches.scheduleNow(db, orderId),
   };
 }
+
+export const paymentRetention: Retention = {
+  async deleteExpired(db) {
+    await rows.deleteExpiredEvents(db);
+    await watches.deleteExpired(db);
+    await testGateway.deleteExpired(db);
+  },
+};

@@ -70,6 +70,11 @@ const deleteOne = {
   text: `delete from sessions where user_id = $1 and id::text = $2 returning id`,
 };
 
+const deleteExpiredSessions = {
+  name: 'session-delete-expired',
+  text: `delete from sessions where expires_at < now()`,
+};
+
 const findReplaced = {
   name: 'session-find-replaced',
   text: `select from sessions where previous_token_hash = $1 and previous_until > now()`,
@@ -117,4 +122,8 @@ export async function removeOthers(db: Queryable, userId: number, keptId: string
 
 export async function removeOne(db: Queryable, userId: number, sessionId: string): Promise<boolean> {
   return (await db.query(deleteOne, [userId, sessionId])).length > 0;
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteExpiredSessions);
 }

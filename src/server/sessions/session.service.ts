@@ -1,6 +1,9 @@
+import type { Device } from '#contracts/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import type { Retention } from '../retention.ts';
+import { deviceName } from './device-name.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';
 import { hashToken, newToken } from './token.ts';
@@ -85,5 +88,29 @@ export function createSessionService(db: Database, now: () => number = Date.now)
       if (!session) throw new Refusal('session-changed');
       return { token, session };
     },
+
+    /** The devices that a user is signed in on, the one that asks first. */
+    async listDevices(userId: number, currentId: string): Promise<Device[]> {
+      return (await sessions.listByUser(db, userId, currentId)).map((row) => ({
+        id: row.id,
+        name: deviceName(row.userAgent),
+        current: row.id === currentId,
+        signedInAt: row.signedInAt.toISOString(),
+        seenAt: row.seenAt.toISOString(),
+      }));
+    },
+
+    /** Ends the sessions of a user but one; null keeps none. */
+    endOthers: (tx: Queryable, userId: number, keptId: string | null): Promise<void> =>
+      sessions.removeOthers(tx, userId, keptId),
+
+    signOutOtherDevices: (userId: number, currentId: string): Promise<void> =>
+      sessions.removeOthers(db, userId, currentId),
+
+    async signOutDevice(userId: number, sessionId: string): Promise<void> {
+      if (!(await sessions.removeOne(db, userId, sessionId))) throw new Refusal('nothing-here');
+    },
   };
 }
+
+export const sessionRetention: Retention = { deleteExpired: sessions.deleteExpired };

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import type { Retention } from '../retention.ts';
+import * as counters from './throttle.repository.ts';
 
 export interface Limit {
   readonly max: number;
@@ -13,31 +15,13 @@ export interface Throttle {
   release(key: string): Promise<void>;
 }
 
-/**
- * One statement, so that tries at the same moment in several processes are counted one after the other. The window
- * slides: each try counts for exactly as long as the limit says, and a refused one does not count.
- */
-const takeOne = {
-  name: 'throttle-consume',
-  text: `insert into throttles (key, hits, expires_at) values ($1, array[now()], now() + make_interval(mins => $3))
-         on conflict (key) do update
-           set hits = array(select hit from unnest(throttles.hits) hit where hit > now() - make_interval(mins => $3))
-                 || now(),
-               expires_at = excluded.expires_at
-           where (select count(*) from unnest(throttles.hits) hit where hit > now() - make_interval(mins => $3)) < $2
-         returning key`,
-};
-
-const giveOneBack = {
-  name: 'throttle-release',
-  text: `update throttles set hits = trim_array(hits, 1) where key = $1 and cardinality(hits) > 0`,
-};
-
 /** Kept in the database, so that a limit holds over all processes of the shop. */
 export const databaseThrottle = (db: Database): Throttle => ({
-  consume: async (key, { max, minutes }) => (await db.query(takeOne, [key, max, minutes])).length > 0,
-  release: async (key) => void (await db.query(giveOneBack, [key])),
+  consume: (key, limit) => counters.consume(db, key, limit),
+  release: (key) => counters.release(db, key),
 });
+
+export const throttleRetention: Retention = { deleteExpired: counters.deleteExpired };
 
 /** For load tests. */
 export const noThrottle: Throttle = { consume: async () => true, release: async () => {} };

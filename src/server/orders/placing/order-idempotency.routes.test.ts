@@ -4,6 +4,7 @@ import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { jobQueue } from '../../jobs/job-queue.service.ts';
 import { paymentViews } from '../../payments/payment-views.ts';
 import { createAssetUrls } from '../../asset-urls.ts';
 import { createPlaceOrder } from './place-order.service.ts';
@@ -73,6 +74,7 @@ describeOnBothEngines('the Idempotency-Key of an order', (database) => {
       db: database(),
       pictures: createAssetUrls({}),
       payments: paymentViews(),
+      jobs: jobQueue,
     });
     const order = newOrderSchema.parse(newOrder);
     const send = (sessionId: string, userId: number | null) =>

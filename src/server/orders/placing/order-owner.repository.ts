@@ -16,7 +16,6 @@ const detachOrders = {
          from mine where orders.id = mine.id`,
 };
 
-/** Orders that were made as a guest become the account's, once its mail address is known to be the person's own. */
 export async function claimGuestOrders(tx: Queryable, userId: number, email: string): Promise<void> {
   await tx.query(claimOrders, [userId, email]);
 }

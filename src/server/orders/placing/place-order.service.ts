@@ -16,7 +16,7 @@ import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentWaitMinutes } from '#domain/orders/payment.ts';
 import type { Goods } from '#domain/pricing/pricing.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/job.repository.ts';
+import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
@@ -26,6 +26,7 @@ import * as productStock from '../stock.repository.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
+  readonly jobs: JobQueue;
   readonly now?: () => Date;
 }
 
@@ -106,11 +107,12 @@ function checkChoices({ order }: Placement, { payments }: Deps, goods: Goods, no
   return option;
 }
 
-async function reserveUnits(tx: Queryable, lines: readonly CheckoutLineRow[]): Promise<void> {
+async function reserveUnits(tx: Queryable, jobs: JobQueue, lines: readonly CheckoutLineRow[]): Promise<void> {
   const counted = lines.filter(({ stock }) => stock !== null);
   if (!(await productStock.reserve(tx, counted))) throw new Refusal('stock-short');
   for (const { productId, stock, quantity, lowStockTold } of counted) {
-    if (!lowStockTold && stock! - quantity <= lowStockThreshold) await enqueue(tx, 'mail/low-stock', { productId });
+    if (!lowStockTold && stock! - quantity <= lowStockThreshold)
+      await jobs.enqueue(tx, 'mail/low-stock', { productId });
   }
 }
 
@@ -122,7 +124,7 @@ function payUntil(method: NewOrder['paymentMethod'], now: Date): Date | null {
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 export function createPlaceOrder(deps: Deps) {
-  const { db, payments, now: clock = () => new Date() } = deps;
+  const { db, jobs, payments, now: clock = () => new Date() } = deps;
 
   async function write(tx: Queryable, placement: Placement, email: string, requestHash: Buffer): Promise<Placed> {
     const { session, key, order } = placement;
@@ -131,7 +133,7 @@ export function createPlaceOrder(deps: Deps) {
     checkLines(lines);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
     const option = checkChoices(placement, deps, goods, now);
-    await reserveUnits(tx, lines);
+    await reserveUnits(tx, jobs, lines);
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
     const written = {
@@ -162,8 +164,8 @@ export function createPlaceOrder(deps: Deps) {
       lines.map(({ id }) => id),
     );
     if (count !== lines.length) throw new Error(`An order of ${lines.length} lines was written with ${count}.`);
-    await enqueue(tx, 'mail/order', { orderId, event: 'placed' });
-    await enqueue(tx, 'mail/shop-order', { orderId });
+    await jobs.enqueue(tx, 'mail/order', { orderId, event: 'placed' });
+    await jobs.enqueue(tx, 'mail/shop-order', { orderId });
     return { orderId, token };
   }
 

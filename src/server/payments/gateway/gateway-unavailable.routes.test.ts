@@ -13,6 +13,7 @@ import {
   useSimulator,
   verifyPayment,
 } from '#tests/support/builders/payments.ts';
+import { finalisePayment } from '../../compose/order-changes.ts';
 import { createReconciler } from './reconciler.ts';
 import { signCallback } from './signatures.ts';
 
@@ -24,11 +25,11 @@ describeOnBothEngines('a gateway that is unavailable', (database) => {
 
   it.each(['timeout', 'connection-reset', 'error', 'invalid-json', 'invalid-schema'] as const)(
     'leaves an order as it was when it answers with %s, and the buyer tries again',
-    async (trouble) => {
+    async (fault) => {
       const app = build();
       const order = await addUnpaidOrder(database());
       const before = await database().query('select * from orders');
-      server().fault = trouble;
+      server().fault = fault;
       const answer = await startPayment(app, order);
       expect([answer.statusCode, answer.body]).toEqual([503, sentence]);
       expect(answer.headers['retry-after']).toBe('5');
@@ -56,7 +57,7 @@ describeOnBothEngines('a gateway that is unavailable', (database) => {
     expect(answer.json()).toEqual({ orderId: order.id, status: 'pending', paymentStatus: 'processing' });
     server().fault = null;
     await database().query('update gateway_watches set ask_at = now()');
-    await createReconciler({ db: database(), gateway: gatewayOf(database(), server()) }).runOnce();
+    await createReconciler({ db: database(), gateway: gatewayOf(database(), server()), finalisePayment }).runOnce();
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
 

@@ -47,6 +47,12 @@ const scheduleWatchNow = {
 
 const deleteWatches = { name: 'watch-delete', text: `delete from gateway_watches where order_id = $1` };
 
+// A payment that failed comes true within three days, or never.
+const deleteOldWatches = {
+  name: 'watch-delete-expired',
+  text: `delete from gateway_watches where created_at < now() - interval '3 days'`,
+};
+
 /** Gives an order its order of the gateway and begins to watch it. False: it has one already. */
 export async function assignAndWatch(
   tx: Queryable,
@@ -69,4 +75,8 @@ export async function scheduleNow(db: Queryable, orderId: string): Promise<void>
 
 export async function remove(tx: Queryable, orderId: string): Promise<void> {
   await tx.query(deleteWatches, [orderId]);
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteOldWatches);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Gateway } from './gateway.ts';
 import type { PaymentSettings } from '../payment-settings.ts';
 import { razorpayClient } from './razorpay-client.ts';
-import { databaseStore } from '../simulator/database-simulator-store.ts';
+import { databaseStore } from '../simulator/simulator-store.repository.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { createInProcessFetch } from '../simulator/simulator-api.ts';
 import { testKeys } from '../simulator/test-keys.ts';

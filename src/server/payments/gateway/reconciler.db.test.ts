@@ -12,7 +12,7 @@ import {
   startPayment,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
-import { moveOrder } from '../../orders/order-moves.ts';
+import { finalisePayment, moveOrder } from '../../compose/order-changes.ts';
 import { createReconciler } from './reconciler.ts';
 
 /** As if this much time had passed since the payments were begun and the gateway was asked. */
@@ -33,7 +33,12 @@ describeOnBothEngines('the reconciler', (database) => {
   const server = useSimulator();
   const build = () => buildPayingApp(database(), server());
   const reconciler = (log?: (message: string) => void) =>
-    createReconciler({ db: database(), gateway: gatewayOf(database(), server()), ...(log && { log }) });
+    createReconciler({
+      db: database(),
+      gateway: gatewayOf(database(), server()),
+      finalisePayment,
+      ...(log && { log }),
+    });
 
   it('confirms an order that was paid without anyone telling the shop, well within a minute', async () => {
     const { order, attempt } = await beginPayment(build(), database(), server());
@@ -141,7 +146,7 @@ describeOnBothEngines('the reconciler', (database) => {
     await attempt({ status: 'captured' });
     await pass(database(), '1 minute');
     const gateway = { ...gatewayOf(database(), server()), test: true };
-    await createReconciler({ db: database(), gateway }).runOnce();
+    await createReconciler({ db: database(), gateway, finalisePayment }).runOnce();
     expect((await orderState(database(), order.id)).paymentStatus).toBe('due');
   });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { repeat, type Repetition } from '../../repeat.ts';
-import { finalisePayment } from '../finalise-payment.ts';
+import type { FinalisePayment } from '../finalise-payment.service.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import * as watches from './gateway-watch.repository.ts';
 import type { GatewayWatch } from './gateway-watch.repository.ts';
@@ -9,6 +9,7 @@ import { resetToDue } from '../payment.repository.ts';
 interface ReconcilerOptions {
   readonly db: Database;
   readonly gateway: Gateway;
+  readonly finalisePayment: FinalisePayment;
   readonly log?: (message: string) => void;
 }
 
@@ -28,7 +29,7 @@ const maxPerRun = 200;
  * Asks the gateway about every order that may have been paid without the shop hearing of it, so that a lost webhook and
  * a closed browser heal by themselves within a minute. Any process may do it: each order is claimed by one.
  */
-export function createReconciler({ db, gateway, log }: ReconcilerOptions): Reconciler {
+export function createReconciler({ db, gateway, finalisePayment, log }: ReconcilerOptions): Reconciler {
   let polling: Repetition | undefined;
   let stopping = false;
 

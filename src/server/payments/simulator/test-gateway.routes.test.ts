@@ -11,6 +11,7 @@ import {
 } from '#tests/support/builders/payments.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openGateway } from '../gateway/open-gateway.ts';
+import { finalisePayment } from '../../compose/order-changes.ts';
 import { createReconciler } from '../gateway/reconciler.ts';
 
 const testPayments = { gateway: 'test', upiVpa: null } as const;
@@ -79,7 +80,7 @@ describeOnBothEngines('the built-in test gateway', (database) => {
     await app.close();
     vi.setSystemTime(Date.now() + 8000);
     await database().query('update gateway_watches set ask_at = now()');
-    await createReconciler({ db: database(), gateway: openGateway('test', database())! }).runOnce();
+    await createReconciler({ db: database(), gateway: openGateway('test', database())!, finalisePayment }).runOnce();
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
 

@@ -14,6 +14,11 @@ const save = {
          on conflict (id) do update set body = excluded.body`,
 };
 
+const deleteOld = {
+  name: 'test-gateway-delete-expired',
+  text: `delete from test_gateway where created_at < now() - interval '30 days'`,
+};
+
 /** In the database of the shop, so that its processes see the same test gateway. */
 export function databaseStore(db: Queryable): SimulatorStore {
   const bodyOf = async <Body>(id: string): Promise<Body | null> =>
@@ -31,4 +36,8 @@ export function databaseStore(db: Queryable): SimulatorStore {
       await db.query(save, [kept.payment.id, kept.payment.order_id, JSON.stringify(kept)]);
     },
   };
+}
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteOld);
 }

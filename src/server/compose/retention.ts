@@ -1,0 +1,23 @@
+import { accountRetention } from '../accounts/account.service.ts';
+import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
+import { contactRetention } from '../contact/contact.service.ts';
+import { jobRetention } from '../jobs/job-queue.service.ts';
+import { newsletterRetention } from '../newsletter/newsletter.service.ts';
+import { orderRetention } from '../orders/order.service.ts';
+import { paymentRetention } from '../payments/payment.service.ts';
+import type { Retention } from '../retention.ts';
+import { sessionRetention } from '../sessions/session.service.ts';
+import { throttleRetention } from '../throttle/throttle.ts';
+
+/** What every room keeps for how long, put together. */
+export const retentions: readonly Retention[] = [
+  jobRetention,
+  sessionRetention,
+  accountRetention,
+  throttleRetention,
+  orderRetention,
+  paymentRetention,
+  newsletterRetention,
+  stockWatcherRetention,
+  contactRetention,
+];

@@ -1,0 +1,14 @@
+import { financialYear, invoiceNumber } from '#domain/pricing/tax.ts';
+import type { Queryable } from '../db/database.ts';
+import * as invoices from './invoice.repository.ts';
+
+export type IssueInvoice = (tx: Queryable, orderId: string, at: Date) => Promise<string>;
+
+/** Gives an order the next number of the financial year. To be called once, when the order is confirmed. */
+export const issueInvoice: IssueInvoice = async (tx, orderId, at) => {
+  const year = financialYear(at);
+  const serial = await invoices.takeNextSerial(tx, year);
+  const number = invoiceNumber(year, serial);
+  await invoices.insert(tx, { orderId, number, financialYear: year, serial, issuedAt: at });
+  return number;
+};

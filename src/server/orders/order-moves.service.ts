@@ -1,0 +1,54 @@
+import { Refusal } from '#domain/errors.ts';
+import { moveObstacle, type OrderAuthor, type OrderStatus } from '#domain/orders/order-state.ts';
+import type { PaymentStatus } from '#domain/orders/payment.ts';
+import type { Queryable } from '../db/database.ts';
+import type { IssueInvoice } from '../invoices/invoice-series.service.ts';
+import type { JobQueue } from '../jobs/job-queue.service.ts';
+import * as rows from './order-moves.repository.ts';
+import * as productStock from './stock.repository.ts';
+
+export interface OrderMove {
+  readonly orderId: string;
+  readonly to: OrderStatus;
+  readonly author: OrderAuthor;
+  readonly userId?: number | null | undefined;
+  readonly note?: string | null | undefined;
+}
+
+/** Money that came has to go back; money that did not come is no longer wanted. */
+function paymentAfterCancelling(status: PaymentStatus): PaymentStatus {
+  if (status === 'paid') return 'refund-due';
+  return status === 'due' || status === 'processing' ? 'void' : status;
+}
+
+async function cancel(tx: Queryable, jobs: JobQueue, orderId: string, payment: PaymentStatus): Promise<void> {
+  await productStock.release(tx, orderId);
+  const after = paymentAfterCancelling(payment);
+  await rows.setPaymentStatus(tx, orderId, after);
+  if (after === 'refund-due') await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
+}
+
+interface Deps {
+  readonly jobs: JobQueue;
+  readonly issueInvoice: IssueInvoice;
+}
+
+export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
+
+/**
+ * The only way an order changes its status. The order is locked first, so of many moves at once each sees what the one
+ * before it did. Everything that follows from a move is part of the same transaction.
+ */
+export const createMoveOrder =
+  ({ jobs, issueInvoice }: Deps): MoveOrder =>
+  async (tx, { orderId, to, author, userId, note }) => {
+    const order = await rows.lock(tx, orderId);
+    if (!order) throw new Refusal('order-unknown');
+    const obstacle = moveObstacle(order, to, author);
+    if (obstacle !== null) throw new Refusal('order-move-refused', obstacle);
+    await rows.setStatus(tx, orderId, to);
+    await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
+    if (to === 'confirmed') await issueInvoice(tx, orderId, new Date());
+    if (to === 'cancelled') await cancel(tx, jobs, orderId, order.paymentStatus);
+    if (to !== 'pending') await jobs.enqueue(tx, 'mail/order', { orderId, event: to });
+  };
