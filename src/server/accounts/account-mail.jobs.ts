@@ -11,6 +11,16 @@ import type { LinkRow } from './account-link.repository.ts';
 import * as emailChanges from './email-change.repository.ts';
 import * as users from './user.repository.ts';
 
+declare module '../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    'mail/welcome': { readonly userId: number };
+    /** Also for addresses nobody has: whether there is an account is looked up later, out of a visitor's sight. */
+    'mail/password-reset': { readonly email: string };
+    'mail/password-changed': { readonly userId: number; readonly email: string };
+    'mail/email-change': { readonly userId: number; readonly newEmail: string; readonly end: 'old' | 'new' };
+  }
+}
+
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;

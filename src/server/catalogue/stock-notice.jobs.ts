@@ -10,6 +10,14 @@ import * as watchers from './stock-watcher.repository.ts';
 import type { WatchedProduct } from './stock-watcher.repository.ts';
 import { addWatcher } from './stock-watcher.service.ts';
 
+declare module '../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    /** The database adds this one when a product can be bought again. */
+    'stock/back': { readonly productId: string };
+    'mail/stock-notice': { readonly productId: string; readonly email: string };
+  }
+}
+
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;

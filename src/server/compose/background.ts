@@ -38,10 +38,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   reconciler?.start();
   return {
     async stop() {
-      await cleanup.stop();
-      await overdueOrders.stop();
-      await reconciler?.stop();
-      await worker.stop();
+      await Promise.all([cleanup.stop(), overdueOrders.stop(), reconciler?.stop(), worker.stop()]);
       transport.close();
     },
   };

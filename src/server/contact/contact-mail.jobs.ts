@@ -5,6 +5,14 @@ import type { Mailer } from '../mail/mailer.ts';
 import { contactMessageMail, contactReceiptMail } from './contact-mails.ts';
 import * as messages from './contact.repository.ts';
 
+declare module '../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    /** A message to the shop, and the word to its sender that it came. */
+    'mail/contact-message': { readonly messageId: string };
+    'mail/contact-receipt': { readonly messageId: string };
+  }
+}
+
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;

@@ -13,6 +13,14 @@ import {
 } from './newsletter-mails.ts';
 import * as subscribers from './newsletter.repository.ts';
 
+declare module '../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    /** Also for those who are subscribed: what the mail says is found out later, out of a visitor's sight. */
+    'mail/newsletter-request': { readonly email: string };
+    'mail/newsletter-welcome': { readonly subscriberId: string };
+  }
+}
+
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;

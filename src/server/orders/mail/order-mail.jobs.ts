@@ -10,6 +10,19 @@ import * as orders from '../order.repository.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 import { addLink } from '../placing/place-order.repository.ts';
 
+declare module '../../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    'mail/order': {
+      readonly orderId: string;
+      readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
+    };
+    /** To the shop: a new order, money that has to go back, a product that runs low. */
+    'mail/shop-order': { readonly orderId: string };
+    'mail/shop-refund': { readonly orderId: string };
+    'mail/low-stock': { readonly productId: string };
+  }
+}
+
 interface Deps {
   readonly db: Database;
   readonly mailer: Mailer;
