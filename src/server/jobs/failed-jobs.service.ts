@@ -4,7 +4,7 @@ import * as jobs from './job.repository.ts';
 
 export type FailedJobService = ReturnType<typeof createFailedJobService>;
 
-/** The jobs that were given up, for the keeper to look at. */
+/** The jobs that were given up, for the admin to look at. */
 export const createFailedJobService = (db: Database) => ({
   async list() {
     const rows = await jobs.listFailed(db);

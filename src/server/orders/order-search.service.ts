@@ -20,7 +20,7 @@ const toAdminSummary = (row: FoundOrderRow): AdminOrderSummary => ({
   paymentStatus: row.paymentStatus,
 });
 
-/** Looks through the orders of everyone, for the keeper alone. */
+/** Looks through the orders of everyone, for the admin alone. */
 export const createOrderSearch =
   (db: Database) =>
   async (filter: OrderFilter, { limit = defaultLimit, offset = 0 }: Page) => {

@@ -35,7 +35,7 @@ function checkPayable({ paymentMethod, paymentStatus }: LockedOrder): void {
   }
 }
 
-/** Money that the keeper saw come in or sent back, where no gateway tells of it. */
+/** Money that the admin saw come in or sent back, where no gateway tells of it. */
 export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps) => ({
   /** Transfers that come after their order was cancelled have to go back; all others count. */
   async markPaid(tx: Queryable, orderId: string, { adminId, note }: AdminAction): Promise<void> {
@@ -44,7 +44,7 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps
     const late = order.status === 'cancelled';
     await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
     const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
-    const event = { orderId, author: 'keeper', userId: adminId, note: eventNote } as const;
+    const event = { orderId, author: 'admin', userId: adminId, note: eventNote } as const;
     if (order.paymentMethod === 'upi' && order.status === 'pending') await moveOrder(tx, { ...event, to: 'confirmed' });
     else await moves.insertEvent(tx, { ...event, status: order.status });
     if (late) await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
@@ -56,6 +56,6 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps
     if (order.paymentStatus === 'refund-due') await moves.setPaymentStatus(tx, orderId, 'refunded');
     else if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
     const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
-    await moves.insertEvent(tx, { orderId, status: order.status, author: 'keeper', userId: adminId, note: eventNote });
+    await moves.insertEvent(tx, { orderId, status: order.status, author: 'admin', userId: adminId, note: eventNote });
   },
 });

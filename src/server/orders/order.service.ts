@@ -51,7 +51,7 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
     /** The id of an order that the caller may see. */
     require: (idOrNumber: string, caller: OrderCaller): Promise<string> => requireOwnOrder(db, idOrNumber, caller),
 
-    /** The id of any order, for the keeper alone. */
+    /** The id of any order, for the admin alone. */
     requireAny: (idOrNumber: string): Promise<string> => requireAnyOrder(db, idOrNumber),
 
     /** The whole row of an order. Whether the caller may see it is asked before. */
