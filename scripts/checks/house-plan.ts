@@ -46,7 +46,7 @@ export const floors: readonly Floor[] = [
 /** The web floor from below to above: a file may import its own layer and those below it. */
 export const webLayers: readonly (readonly string[])[] = [
   ['ui', 'api', 'styles', 'fonts', 'virtual-modules.d.ts'],
-  ['shell', 'forms', 'toast'],
+  ['shell', 'forms', 'toast', 'session'],
   // Every folder that is named nowhere else is a room.
   ['*'],
   ['layout'],

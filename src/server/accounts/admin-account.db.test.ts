@@ -8,10 +8,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 describeOnBothEngines('the admin account', (database) => {
   const ensure = (wanted: { username: string; password: string } | null) =>
-    ensureAdmin(
-      { db: database(), hasher: createPasswordHasher(), sessions: createSessionService(database()) },
-      wanted,
-    );
+    ensureAdmin({ db: database(), hasher: createPasswordHasher(), sessions: createSessionService(database()) }, wanted);
   const settings = { username: 'keeper', password: 'solder joint' };
   const reach = async (browser: Browser) => (await browser.call('GET /api/admin/failed-jobs')).statusCode;
 

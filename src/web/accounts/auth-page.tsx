@@ -9,11 +9,11 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useFragment } from './fragment.ts';
 import { NewPassword } from './new-password.tsx';
-import { pathAfterSignIn } from './return-path.ts';
-import { SessionLoading } from './session-loading.tsx';
+import { pathAfterSignIn } from '../session/return-path.ts';
+import { SessionLoading } from '../session/session-loading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { userQuery } from './user.queries.ts';
+import { userQuery } from '../session/user.queries.ts';
 import styles from './auth-page.module.css';
 
 const tabs = [

@@ -7,7 +7,7 @@ import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
-import { userQuery } from './user.queries.ts';
+import { userQuery } from '../session/user.queries.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 

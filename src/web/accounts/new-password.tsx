@@ -10,7 +10,7 @@ import { toast } from '../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { passwordConfirmationErrors } from './sign-up-validation.ts';
-import { setCurrentUser } from './user.queries.ts';
+import { setCurrentUser } from '../session/user.queries.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 

@@ -4,7 +4,7 @@ import type { credentials, registration } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';
-import { setCurrentUser } from './user.queries.ts';
+import { setCurrentUser } from '../session/user.queries.ts';
 
 export function useLogin() {
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import visibility from '../ui/visibility/visibility.module.css';
 import { CartColumns } from './cart-columns.tsx';
-import { LineRowSkeleton } from './line-row.tsx';
+import { LineRowSkeleton } from './lines/line-row.tsx';
 import styles from './cart-skeleton.module.css';
 
 const rows = [1, 2, 3];

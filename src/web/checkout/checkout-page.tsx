@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQuery } from '../accounts/user.queries.ts';
+import { userQuery } from '../session/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { CheckoutSkeleton } from './checkout-states.tsx';
 import { Checkout } from './checkout.tsx';

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { feeText } from './sections/fee-text.ts';
 import text from '../ui/text/text.module.css';
-import { SummaryBox } from '../cart/summary-box.tsx';
+import { SummaryBox } from '../cart/summary/summary-box.tsx';
 import { OrderLine, OrderLines } from '../orders/order-line.tsx';
 import { Totals, TotalsRow } from '../orders/totals.tsx';
 import styles from './checkout-summary.module.css';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
 import { paths } from '#domain/paths.ts';
-import { userQuery } from '../accounts/user.queries.ts';
+import { userQuery } from '../session/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
 import { call } from '../api/client.ts';
 import { isRefusal } from '../api/error-message.ts';

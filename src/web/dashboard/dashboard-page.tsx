@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
-import { signInPath } from '../accounts/return-path.ts';
-import { SessionLoading } from '../accounts/session-loading.tsx';
-import { userQuery } from '../accounts/user.queries.ts';
+import { signInPath } from '../session/return-path.ts';
+import { SessionLoading } from '../session/session-loading.tsx';
+import { userQuery } from '../session/user.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { classNames } from '../ui/class-names.ts';

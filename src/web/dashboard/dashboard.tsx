@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/account.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
-import { useLogout } from '../accounts/user.queries.ts';
+import { useLogout } from '../session/user.queries.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { person } from '../ui/icon/icon-shapes.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { withSessionCheck } from '../accounts/with-session-check.ts';
-import { personalMeta } from '../accounts/user.queries.ts';
+import { withSessionCheck } from '../session/with-session-check.ts';
+import { personalMeta } from '../session/user.queries.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { toast } from '../toast/toast-store.ts';

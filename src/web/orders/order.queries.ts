@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
-import { personalMeta } from '../accounts/user.queries.ts';
-import { withSessionCheck } from '../accounts/with-session-check.ts';
+import { personalMeta } from '../session/user.queries.ts';
+import { withSessionCheck } from '../session/with-session-check.ts';
 import { call } from '../api/client.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';

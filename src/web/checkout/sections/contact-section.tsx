@@ -1,6 +1,6 @@
 import type { User } from '#contracts/accounts.ts';
 import { phoneMaxLength } from '#domain/orders/checkout.ts';
-import { signInPath } from '../../accounts/return-path.ts';
+import { signInPath } from '../../session/return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { Field } from '../../ui/field/field.tsx';

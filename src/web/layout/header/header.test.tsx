@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
 import type { User } from '#contracts/accounts.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { userQuery } from '../../accounts/user.queries.ts';
+import { userQuery } from '../../session/user.queries.ts';
 import { cartQuery } from '../../cart/cart.queries.ts';
 import { CartLink } from './cart-link.tsx';
 import { Header } from './header.tsx';

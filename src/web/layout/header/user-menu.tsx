@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { displayName } from '#domain/accounts/account.ts';
-import { returnPathState } from '../../accounts/return-path.ts';
-import { useLogout, userQuery } from '../../accounts/user.queries.ts';
+import { returnPathState } from '../../session/return-path.ts';
+import { useLogout, userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -1,9 +1,9 @@
 import type { Order } from '#contracts/orders.ts';
-import { errorMessage } from '../api/error-message.ts';
-import { FormError } from '../forms/form-error.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
-import { useCancelOrder, type OrderKey } from './order.queries.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { useCancelOrder, type OrderKey } from '../order.queries.ts';
 
 interface CancelOrderDialogProps {
   order: Order;

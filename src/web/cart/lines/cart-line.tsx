@@ -3,16 +3,16 @@ import type { CartItem } from '#contracts/cart.ts';
 import { cartLineTotal } from '#domain/pricing/cart-totals.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { typeLabel } from '../catalogue/product-card/product-card.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { IconButton } from '../ui/icon-button/icon-button.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { useRemoveLine, useSaveForLater, useSetQuantity } from './cart-changes.queries.ts';
-import { trash } from './cart-icon-shapes.ts';
-import { isNewLine } from './cart-state.ts';
+import { typeLabel } from '../../catalogue/product-card/product-card.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useRemoveLine, useSaveForLater, useSetQuantity } from '../cart-changes.queries.ts';
+import { trash } from '../cart-icon-shapes.ts';
+import { isNewLine } from '../cart-state.ts';
 import { LineRow } from './line-row.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import text from '../ui/text/text.module.css';
+import text from '../../ui/text/text.module.css';
 import styles from './cart-line.module.css';
 
 /** The line that had the focus goes; the next one takes it, or else the heading. */

@@ -1,7 +1,7 @@
 import type { CartTotals } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { freeShippingThreshold } from '#domain/pricing/shipping.ts';
-import { Lamp } from '../ui/lamp/lamp.tsx';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
 import styles from './free-shipping.module.css';
 
 /** How far the cart is on its way to free shipping, in words and as a bar. */

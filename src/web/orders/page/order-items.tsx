@@ -1,12 +1,12 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { feeText } from '../checkout/sections/fee-text.ts';
-import { AppLink } from '../shell/app-link.tsx';
+import { feeText } from '../../checkout/sections/fee-text.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
-import { OrderLine, OrderLines } from './order-line.tsx';
-import { OrderPanel } from './order-panel.tsx';
-import { Totals, TotalsRow } from './totals.tsx';
-import text from '../ui/text/text.module.css';
+import { OrderLine, OrderLines } from '../order-line.tsx';
+import { OrderPanel } from '../order-panel.tsx';
+import { Totals, TotalsRow } from '../totals.tsx';
+import text from '../../ui/text/text.module.css';
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Order } from '#contracts/orders.ts';
-import { AppLink } from '../shell/app-link.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { apiPaths, paths } from '#domain/paths.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
-import { Button } from '../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
-import { useBuyAgain, type OrderKey } from './order.queries.ts';
+import { useBuyAgain, type OrderKey } from '../order.queries.ts';
 import styles from './order-actions.module.css';
 
 interface OrderActionsProps {

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import type { Order } from '#contracts/orders.ts';
-import { authPath } from '../accounts/auth-view.ts';
-import { formatDay } from './order-dates.ts';
-import { OrderStatus } from './order-status.tsx';
-import { AppLink } from '../shell/app-link.tsx';
+import { authPath } from '../../accounts/auth-view.ts';
+import { formatDay } from '../order-dates.ts';
+import { OrderStatus } from '../order-status.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderPayment } from './payment/order-payment.tsx';
-import type { OrderKey } from './order.queries.ts';
+import { OrderPayment } from '../payment/order-payment.tsx';
+import type { OrderKey } from '../order.queries.ts';
 import { OrderProgress } from './order-progress.tsx';
-import { consumeAutoPay } from './payment/auto-pay.ts';
-import type { usePayment } from './payment/use-payment.ts';
-import { OrderPanel } from './order-panel.tsx';
-import text from '../ui/text/text.module.css';
+import { consumeAutoPay } from '../payment/auto-pay.ts';
+import type { usePayment } from '../payment/use-payment.ts';
+import { OrderPanel } from '../order-panel.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './order-view.module.css';
 
 /** A guest's order joins the account that confirms its mail address. */

@@ -1,8 +1,8 @@
 import type { Order } from '#contracts/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
-import { formatDay } from './order-dates.ts';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
+import { formatDay } from '../order-dates.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import styles from './order-progress.module.css';
 
 const way: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered'];

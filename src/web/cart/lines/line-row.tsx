@@ -3,11 +3,11 @@ import type { CartItem } from '#contracts/cart.ts';
 import { lowStockThreshold, quantityLimit } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths.ts';
-import { AppLink } from '../shell/app-link.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Lamp, type LampColour } from '../ui/lamp/lamp.tsx';
-import { Stage } from '../ui/stage/stage.tsx';
-import { Tag } from '../ui/tag/tag.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Lamp, type LampColour } from '../../ui/lamp/lamp.tsx';
+import { Stage } from '../../ui/stage/stage.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './line-row.module.css';
 
 function Note({ lamp, children }: { lamp: LampColour; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Order, OrderAddress } from '#contracts/orders.ts';
-import { arrivalText } from './arrival.ts';
-import { OrderPanel } from './order-panel.tsx';
+import { arrivalText } from '../arrival.ts';
+import { OrderPanel } from '../order-panel.tsx';
 import styles from './order-delivery.module.css';
 
 function Lines({ address }: { address: OrderAddress }) {

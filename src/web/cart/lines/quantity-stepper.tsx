@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { minQuantity, readQuantity } from '#domain/cart/cart.ts';
-import { minus, plus } from '../ui/icon/icon-shapes.ts';
-import { Icon } from '../ui/icon/icon.tsx';
+import { minus, plus } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {

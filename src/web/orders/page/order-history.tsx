@@ -1,9 +1,9 @@
 import type { Order } from '#contracts/orders.ts';
-import { formatDateTime } from './order-dates.ts';
-import { statusLabel } from './order-status.tsx';
-import { authorTexts } from './order-texts.ts';
-import { OrderPanel } from './order-panel.tsx';
-import text from '../ui/text/text.module.css';
+import { formatDateTime } from '../order-dates.ts';
+import { statusLabel } from '../order-status.tsx';
+import { authorTexts } from '../order-texts.ts';
+import { OrderPanel } from '../order-panel.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './order-history.module.css';
 
 type Entry = Order['history'][number];

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { Button } from '../ui/button/button.tsx';
-import { IconButton } from '../ui/icon-button/icon-button.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { useRemoveSaved, useRestoreSaved } from './cart-changes.queries.ts';
-import { trash } from './cart-icon-shapes.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useRemoveSaved, useRestoreSaved } from '../cart-changes.queries.ts';
+import { trash } from '../cart-icon-shapes.ts';
 import { LineRow } from './line-row.tsx';
-import { isNewLine } from './cart-state.ts';
-import { savedQuery } from './cart.queries.ts';
-import text from '../ui/text/text.module.css';
+import { isNewLine } from '../cart-state.ts';
+import { savedQuery } from '../cart.queries.ts';
+import text from '../../ui/text/text.module.css';
 import styles from './saved-list.module.css';
 
 function SavedLine({ item }: { item: CartItem }) {
