@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importsOf } from '../scripts/checks/import-graph.ts';
+import { importsOf } from '../scripts/sources/import-graph.ts';
 import { root } from '../scripts/bootstrap/root.mjs';
 import { artHash, buildHash, codePatterns, filesOf } from './inputs.ts';
 

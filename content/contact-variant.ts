@@ -1,5 +1,5 @@
 import type { SuggestedSubject } from '#domain/messages/contact.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 /** The words that differ between the three addresses that lead to the contact screen. */
 export interface ContactVariant {

@@ -4,7 +4,7 @@ import { root } from './bootstrap/root.mjs';
 import { checkImports } from './checks/check-imports.ts';
 import { checkSizes, sizesOf } from './checks/check-sizes.ts';
 import { checkStyles } from './checks/check-styles.ts';
-import { readSourceTree } from './checks/source-tree.ts';
+import { readSourceTree } from './sources/source-tree.ts';
 
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tree = readSourceTree(root);

@@ -2,7 +2,7 @@
 import { contactVariant } from '#content/contact-variant.ts';
 import type { GuidePage, CalculatorName, MarkdownPage, PageBlock } from '#content/markdown-page.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { allPages, type ContentSource } from './content.ts';
 
 /** As people look for them, which is not always as the page calls them. */

@@ -3,15 +3,14 @@ import { formatMoney } from '#domain/money/money.ts';
 import {
   businessDaysText,
   deliveryDays,
-  freeShippingThreshold,
   pickupArea,
   processingDays,
   regionNames,
   sameDayCutOff,
-  shippingFees,
   type ShippingMethod,
   type ShippingRegion,
 } from '#domain/pricing/shipping.ts';
+import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
 import { clockHour, postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
 
 const fee = (method: ShippingMethod): string => (shippingFees[method] ? formatMoney(shippingFees[method]) : 'Free');

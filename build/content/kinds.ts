@@ -1,7 +1,7 @@
 /** What kinds of pages there are, told by the folder of the file, and the fields that each must bring. */
 import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 import { difficulties } from '#domain/catalogue/catalogue.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { lineOfField, readFrontMatter, type ReportFault } from './front-matter.ts';
 
 export type PageKind = 'policy' | 'guide' | 'reference' | 'video';

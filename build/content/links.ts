@@ -1,5 +1,5 @@
 import { allSubcategories, categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
-import { catalogueParamNames, paths } from '#domain/paths.ts';
+import { catalogueParamNames, paths } from '#domain/paths/paths.ts';
 
 const fixedScreens: ReadonlySet<unknown> = new Set([...Object.values(paths), paths.products()]);
 const productPath = /^\/products\/([^/]+)$/;

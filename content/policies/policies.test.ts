@@ -12,11 +12,10 @@ import {
   businessDaysText,
   deliveryDays,
   deliveryMethods,
-  freeShippingThreshold,
   processingDays,
   regionNames,
-  shippingFees,
 } from '#domain/pricing/shipping.ts';
+import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
 import { postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
 import { facts } from '#build/content/facts.ts';
 

@@ -1,6 +1,6 @@
-import { circlesIn, importsOf, type Import, type ImportAliases } from './import-graph.ts';
+import { circlesIn, importsOf, type Import, type ImportAliases } from '../sources/import-graph.ts';
 import { composers, floors, primitives, webLayers, type Floor } from './house-plan.ts';
-import { isTest, type SourceTree } from './source-tree.ts';
+import { isTest, type SourceTree } from '../sources/source-tree.ts';
 
 const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

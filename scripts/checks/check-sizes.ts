@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isTest, type SourceTree } from './source-tree.ts';
+import { isTest, type SourceTree } from '../sources/source-tree.ts';
 
 const maxFilesInFolder = 25;
 const medianLines = { min: 40, max: 90 };

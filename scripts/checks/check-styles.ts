@@ -1,6 +1,6 @@
 import { plainSheets, sharedLooks } from './house-plan.ts';
-import type { ImportAliases } from './import-graph.ts';
-import { isTest, type SourceTree } from './source-tree.ts';
+import type { ImportAliases } from '../sources/import-graph.ts';
+import { isTest, type SourceTree } from '../sources/source-tree.ts';
 import { classesOf, styleUseOf, type StyleReads } from './style-reads.ts';
 
 const globalSheets = 'src/web/styles/';

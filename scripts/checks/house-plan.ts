@@ -39,6 +39,7 @@ export const floors: readonly Floor[] = [
       'content',
       'db/seed',
       'scripts/bootstrap',
+      'scripts/sources',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
-import { resolveImport, type ImportAliases } from './import-graph.ts';
+import { resolveImport, type ImportAliases } from '../sources/import-graph.ts';
 
 /** The classes that a sheet selects. */
 export function classesOf(path: string, source: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTokenPattern } from '#domain/paths.ts';
+import { linkTokenPattern } from '#domain/paths/link-token.ts';
 
 const message = 'This link is not complete. Please copy the whole of it.';
 

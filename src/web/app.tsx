@@ -4,7 +4,7 @@ import { Router, useLocation } from 'wouter';
 import { artUrl } from './shell/art-manifest.ts';
 import { PageLayout } from './layout/page-layout.tsx';
 import { scrollToTopOnNavigation, useFocusOnNavigation } from './shell/navigation.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { matchScreen } from './routes/screens.ts';
 import { MatchScreenContext, type ScreenMatch } from './shell/screen.ts';
 import { SiteContext, type Site } from './shell/site.tsx';

@@ -40,7 +40,3 @@ export function passwordProblem(password: string): string | null {
 }
 
 export const isPersonName = (name: string): boolean => name.length <= personNameMaxLength && isPlainLine(name);
-
-/** 'Asha', or the username of someone who gave no first name. */
-export const displayName = (user: { readonly firstName: string | null; readonly username: string }): string =>
-  user.firstName || user.username;

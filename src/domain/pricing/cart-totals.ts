@@ -1,6 +1,6 @@
 import { fromDecimal, toPaise, type Paise } from '../money/money.ts';
 import { lineTotal, priceOrder, subtotalOf, type Line, type OrderPrice } from './pricing.ts';
-import { freeShippingThreshold } from './shipping.ts';
+import { freeShippingThreshold } from './shipping-fees.ts';
 
 /** A line as the API gives it. */
 interface CartLine {

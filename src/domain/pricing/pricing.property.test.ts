@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toPaise } from '../money/money.ts';
 import { priceOrder } from './pricing.ts';
-import { shippingFee, shippingMethods } from './shipping.ts';
+import { shippingMethods } from './shipping.ts';
+import { shippingFee } from './shipping-fees.ts';
 
 const paise = (range: { min: number; max: number }) => fc.integer(range).map(toPaise);
 const order = fc.record({

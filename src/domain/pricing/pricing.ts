@@ -1,5 +1,6 @@
 import { addMoney, timesQuantity, toPaise, type Paise } from '../money/money.ts';
-import { deliveryDays, shippingFee, type ShippingMethod, type ShippingRegion } from './shipping.ts';
+import { deliveryDays, type ShippingMethod, type ShippingRegion } from './shipping.ts';
+import { shippingFee } from './shipping-fees.ts';
 
 export interface Line {
   /** Of one. */

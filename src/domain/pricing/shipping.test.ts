@@ -4,14 +4,12 @@ import {
   businessDaysText,
   deliveryDays,
   deliveryMethods,
-  freeShippingThreshold,
   processingDays,
   sameDayCutOff,
-  shippingFee,
-  shippingFees,
   shippingMethods,
   shippingRegions,
 } from './shipping.ts';
+import { freeShippingThreshold, shippingFee, shippingFees } from './shipping-fees.ts';
 
 describe('shipping fees', () => {
   it('are those of the specification', () => {

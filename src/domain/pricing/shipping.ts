@@ -1,5 +1,3 @@
-import { rupees, toPaise, type Paise } from '../money/money.ts';
-
 export const shippingMethods = [
   'domestic-standard',
   'domestic-express',
@@ -30,18 +28,6 @@ export interface BusinessDays {
 }
 
 const days = (fromDays: number, toDays: number): BusinessDays => ({ fromDays, toDays });
-
-export const shippingFees: Readonly<Record<ShippingMethod, Paise>> = {
-  'domestic-standard': rupees(799),
-  'domestic-express': rupees(1599),
-  'domestic-same-day': rupees(2075),
-  'international-standard': rupees(3299),
-  'international-express': rupees(2904),
-  pickup: rupees(0),
-};
-
-/** Of goods, before shipping. It counts for orders inside India only. */
-export const freeShippingThreshold = rupees(6200);
 
 const domesticDays = {
   'domestic-standard': days(5, 7),
@@ -76,10 +62,6 @@ export const sameDayCutOff = {
 } as const;
 
 export const pickupArea = 'Portland';
-
-/** The threshold touches domestic standard alone: faster services and other countries are always charged. */
-export const shippingFee = (method: ShippingMethod, goods: Paise): Paise =>
-  method === 'domestic-standard' && goods >= freeShippingThreshold ? toPaise(0) : shippingFees[method];
 
 /** Services that can be bought for a region. An empty list means that the buyer writes to us for a price. */
 export function deliveryMethods(region: ShippingRegion): readonly Exclude<ShippingMethod, 'pickup'>[] {

@@ -1,4 +1,5 @@
-import { displayName, emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
+import { emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
+import { displayName } from '#domain/accounts/display-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 

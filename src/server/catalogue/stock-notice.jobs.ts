@@ -1,5 +1,5 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';

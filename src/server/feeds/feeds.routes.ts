@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

@@ -1,4 +1,4 @@
-import { absoluteUrl, pathRoots, paths } from '#domain/paths.ts';
+import { absoluteUrl, pathRoots, paths } from '#domain/paths/paths.ts';
 
 /** The screens that anyone may find; the cart, the account and what belongs to one person are left out. */
 const publicScreens = [

@@ -1,5 +1,6 @@
 import { confirmLinkDays } from '#domain/messages/newsletter.ts';
-import { absoluteUrl, apiPaths, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
+import { apiPaths } from '#domain/paths/api-paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';

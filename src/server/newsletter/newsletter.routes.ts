@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { linkToken } from '#contracts/link-token.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { NewsletterService } from './newsletter.service.ts';

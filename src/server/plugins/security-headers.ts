@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isPayingPath } from '#domain/paths.ts';
+import { isPayingPath } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 
 interface Options {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation } from 'wouter';
 import { Wordmark } from '../shell/wordmark.tsx';
-import { paths, readAccountLink } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { readAccountLink } from '#domain/paths/link-token.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
 import { AuthSide } from './auth-side.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 export const authViews = ['sign-in', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof authViews)[number];

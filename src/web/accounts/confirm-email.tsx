@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { userQuery } from '../session/user.queries.ts';

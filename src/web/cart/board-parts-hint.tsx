@@ -3,7 +3,7 @@ import type { BoardParts } from '#contracts/cart.ts';
 import { cartLineTotal, cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { chevronDown } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

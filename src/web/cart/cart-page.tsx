@@ -3,7 +3,7 @@ import type { CartItem } from '#contracts/cart.ts';
 import { countItems } from '#domain/cart/cart.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import type { CatalogueParams } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { withoutFilters } from './filters/active-filters.ts';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor } from './catalogue-texts.ts';

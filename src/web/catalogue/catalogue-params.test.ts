@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { pageCountOf, parseCatalogueParams } from './catalogue-params.ts';
 
 const read = (query: string) => parseCatalogueParams(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { maxCataloguePageSize, catalogueSorts, screenPageSize } from '#domain/catalogue/catalogue.ts';
-import { catalogueParamNames, type CatalogueParams } from '#domain/paths.ts';
+import { catalogueParamNames, type CatalogueParams } from '#domain/paths/paths.ts';
 
 type Parameter = (typeof catalogueParamNames)[number];
 

@@ -7,7 +7,7 @@ import {
   type Category,
   type Subcategory,
 } from '#domain/catalogue/catalogue.ts';
-import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 
 export const catalogueTitle = 'Guitar Pedal DIY Kits';
 

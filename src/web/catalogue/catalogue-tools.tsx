@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
-import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Input } from '../ui/field/input.tsx';
 import { magnifier } from '../ui/icon/icon-shapes.ts';

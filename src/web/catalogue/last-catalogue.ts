@@ -1,4 +1,4 @@
-import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 
 let lastAddress: CatalogueParams = {};
 

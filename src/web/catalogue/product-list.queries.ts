@@ -4,7 +4,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { call, request } from '../api/client.ts';
-import type { CatalogueParams } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
 import { pageCountOf } from './catalogue-params.ts';
 

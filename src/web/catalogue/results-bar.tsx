@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CatalogueParams } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { parseCatalogueParams } from './catalogue-params.ts';
 
 export type ChangeParams = (address: CatalogueParams) => void;

@@ -1,6 +1,6 @@
 import { artUrl } from '../shell/art-manifest.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Spot } from '../ui/spot/spot.tsx';

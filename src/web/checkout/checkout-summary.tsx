@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { feeText } from './sections/fee-text.ts';
 import text from '../ui/text/text.module.css';

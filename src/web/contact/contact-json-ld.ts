@@ -1,5 +1,5 @@
 import { shop } from '#domain/shop/shop.ts';
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 
 /** What search engines read: who is reached here, and how. */
 export function contactJsonLd(publicUrl: string) {

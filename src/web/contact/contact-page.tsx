@@ -1,5 +1,5 @@
 import { shop } from '#domain/shop/shop.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import type { ContactVariant } from '#content/contact-variant.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { lifebelt, openBook } from './contact-icon-shapes.ts';

@@ -6,7 +6,7 @@ import { withSessionCheck } from '../session/with-session-check.ts';
 import { setCurrentUser, userQuery } from '../session/user.queries.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { toast } from '../toast/toast-store.ts';
 import { devicesQuery } from './devices.queries.ts';
 

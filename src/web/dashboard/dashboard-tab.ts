@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 export const dashboardTabs = ['orders', 'addresses', 'account', 'settings'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
-import { displayName } from '#domain/accounts/account.ts';
+import { displayName } from '#domain/accounts/display-name.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { useLogout } from '../session/user.queries.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';

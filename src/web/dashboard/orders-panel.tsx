@@ -4,7 +4,7 @@ import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Spot } from '../ui/spot/spot.tsx';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import shelf from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { contentModule } from './content-module.ts';
 
 const web = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import type { ListedGuide, ListedVideo } from '#content/guide-index.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

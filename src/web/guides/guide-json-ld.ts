@@ -2,7 +2,7 @@ import shelf from 'virtual:guide-index';
 import type { PageBlock, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
 import { shop, type VideoEmbed } from '#domain/shop/shop.ts';
 import { artUrl } from '../shell/art-manifest.ts';
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { thumbUrl } from './thumbs.ts';
 
 const vocabulary = 'https://schema.org';

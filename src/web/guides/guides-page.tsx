@@ -1,6 +1,6 @@
 import shelf from 'virtual:guide-index';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

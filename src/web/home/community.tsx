@@ -1,7 +1,7 @@
 import { testimonials } from '#content/testimonials.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { camera } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

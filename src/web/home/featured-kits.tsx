@@ -5,7 +5,7 @@ import { artUrl } from '../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { ProductCard } from '../catalogue/product-card/product-card.tsx';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
 import { allSubcategories, buildTimes } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/shipping.ts';
+import { freeShippingThreshold } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Testimonial } from '#content/testimonials.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Star } from '../catalogue/product-card/star.tsx';
 import { AppLink } from '../shell/app-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFragment } from '../accounts/fragment.ts';
-import { readLinkToken } from '#domain/paths.ts';
+import { readLinkToken } from '#domain/paths/link-token.ts';
 import { readSession, writeSession } from './session-store.ts';
 
 const keyOf = (orderId: string): string => `order-token:${orderId}`;

@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 export interface Breadcrumb {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { viewsOf } from './gallery/product-views.ts';
 

@@ -1,5 +1,5 @@
 import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
-import { isOrderPath, paths } from '#domain/paths.ts';
+import { isOrderPath, paths } from '#domain/paths/paths.ts';
 
 /** The one address a page is cached under: only the catalogue reads its query, and of that only what it knows. */
 export function canonicalUrl(url: string): string {

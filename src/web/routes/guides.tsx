@@ -2,7 +2,7 @@ import { guidesJsonLd } from '../guides/guide-json-ld.ts';
 import { GuidesPage } from '../guides/guides-page.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { Head } from '../shell/head.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { useSite } from '../shell/site.tsx';
 
 const description =

@@ -1,7 +1,7 @@
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Head } from '../shell/head.tsx';
 import { HomePage } from '../home/home-page.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import type { LoadInput } from '../shell/screen.ts';
 
 export async function load({ queryClient }: LoadInput): Promise<void> {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../shell/head.tsx';
 import { NewsletterStep, stepTexts } from '../newsletter/newsletter-step.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../shell/head.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { productJsonLd } from '../product/product-json-ld.ts';
 import { ProductNotFound } from '../product/product-not-found.tsx';
 import { ProductPage } from '../product/product-page.tsx';

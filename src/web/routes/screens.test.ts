@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { matchScreen, screens } from './screens.ts';
 
 describe('the table of screens', () => {

@@ -1,5 +1,5 @@
 import page from '#content/policies/shipping.md';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { PolicyPage } from '../policies/policy-page.tsx';
 
 export default function ShippingRoute() {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#domain/paths.ts';
+import { absoluteUrl } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { artUrl } from './art-manifest.ts';
 import { useSite } from './site.tsx';

@@ -1,5 +1,5 @@
 import { wordmark } from '#art/brand.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './wordmark.module.css';

@@ -1,4 +1,4 @@
-import { absoluteUrl, paths } from '#domain/paths.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { renderMail } from '../../mail/mail-layout.ts';

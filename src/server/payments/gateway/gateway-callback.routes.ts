@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import type { PaymentService } from '../payment.service.ts';
 
 /** What the gateway posts, and the order that the address we gave it names. */

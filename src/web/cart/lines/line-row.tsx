@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
 import { lowStockThreshold, quantityLimit } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp, type LampColour } from '../../ui/lamp/lamp.tsx';

@@ -1,6 +1,6 @@
 import type { CartTotals } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/shipping.ts';
+import { freeShippingThreshold } from '#domain/pricing/shipping-fees.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import styles from './free-shipping.module.css';
 

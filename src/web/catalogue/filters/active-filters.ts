@@ -1,6 +1,6 @@
 import { allSubcategories, categoryNames } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import type { CatalogueParams } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { knownCategory, knownSubcategory } from '../catalogue-texts.ts';
 
 /** Everything that narrows the list; its order is that of the badges. */

@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import type { ButtonLook } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 

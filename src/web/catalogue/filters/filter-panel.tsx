@@ -6,7 +6,7 @@ import {
   difficulties,
   subcategories,
 } from '#domain/catalogue/catalogue.ts';
-import { paths, type CatalogueParams } from '#domain/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch/switch.tsx';

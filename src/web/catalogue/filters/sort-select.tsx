@@ -1,5 +1,5 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
-import type { CatalogueParams } from '#domain/paths.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

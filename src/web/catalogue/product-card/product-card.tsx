@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { categories, categoryNames } from '#domain/catalogue/catalogue.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';

@@ -4,7 +4,7 @@ import { isIndia } from '#domain/places/india.ts';
 import { IndianStateOptions } from '../../addresses/address-fields.tsx';
 import { likelyStates } from '../../addresses/address-form-defaults.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';

@@ -2,7 +2,7 @@ import type { User } from '#contracts/accounts.ts';
 import { phoneMaxLength } from '#domain/orders/checkout.ts';
 import { signInPath } from '../../session/return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';

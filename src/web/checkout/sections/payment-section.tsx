@@ -1,6 +1,6 @@
 import type { PaymentOption } from '#contracts/checkout.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { Section } from './section.tsx';

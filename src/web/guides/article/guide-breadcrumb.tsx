@@ -1,5 +1,5 @@
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './guide-breadcrumb.module.css';
 

@@ -1,6 +1,6 @@
 import shelf from 'virtual:guide-index';
 import type { Guide, ReferencePage } from '#content/markdown-page.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { neighboursOf } from './neighbours.ts';

@@ -1,5 +1,5 @@
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { acceptCookieNotice, useCookieNoticeSeen } from './cookie-notice-store.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 interface FooterLink {
   readonly label: string;

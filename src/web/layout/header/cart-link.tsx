@@ -3,7 +3,7 @@ import { countItems } from '#domain/cart/cart.ts';
 import { useCartSync } from '../../cart/cart-sync.ts';
 import { cartQuery } from '../../cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { cart } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { displayName } from '#domain/accounts/account.ts';
+import { displayName } from '#domain/accounts/display-name.ts';
 import { returnPathState } from '../../session/return-path.ts';
 import { useLogout, userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { person } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/catalogue.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 interface MenuFeature {
   readonly title: string;

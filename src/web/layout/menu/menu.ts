@@ -7,7 +7,7 @@ import {
   type Category,
   type Difficulty,
 } from '#domain/catalogue/catalogue.ts';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 
 export interface MenuItem {
   readonly slug: string;

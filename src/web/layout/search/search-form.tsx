@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Suggestions } from '#contracts/catalogue.ts';
 import { Price } from '../../catalogue/product-card/price.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { arrowRight, magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

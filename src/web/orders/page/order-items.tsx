@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../../checkout/sections/fee-text.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { OrderLine, OrderLines } from '../order-line.tsx';
 import { OrderPanel } from '../order-panel.tsx';
 import { Totals, TotalsRow } from '../totals.tsx';

@@ -8,7 +8,7 @@ import { artUrl } from '../../shell/art-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Head } from '../../shell/head.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Spot } from '../../ui/spot/spot.tsx';

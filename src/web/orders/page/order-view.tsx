@@ -4,7 +4,7 @@ import { authPath } from '../../accounts/auth-view.ts';
 import { formatDay } from '../order-dates.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';

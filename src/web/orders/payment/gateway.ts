@@ -1,5 +1,5 @@
 import type { PaymentStart } from '#contracts/payments.ts';
-import { isPayingPath } from '#domain/paths.ts';
+import { isPayingPath } from '#domain/paths/paths.ts';
 
 /** What the gateway's script hands over after a payment; the server checks its signature. */
 export interface GatewayResponse {

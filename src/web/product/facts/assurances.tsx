@@ -1,14 +1,9 @@
 import { formatMoney } from '#domain/money/money.ts';
-import {
-  businessDaysText,
-  deliveryDays,
-  freeShippingThreshold,
-  processingDays,
-  shippingFees,
-} from '#domain/pricing/shipping.ts';
+import { businessDaysText, deliveryDays, processingDays } from '#domain/pricing/shipping.ts';
+import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './assurances.module.css';
 

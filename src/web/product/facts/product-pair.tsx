@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Price } from '../../catalogue/product-card/price.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';

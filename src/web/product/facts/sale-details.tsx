@@ -3,7 +3,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { postalAddress, shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { netQuantity } from '../product-texts.ts';
 import { ProductSection } from './product-section.tsx';
 import styles from './sale-details.module.css';

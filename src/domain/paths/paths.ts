@@ -1,3 +1,5 @@
+import type { TokenName } from './link-token.ts';
+
 /** The parameters that live in the catalogue's address, in the order they are written there. */
 export const catalogueParamNames = [
   'category',
@@ -33,11 +35,6 @@ export const pathRoots = {
   products: '/products',
 } as const;
 
-/** The token of a link: 256 bits in 43 characters. */
-export const linkTokenPattern = /^[\w-]{43}$/;
-
-type TokenName = 'token' | 'reset' | 'confirm';
-
 /** A token stands in the fragment, which browsers keep to themselves: it never reaches a log, a proxy or another site. */
 const withToken = (path: string, name: TokenName, token: string | null | undefined): string =>
   token ? `${path}#${name}=${token}` : path;
@@ -71,32 +68,8 @@ export const paths = {
   community: '/community',
 } as const;
 
-/** The few addresses of the API that a browser or a mail program opens by itself. */
-export const apiPaths = {
-  invoice: (orderId: string, token: string | null) =>
-    `${pathRoots.api}/orders/${encodeURIComponent(orderId)}/invoice${token === null ? '' : `?${new URLSearchParams({ token })}`}`,
-  /** For the header of a mail: its program posts here when the reader presses its own button to leave. */
-  oneClickUnsubscribe: (token: string) => `${pathRoots.api}/newsletter/leave?token=${token}`,
-  /** Where the gateway's own page sends the buyer back to. */
-  gatewayCallback: (orderId: string) => `${pathRoots.api}/payments/razorpay/callback?order=${orderId}`,
-} as const;
-
 /** For readers outside the shop: mails, feeds and search engines. An address that is whole already stays as it is. */
 export const absoluteUrl = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
-
-/** The token that a link of ours has put into the fragment of an address; null when there is none. */
-export function readLinkToken(fragment: string, name: TokenName = 'token'): string | null {
-  const token = new URLSearchParams(fragment.replace(/^#/, '')).get(name);
-  return token !== null && linkTokenPattern.test(token) ? token : null;
-}
-
-/** What a mail about an account asks for, read from the fragment of the sign-in's address; null when it is none of ours. */
-export function readAccountLink(fragment: string): { kind: 'reset' | 'confirm'; token: string } | null {
-  const reset = readLinkToken(fragment, 'reset');
-  if (reset !== null) return { kind: 'reset', token: reset };
-  const confirm = readLinkToken(fragment, 'confirm');
-  return confirm === null ? null : { kind: 'confirm', token: confirm };
-}
 
 export const isOrderPath = (pathname: string): boolean => /^\/orders\/[^/]+\/?$/.test(pathname);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl, isPayingPath, paths, readAccountLink, readLinkToken } from './paths.ts';
+import { absoluteUrl, isPayingPath, paths } from './paths.ts';
+import { readAccountLink, readLinkToken } from './link-token.ts';
 
 describe('paths', () => {
   it('writes filters in one fixed order and leaves empty ones out', () => {

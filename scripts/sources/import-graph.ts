@@ -9,6 +9,8 @@ export interface Import {
   readonly isPackage: boolean;
   /** Erased before anything runs: it binds nobody at run time, but it does tie two floors together. */
   readonly isTypeOnly: boolean;
+  /** Fetched when it is asked for, not together with the file that names it. */
+  readonly isLazy: boolean;
 }
 
 /** '#domain/*' and the like, as package.json has them. */
@@ -38,10 +40,7 @@ export function resolveImport(
   return { to: specifier, isPackage: true };
 }
 
-interface Request {
-  readonly specifier: string;
-  readonly isTypeOnly: boolean;
-}
+type Request = Pick<Import, 'isTypeOnly' | 'isLazy'> & { readonly specifier: string };
 
 /** Static and lazy imports, re-exports, and the files that workers are started from. */
 function requestsOf(path: string, source: string): Request[] {
@@ -49,18 +48,19 @@ function requestsOf(path: string, source: string): Request[] {
   const requests: Request[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    isLazy: false,
   }));
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType } of entries) {
-      if (moduleRequest) requests.push({ specifier: moduleRequest.value, isTypeOnly: isType });
+      if (moduleRequest) requests.push({ specifier: moduleRequest.value, isTypeOnly: isType, isLazy: false });
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^$]*)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    if (literal) requests.push({ specifier: literal[2]!, isTypeOnly: false });
+    if (literal) requests.push({ specifier: literal[2]!, isTypeOnly: false, isLazy: true });
   }
   for (const [, specifier] of source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)) {
-    requests.push({ specifier: specifier!, isTypeOnly: false });
+    requests.push({ specifier: specifier!, isTypeOnly: false, isLazy: true });
   }
   return requests;
 }
@@ -70,17 +70,30 @@ const cssRequestsOf = (source: string): Request[] =>
   [...source.matchAll(/(?:@import\s+|\bfrom\s+)['"](\.[^'"]+)['"]/g)].map(([, specifier]) => ({
     specifier: specifier!,
     isTypeOnly: false,
+    isLazy: false,
   }));
 
 export function importsOf(tree: SourceTree, aliases: ImportAliases): Import[] {
   return [...tree].flatMap(([from, source]) => {
     const requests = from.endsWith('.css') ? cssRequestsOf(source) : requestsOf(from, source);
-    return requests.map(({ specifier, isTypeOnly }) => ({
-      from,
-      ...resolveImport(from, specifier, aliases),
-      isTypeOnly,
-    }));
+    return requests.map(({ specifier, ...how }) => ({ from, ...resolveImport(from, specifier, aliases), ...how }));
   });
+}
+
+/** The files and packages that come along when these files are fetched. */
+export function fetchedWith(imports: readonly Import[], ...entries: string[]): Set<string> {
+  const targets = Map.groupBy(
+    imports.filter(({ isLazy, isTypeOnly }) => !isLazy && !isTypeOnly),
+    ({ from }) => from,
+  );
+  const fetched = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (fetched.has(file)) continue;
+    fetched.add(file);
+    queue.push(...(targets.get(file) ?? []).map(({ to }) => to));
+  }
+  return fetched;
 }
 
 /** Groups of files that reach each other (Tarjan), lazy imports counted. Empty: there is no circle. */

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/bootstrap/root.mjs';
+import { chunkGroups } from './chunk-groups.ts';
+
+const groups = chunkGroups();
+
+/** The group of highest priority that claims a file, as the bundler asks them. */
+const groupOf = (path: string): string | null =>
+  groups.toSorted((a, b) => b.priority - a.priority).find(({ test }) => test(join(root, path)))?.name ?? null;
+
+describe('the chunks of the bundle', () => {
+  it.each([
+    ['node_modules/react-dom/client.js', 'vendor'],
+    ['node_modules/zod/index.js', 'forms'],
+    ['src/web/layout/page-layout.tsx', 'app'],
+    ['src/web/catalogue/product-card/product-card.tsx', 'app'],
+    ['src/web/forms/use-form.ts', 'forms'],
+    ['src/contracts/accounts.ts', 'forms'],
+  ])('put %s into %s', (path, name) => {
+    expect(groupOf(path)).toBe(name);
+  });
+
+  it.each([
+    ['the entry, which the page names', 'src/web/entry-client.tsx'],
+    ['what only the home page shows', 'src/web/home/hero.tsx'],
+    ['lists in pages, which only the catalogue has', 'node_modules/@tanstack/react-query/build/useInfiniteQuery.js'],
+    ['what screens without schemas share', 'src/web/cart/summary/free-shipping.tsx'],
+  ])('leave %s where it is', (_what, path) => {
+    expect(groupOf(path)).toBeNull();
+  });
+});

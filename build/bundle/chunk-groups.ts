@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../../scripts/bootstrap/root.mjs';
+import { fetchedWith, importsOf } from '../../scripts/sources/import-graph.ts';
+
+const sources = ['src/{web,domain,contracts,electronics,art}/**/*.{ts,tsx}', 'content/*.ts'];
+const entry = 'src/web/entry-client.tsx';
+const home = 'src/web/routes/home.tsx';
+
+const vendor = /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/;
+/** Lists in pages are the catalogue's own; the home page does not wait for them. */
+const catalogueOnly = /infiniteQueryObserver|useInfiniteQuery/;
+
+const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+
+function readImports() {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const files = globSync(sources, { cwd: root }).filter((path) => !/\.(test|d)\.tsx?$/.test(path));
+  return importsOf(new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')])), imports);
+}
+
+/**
+ * Which sources travel together. Few larger files compress better than many small ones, but nobody should wait for what
+ * another screen needs: so it is asked of the imports, not of a list. What the frame and the home page share with other
+ * screens is one file; what only screens with schemas share is another; the rest is left to the bundler.
+ */
+export function chunkGroups() {
+  const imports = readImports();
+  const routes = globSync('src/web/routes/*.tsx', { cwd: root }).filter((path) => path !== home);
+  const fetched = new Map(routes.map((route) => [route, fetchedWith(imports, route)]));
+  const withFrame = fetchedWith(imports, entry);
+  const elsewhere = union([...fetched.values()]);
+  const shared = [...fetchedWith(imports, home)].filter((file) => elsewhere.has(file));
+  const app = union([withFrame, new Set(shared)]);
+  app.delete(entry);
+  const withoutSchemas = union([app, ...[...fetched.values()].filter((files) => !files.has('zod'))]);
+
+  const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  const isOwn = (id: string): boolean => /^(src|content)\//.test(pathOf(id));
+  return [
+    { name: 'vendor', test: (id: string) => vendor.test(id) && !catalogueOnly.test(id), priority: 2 },
+    { name: 'app', test: (id: string) => app.has(pathOf(id)) || /virtual:art|preload-helper/.test(id), priority: 1 },
+    {
+      name: 'forms',
+      test: (id: string) => /node_modules[\\/]zod[\\/]/.test(id) || (isOwn(id) && !withoutSchemas.has(pathOf(id))),
+      minShareCount: 2,
+      priority: 0,
+    },
+  ];
+}

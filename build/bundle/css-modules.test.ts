@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/bootstrap/root.mjs';
+import { layerByFolder, readableClassName, shortClassNames } from './css-modules.ts';
+
+const files = globSync('src/web/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+
+describe('the names of classes', () => {
+  it('are short, begin with a letter, and differ between files and within them', () => {
+    const nameOf = shortClassNames();
+    const names = files.flatMap((file) => ['row', 'picture', 'total'].map((name) => nameOf(name, file)));
+    expect(files.length).toBeGreaterThan(50);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z]{2}[0-9a-z]$/.test(name))).toEqual([]);
+  });
+
+  it('are the same in the bundles of server and browser', () => {
+    const [server, browser] = [shortClassNames(), shortClassNames()];
+    browser('row', files[1]!);
+    expect(browser('row', files[0]!)).toBe(server('row', files[0]!));
+  });
+
+  it('say file and class while the shop is developed', () => {
+    expect(readableClassName('row', join(root, 'src/web/cart/lines/line-row.module.css'))).toBe('line-row-row');
+  });
+});
+
+describe('the layer of a style sheet', () => {
+  const layered = (path: string) => postcss([layerByFolder()]).process('.a { color: red }', { from: join(root, path) });
+
+  it.each([
+    ['src/web/ui/button/button.module.css', '@layer ui {'],
+    ['src/web/cart/cart-page.module.css', '@layer screens {'],
+  ])('of %s is written for it', (path, layer) => {
+    expect(layered(path).css).toContain(layer);
+  });
+
+  it('of tokens and resets is left to their own sheet', () => {
+    expect(layered('src/web/styles/base.css').css).toBe('.a { color: red }');
+  });
+});
