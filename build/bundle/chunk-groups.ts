@@ -30,10 +30,11 @@ export function chunkGroups() {
   const fetched = new Map(routes.map((route) => [route, fetchedWith(imports, route)]));
   const withFrame = fetchedWith(imports, entry);
   const elsewhere = union([...fetched.values()]);
-  const shared = [...fetchedWith(imports, home)].filter((file) => elsewhere.has(file));
+  const withHome = fetchedWith(imports, home);
+  const shared = [...withHome].filter((file) => elsewhere.has(file));
   const app = union([withFrame, new Set(shared)]);
   app.delete(entry);
-  const withoutSchemas = union([app, ...[...fetched.values()].filter((files) => !files.has('zod'))]);
+  const withoutSchemas = union([withFrame, withHome, ...[...fetched.values()].filter((files) => !files.has('zod'))]);
 
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const isOwn = (id: string): boolean => /^(src|content)\//.test(pathOf(id));
