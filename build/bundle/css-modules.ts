@@ -30,8 +30,7 @@ export const readableClassName = (name: string, file: string): string =>
   `${pathOf(file).replace(/^.*\//, '').replace('.module.css', '')}-${name}`;
 
 /** What the layer of a module's rules is. Those of a screen win over those of what it is made of, however they are written. */
-export const layerOf = (path: string): 'ui' | 'screens' =>
-  /^src\/web\/(ui|forms|shell)\//.test(path) ? 'ui' : 'screens';
+const layerOf = (path: string): 'ui' | 'screens' => (/^src\/web\/(ui|forms|shell)\//.test(path) ? 'ui' : 'screens');
 
 /** Puts the rules of every CSS Module into the layer of its folder, so that no file has to remember it. */
 export const layerByFolder: PluginCreator<void> = () => ({

@@ -4,7 +4,7 @@ import { calculatorNames, type CalculatorName } from '#content/markdown-page.ts'
 import type { ReportFault } from './front-matter.ts';
 import { escapeHtml } from './text.ts';
 
-export interface FigurePicture {
+interface FigurePicture {
   readonly address: string;
   readonly width: number;
   readonly height: number;

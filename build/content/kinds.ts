@@ -28,7 +28,7 @@ export function clockSeconds(text: string): number | null {
 }
 
 /** At commas, but not at those inside the brackets of a link. */
-export const splitList = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(/,(?![^[]*\])(?![^(]*\))/)
     .map((item) => item.trim())

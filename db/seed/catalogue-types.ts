@@ -8,7 +8,7 @@ import type { Circuit, Component } from '#electronics/component.ts';
 import type { CircuitPart } from '#electronics/part.ts';
 
 /** How a finished pedal looks. Its knobs, lamp and size come from the circuit. */
-export interface PedalLook extends Readonly<
+interface PedalLook extends Readonly<
   Omit<PedalSpec, 'id' | 'size' | 'knobs' | 'led' | 'lit' | 'jacks'> & Pick<PcbSpec, 'mask'>
 > {
   /** Where each knob points, 0 to 1, in the order of the controls; halfway when absent. */

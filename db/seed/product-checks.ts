@@ -56,12 +56,12 @@ function facts({ category, subcategory, specifications, hsn, gstRatePercent, add
   ];
 }
 
-export interface CatalogueLookup {
+interface CatalogueLookup {
   readonly bySlug: ReadonlyMap<string, SeedProduct>;
 }
 
 /** What the pieces of a kit cost, each at its share of the pack it is sold in. */
-export function priceOfParts(product: SeedProduct, { bySlug }: CatalogueLookup): number {
+function priceOfParts(product: SeedProduct, { bySlug }: CatalogueLookup): number {
   let sum = 0;
   for (const [slug, pieces] of partsNeeded(product.bom)) {
     const part = bySlug.get(slug);

@@ -5,8 +5,6 @@
  */
 import { circle, g, path, rect, svg } from './drawing/svg.ts';
 
-export const brand = { name: 'taar', descriptor: 'pedal kits', line: 'Wire. String. Octave above.' } as const;
-
 const wordmarkPath =
   'M8 0V20.4C8 26.6 10.8 29.8 17 29.8H18.4M0 10.2H18.4M44.2 8.1V31.9M74.4 8.1V31.9M86.6 31.9V8.1' +
   'M86.6 21.4C86.6 14 90.6 10.2 98 10.2';

@@ -76,9 +76,9 @@ export const passwordChange = z.object({ currentPassword: knownPassword, newPass
 
 export const passwordReset = z.object({ token: linkToken, password: newPassword });
 
-export const emailOutcomes = ['confirmed', 'waiting', 'changed'] as const;
+const emailOutcomes = ['confirmed', 'waiting', 'changed'] as const;
 
-export const emailConfirmation = z
+const emailConfirmation = z
   .object({
     outcome: z
       .enum(emailOutcomes)

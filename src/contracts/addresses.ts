@@ -35,7 +35,7 @@ export const newAddress = fields
 
 export type NewAddress = z.output<typeof newAddress>;
 
-export const addressChange = fields.extend({ isDefault }).partial();
+const addressChange = fields.extend({ isDefault }).partial();
 
 export type AddressChange = z.output<typeof addressChange>;
 

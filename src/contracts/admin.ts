@@ -23,11 +23,11 @@ const wholeNumber = (name: string, max: number) => {
     .refine((value) => value <= max, message);
 };
 
-export const adminOrderSummary = orderSummary
+const adminOrderSummary = orderSummary
   .extend({ email: z.string(), paymentMethod: z.string(), paymentStatus: z.enum(paymentStatuses) })
   .meta({ id: 'AdminOrderSummary' });
 
-export const gatewayPayment = z.object({
+const gatewayPayment = z.object({
   gatewayPaymentId: z.string(),
   status: z.enum(gatewayPaymentStatuses),
   amount: z.string(),
@@ -37,7 +37,7 @@ export const gatewayPayment = z.object({
   at: z.string(),
 });
 
-export const adminOrder = order.extend({ gatewayPayments: z.array(gatewayPayment) }).meta({ id: 'AdminOrder' });
+const adminOrder = order.extend({ gatewayPayments: z.array(gatewayPayment) }).meta({ id: 'AdminOrder' });
 
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 export type AdminOrder = z.infer<typeof adminOrder>;

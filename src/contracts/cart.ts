@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxQuantity, minQuantity } from '#domain/cart/cart.ts';
 import type { Endpoints } from './endpoint.ts';
 
-export const quantityMessage = `Quantity must be a whole number from ${minQuantity} to ${maxQuantity}.`;
+const quantityMessage = `Quantity must be a whole number from ${minQuantity} to ${maxQuantity}.`;
 
 const quantity = z
   .number(quantityMessage)
@@ -35,7 +35,7 @@ export const cartItem = z
 
 export type CartItem = z.infer<typeof cartItem>;
 
-export const boardParts = z
+const boardParts = z
   .object({
     lineId: z.uuid().describe('The line of the board in the cart.'),
     board: z.object({ name: z.string(), quantity: z.int() }),

@@ -9,9 +9,9 @@ const filterText = z
   .max(200, 'A filter may have at most 200 characters.')
   .refine((text) => !text.includes('\u0000'), 'A filter must not contain a NUL character.');
 
-export const productDocument = z.object({ name: z.string(), url: z.string(), type: z.string() });
+const productDocument = z.object({ name: z.string(), url: z.string(), type: z.string() });
 
-export const galleryPicture = z.object({ label: z.string(), imageUrl: z.string() });
+const galleryPicture = z.object({ label: z.string(), imageUrl: z.string() });
 
 export const product = z
   .object({
@@ -56,7 +56,7 @@ const wholeNumber = (name: string, max: number) =>
 
 const maxRupees = 99_999_999;
 
-export const productFilter = z.object({
+const productFilter = z.object({
   search: filterText.optional(),
   difficulty: filterText.optional(),
   category: filterText.optional(),
@@ -76,7 +76,7 @@ const productPage = productFilter.extend({
 
 const counts = z.record(z.string(), z.int());
 
-export const facets = z
+const facets = z
   .object({
     total: z.int(),
     inStock: z.int(),
@@ -90,7 +90,7 @@ export const facets = z
 
 export type Facets = z.infer<typeof facets>;
 
-export const suggestions = z
+const suggestions = z
   .object({
     products: z.array(
       product.pick({ id: true, slug: true, name: true, price: true, imageUrl: true, category: true, inStock: true }),
@@ -102,7 +102,7 @@ export const suggestions = z
 
 export type Suggestions = z.infer<typeof suggestions>;
 
-export const productParams = z.object({
+const productParams = z.object({
   id: z.string().min(1).max(200).describe('The uuid or the slug of a product.'),
 });
 

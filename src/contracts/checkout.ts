@@ -7,7 +7,7 @@ import type { Endpoints } from './endpoint.ts';
 
 const amount = z.string().describe('Rupees with two decimals, such as "3499.00".');
 
-export const shippingOption = z
+const shippingOption = z
   .object({
     method: z.enum(shippingMethods),
     name: z.string(),
@@ -21,7 +21,7 @@ export const shippingOption = z
 
 export type ShippingOption = z.infer<typeof shippingOption>;
 
-export const paymentOption = z
+const paymentOption = z
   .object({
     method: z.enum(paymentMethods),
     name: z.string(),
@@ -34,7 +34,7 @@ export type PaymentOption = z.infer<typeof paymentOption>;
 
 const place = z.string().trim().max(addressLineMaxLength, 'That is too long for a place.').optional();
 
-export const checkoutQuote = z
+const checkoutQuote = z
   .object({
     lines: z.array(cartItem.extend({ total: amount, obstacle: z.string().nullable() })),
     subtotal: amount,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
-export const failedJob = z
+const failedJob = z
   .object({
     id: z.uuid(),
     kind: z.string(),

@@ -29,7 +29,7 @@ export const orderSummary = z
 
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const orderAddress = z.object({
+const orderAddress = z.object({
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),
@@ -40,7 +40,7 @@ export const orderAddress = z.object({
 
 export type OrderAddress = z.infer<typeof orderAddress>;
 
-export const orderItem = z.object({
+const orderItem = z.object({
   id: z.uuid(),
   productId: z.uuid(),
   slug: z.string().nullable().describe('Null when the product has no page any more.'),
@@ -61,7 +61,7 @@ export const upiRequest = z.object({
     .describe('The same link to scan: a path of dark squares on a grid of size x size.'),
 });
 
-export const orderPayment = z.object({
+const orderPayment = z.object({
   method: z.enum(paymentMethods),
   name: z.string(),
   status: z.enum(paymentStatuses),
@@ -71,7 +71,7 @@ export const orderPayment = z.object({
   upi: upiRequest.nullable().describe('Only for an unpaid order by UPI.'),
 });
 
-export const orderEvent = z.object({
+const orderEvent = z.object({
   at: moment,
   status: z.enum(orderStatuses),
   author: z.enum(orderAuthors),
@@ -105,7 +105,7 @@ export const order = orderSummary
 
 export type Order = z.infer<typeof order>;
 
-export const placedOrder = order.extend({
+const placedOrder = order.extend({
   token: z.string().nullable().describe('For a guest: opens this order again, as the link in the mail does.'),
 });
 

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { order } from './orders.ts';
 
 /** What the gateway's checkout script is opened with. */
-export const paymentStart = z
+const paymentStart = z
   .object({
     script: z.string().describe('Where the checkout script of the gateway is.'),
     keyId: z.string(),

@@ -95,9 +95,6 @@ export interface FieldEffect {
 export const J = (ref: string, type: string, { d, g, s }: FieldEffect, extra?: Extra): Component =>
   component('jfet', ref, type, slug(type), { D: d, G: g, S: s }, extra);
 
-export const MOS = (ref: string, type: string, { d, g, s }: FieldEffect, extra?: Extra): Component =>
-  component('mosfet', ref, type, slug(type), { D: d, G: g, S: s }, extra);
-
 /** An integrated circuit, every pin by its number; open pins are NC. */
 export const U = (ref: string, type: string, pins: Pins, extra?: Extra): Component =>
   component('ic', ref, type, slug(type), pins, extra);

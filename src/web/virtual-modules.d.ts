@@ -5,6 +5,6 @@ declare module 'virtual:art-manifest' {
 
 declare module 'virtual:guide-index' {
   import type { GuideIndex } from '#content/guide-index.ts';
-  const shelf: GuideIndex;
-  export default shelf;
+  const guideIndex: GuideIndex;
+  export default guideIndex;
 }

@@ -16,7 +16,7 @@ const headerOf = (eml: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(eml)?.[1]?.trim() ?? '';
 
 /** The plain-text part of a mail that the shop wrote into its folder, with its links whole again. */
-export function readEml(eml: string): ReadMail {
+function readEml(eml: string): ReadMail {
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(eml)?.[1] ?? '';
   const encoded = /Content-Type: text\/plain[\s\S]*?quoted-printable[\s\S]*?\r\n\r\n/.test(eml);
   const text = (encoded ? decodeQuotedPrintable(part) : part).replaceAll('\r\n', '\n');

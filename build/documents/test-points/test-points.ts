@@ -31,7 +31,7 @@ const legs: Readonly<Record<string, string>> = {
   '-': 'leg at the stripe',
 };
 
-export function pinLabel({ kind, ref }: Component, pin: string): string {
+function pinLabel({ kind, ref }: Component, pin: string): string {
   if (kind === 'trimmer' && pin === '2') return `${ref}, middle leg`;
   return `${ref}, ${legs[pin] ?? `pin ${pin}`}`;
 }

@@ -108,7 +108,7 @@ const longNames: Readonly<Record<string, string>> = {
 export const partName = (ref: string): string => longNames[ref] ?? ref;
 
 /** A line with round bends, as a wire lies. */
-export function roundedPath(line: RoutedWire['line']): string {
+function roundedPath(line: RoutedWire['line']): string {
   const [first, ...rest] = line;
   let path = `M${first!.join(' ')}`;
   rest.forEach(([x, y], i) => {

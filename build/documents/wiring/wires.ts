@@ -15,7 +15,7 @@ export interface Wire {
 const distance = (a: Terminal, b: Terminal): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 /** The colours of the wire set: red for the supply, black for ground and the lamp's way back, blue for signal. */
-export function colourOf(net: Net): WireColour {
+function colourOf(net: Net): WireColour {
   if (net === 'DC+' || net === 'LED+' || net === '+9V') return 'red';
   return net === 'GND' || net === 'LED-' ? 'black' : 'blue';
 }

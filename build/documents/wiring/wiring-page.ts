@@ -11,7 +11,7 @@ const pinNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve', '+':
 const ledPins: Readonly<Record<string, string>> = { A: '+ (long leg)', K: '- (flat side)' };
 
 /** 'INPUT tip', 'switch lug 2', 'board IN'. */
-export function terminalName({ id }: Terminal): string {
+function terminalName({ id }: Terminal): string {
   const dot = id.indexOf('.');
   const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
   if (ref === 'PCB') return `board ${pin}`;

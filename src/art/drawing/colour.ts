@@ -75,7 +75,7 @@ export function mix(a: Hex, b: Hex, t: number): Hex {
   );
 }
 
-export function luminance(hex: Hex): number {
+function luminance(hex: Hex): number {
   const [r, g, b] = channels(hex).map((v) => toLinear(v / 255)) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
@@ -85,5 +85,3 @@ export function contrast(a: Hex, b: Hex): number {
   const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (hi + 0.05) / (lo + 0.05);
 }
-
-export const isDark = (hex: Hex): boolean => toOklch(hex).l < 0.6;

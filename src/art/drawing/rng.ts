@@ -1,7 +1,7 @@
 /** Seeded randomness. Nothing here may call Math.random(): a product id is the only source of variation. */
 
 /** FNV-1a hash of a string, as an unsigned 32-bit integer. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;

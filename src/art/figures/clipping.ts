@@ -7,7 +7,7 @@ export interface DiodeModel {
 }
 
 /** A small silicon diode, 1N4148: 0.6 V at half a milliampere. */
-export const silicon: DiodeModel = { saturationAmps: 2.52e-9, slopeVolts: 1.752 * 0.02585 };
+const silicon: DiodeModel = { saturationAmps: 2.52e-9, slopeVolts: 1.752 * 0.02585 };
 
 /** So many diodes in series in each direction. */
 export interface DiodePair {

@@ -14,16 +14,16 @@ export interface Figure {
 export const inkColour = '#1c2b27';
 export const pencilColour = '#63726c';
 export const accentColour = '#b96a00';
-export const redInk = '#b5301c';
+const redInk = '#b5301c';
 export const blueInk = '#1f5fa8';
-export const greenInk = '#1d7a46';
+const greenInk = '#1d7a46';
 export const paleInk = '#f2f6f1';
 
 const paperColour = '#f5f0e3';
 const matColour = '#12433d';
 
 /** Every drawing is this wide, so that its lettering is equally large on every page. */
-export const figureWidth = 320;
+const figureWidth = 320;
 
 const grounds = {
   /** Squared paper, for what is drawn in line. */
@@ -98,7 +98,7 @@ export const strokePath = (d: string, ink: string = inkColour, width = 1.6): str
 const arrowSize = 4;
 
 /** An arrow head with its tip at a point, turned by so many degrees from pointing right. */
-export const arrowHead = (x: number, y: number, turn: number, ink: string = inkColour): string =>
+const arrowHead = (x: number, y: number, turn: number, ink: string = inkColour): string =>
   g(
     { transform: `translate(${x} ${y}) rotate(${turn})` },
     strokePath(`M${-arrowSize} ${-arrowSize * 0.75}L0 0L${-arrowSize} ${arrowSize * 0.75}`, ink),

@@ -18,7 +18,7 @@ const preferredPitch = 18;
 export const marginCells = 3;
 
 /** Widths that clear the walls and the jacks, the usual one first. */
-export const boardWidths: Record<EnclosureSize, readonly number[]> = {
+const boardWidths: Record<EnclosureSize, readonly number[]> = {
   '1590A': [50, 52],
   '125B': [86, 92],
   '1590BB': [126, 134],
@@ -30,7 +30,7 @@ const switchClearanceMm = 10.5;
 /** Where the upper edge of a board without pots lies on the face, millimetres. */
 const topWithoutPotsMm = 24;
 
-export interface PotPlace {
+interface PotPlace {
   readonly knob: number;
   readonly x: number;
   readonly y: number;
@@ -49,7 +49,7 @@ export interface Floorplan {
   readonly top: number;
 }
 
-export interface FloorplanRequest {
+interface FloorplanRequest {
   readonly width: number;
   /** Number of ordinary rows. */
   readonly rows: number;
@@ -89,7 +89,7 @@ function maxHeightCells(spec: PcbSpec): number {
   return Math.floor((foot - switchClearanceMm - topOf(spec)) / gridMm);
 }
 
-export function floorplanOf(spec: PcbSpec, wish: FloorplanRequest): Floorplan | null {
+function floorplanOf(spec: PcbSpec, wish: FloorplanRequest): Floorplan | null {
   const pots = potPlaces(spec, wish.width);
   const lower = pots.find(({ below }) => below)?.y;
   const rows: number[] = [];

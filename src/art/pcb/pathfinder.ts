@@ -97,14 +97,14 @@ export class Pathfinder {
     this.#direction = new Uint8Array(2 * this.#size);
   }
 
-  find(terrain: CostMap, quest: RouteRequest): Node[] | null {
+  find(costMap: CostMap, request: RouteRequest): Node[] | null {
     const size = this.#size;
     const best = this.#best;
     const parent = this.#parent;
     const direction = this.#direction;
     const { cols } = this.#lattice;
-    const goalX = quest.towards % cols;
-    const goalY = Math.floor(quest.towards / cols);
+    const goalX = request.towards % cols;
+    const goalY = Math.floor(request.towards / cols);
     const ahead = (cell: number): number => {
       const dx = Math.abs((cell % cols) - goalX);
       const dy = Math.abs(Math.floor(cell / cols) - goalY);
@@ -119,16 +119,16 @@ export class Pathfinder {
       direction[state] = way;
       heap.push(state, cost + ahead(state % size));
     };
-    for (const { layer, x, y } of quest.from) reach(layer * size + y * cols + x, 0, -1, noDirection);
+    for (const { layer, x, y } of request.from) reach(layer * size + y * cols + x, 0, -1, noDirection);
     while (!heap.isEmpty) {
       const state = heap.pop();
       const cell = state % size;
-      if (quest.goals.has(cell)) return this.#tracePath(state);
+      if (request.goals.has(cell)) return this.#tracePath(state);
       if (direction[state]! & 16) continue;
       const way = direction[state]!;
       direction[state] = way | 16;
-      this.#expandNeighbours(terrain, state, way, reach);
-      this.#expandVia(terrain, quest, state, reach);
+      this.#expandNeighbours(costMap, state, way, reach);
+      this.#expandVia(costMap, request, state, reach);
     }
     return null;
   }

@@ -118,10 +118,10 @@ class Router {
     const far = (cell: number): number =>
       Math.min(...from.map(({ x, y }) => Math.abs(x - (cell % cols)) + Math.abs(y - Math.floor(cell / cols))));
     const towards = goals.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
-    const quest = { from, goals: new Set(goals), ownPads, towards };
-    const free = this.#pathfinder.find(this.#costMapFor(net, width, false), quest);
+    const request = { from, goals: new Set(goals), ownPads, towards };
+    const free = this.#pathfinder.find(this.#costMapFor(net, width, false), request);
     const way =
-      free ?? (this.#ripUpsLeft > 0 ? this.#pathfinder.find(this.#costMapFor(net, width, true), quest) : null);
+      free ?? (this.#ripUpsLeft > 0 ? this.#pathfinder.find(this.#costMapFor(net, width, true), request) : null);
     if (!way) return null;
     this.#copper.get(net)!.add(way, width, (x, y) => ownPads.has(y * cols + x));
     if (!free) evicted.push(...this.#ripUp(net));

@@ -11,7 +11,7 @@ export interface KnobContext {
 }
 
 /** Concentric light on lathe-turned metal: narrow bow-tie highlights, softened by three nested widths. */
-export function spunFace(d: Defs, r: number): string {
+function spunFace(d: Defs, r: number): string {
   const bow = (mid: number, half: number): string => {
     const p = (deg: number): string =>
       `${n(r * Math.cos((deg * Math.PI) / 180))} ${n(r * Math.sin((deg * Math.PI) / 180))}`;

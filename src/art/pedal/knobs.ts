@@ -7,7 +7,7 @@ import { knobStyles } from './knob-styles.ts';
 export type KnobStyle = keyof typeof knobStyles;
 
 /** Pointer sweep: 0 is hard left (7 o'clock), 1 is hard right (5 o'clock). */
-export const knobAngle = (value: number): number => -150 + 300 * value;
+const knobAngle = (value: number): number => -150 + 300 * value;
 
 export interface KnobOptions {
   style: KnobStyle;

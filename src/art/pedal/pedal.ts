@@ -66,10 +66,10 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
 }
 
 /** The same view for every pedal, so that sizes compare truly from card to card. */
-export const stageSize = { w: 132, h: 154, top: 23 } as const;
+const stageSize = { w: 132, h: 154, top: 23 } as const;
 
 /** View of the drafting frame, for product pages. */
-export const draftingSize = { w: 160, h: 150 } as const;
+const draftingSize = { w: 160, h: 150 } as const;
 
 /** Width below, height on the left, in the draughtsman's grey that reads on both themes. */
 function dimensions(w: number, h: number): string {

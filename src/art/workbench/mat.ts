@@ -6,7 +6,7 @@ import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { g, n, path, rect } from '../drawing/svg.ts';
 
-export const matColours = { base: '#12433d', strokeText: '#bfe3d6', edge: '#0c302b' } as const;
+const matColours = { base: '#12433d', strokeText: '#bfe3d6', edge: '#0c302b' } as const;
 
 export const castShadow = (d: Defs, shape: string, dev = 2, opacity = 0.35, dx = 2, dy = 4): string =>
   softShadow(d, shape, dev, opacity, dx, dy);

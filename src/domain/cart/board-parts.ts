@@ -1,5 +1,5 @@
 /** What a board needs of one sold part. Parts come in packs, and a cart may hold some of them already. */
-export interface PartNeed {
+interface PartNeed {
   readonly partId: string;
   /** Pieces for one board. */
   readonly pieces: number;

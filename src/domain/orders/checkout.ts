@@ -27,7 +27,7 @@ export interface Destination {
 /** Only there does the city decide what can be chosen. */
 export const isPickupArea = (city: string): boolean => city.trim().toLowerCase() === pickupArea.toLowerCase();
 
-export const stateUnknown = 'Please choose the state from the list.';
+const stateUnknown = 'Please choose the state from the list.';
 
 /** An invoice inside India has to name the state. Null: it does. */
 export const stateProblem = ({ country, state }: { readonly country: string; readonly state: string }): string | null =>

@@ -9,7 +9,7 @@ import {
   type TaxSplit,
 } from '../pricing/tax.ts';
 
-export interface SoldItem extends Line {
+interface SoldItem extends Line {
   readonly name: string;
   readonly hsnCode: string;
   readonly gstRatePercent: string | number;
@@ -43,7 +43,7 @@ export interface Invoice {
   readonly total: Paise;
 }
 
-export const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
+const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
   taxable: addMoney(...parts.map(({ taxable }) => taxable)),
   cgst: addMoney(...parts.map(({ cgst }) => cgst)),
   sgst: addMoney(...parts.map(({ sgst }) => sgst)),

@@ -30,9 +30,9 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 export const testPaymentLabel = 'Test payment: no money moves';
 
 /** An order that is paid online keeps its units this long without a payment. */
-export const onlinePaymentMinutes = 30;
+const onlinePaymentMinutes = 30;
 /** A transfer by UPI is confirmed by hand by the admin, who sleeps at night. */
-export const upiPaymentMinutes = 24 * 60;
+const upiPaymentMinutes = 24 * 60;
 
 /** Null: the order waits for no payment. */
 export function paymentWaitMinutes(method: PaymentMethod): number | null {

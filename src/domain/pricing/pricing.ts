@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** What changes the price of the goods: a discount takes off and is below zero. */
-export interface Adjustment {
+interface Adjustment {
   readonly label: string;
   readonly amount: Paise;
 }

@@ -2,7 +2,7 @@
 import { figuresOf, rounded } from '../value/figures.ts';
 
 /** The letter behind the code, in per cent. */
-export const toleranceLetters: Readonly<Record<string, number>> = { F: 1, G: 2, J: 5, K: 10, M: 20 };
+const toleranceLetters: Readonly<Record<string, number>> = { F: 1, G: 2, J: 5, K: 10, M: 20 };
 
 export interface CapacitorMarking {
   readonly farads: number;

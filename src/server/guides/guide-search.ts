@@ -2,7 +2,7 @@ import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { queryWords } from '../search/query/query-words.ts';
 import { wordGroups } from '../search/text/words.ts';
 
-export interface FoundGuide {
+interface FoundGuide {
   readonly title: string;
   readonly path: string;
 }

@@ -26,7 +26,7 @@ const concurrency = 4;
 const maxAttempts = 30;
 const maxRetrySeconds = 3600;
 const pollEveryMs = 5000;
-const stopPatienceMs = 5000;
+const stopTimeoutMs = 5000;
 
 /** 5, 10, 20 seconds and so on, at most an hour: thirty tries take about a day. */
 export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), maxRetrySeconds);
@@ -91,12 +91,12 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       stopping = true;
       const polled = polling?.stop();
       await stopListening?.();
-      let patience: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, stopPatienceMs);
+        timer = setTimeout(resolve, stopTimeoutMs);
       });
       await Promise.race([Promise.all([polled, running?.catch(() => {})]), enough]);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { JobQueue } from '../jobs/job-queue.service.ts';
 import * as rows from './order-moves.repository.ts';
 import * as productStock from './stock.repository.ts';
 
-export interface OrderMove {
+interface OrderMove {
   readonly orderId: string;
   readonly to: OrderStatus;
   readonly author: OrderAuthor;

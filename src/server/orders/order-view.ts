@@ -80,7 +80,7 @@ function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment']
 const mayPay = (row: WholeOrderRow): boolean =>
   row.paymentMethod === 'razorpay' && row.status === 'pending' && row.paymentStatus === 'due';
 
-export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
+function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
   return {
     ...toSummary(row),
     status: row.status,

@@ -26,7 +26,7 @@ export interface OrderItemRow {
   readonly gstRatePercent: number;
 }
 
-export interface OrderEventRow {
+interface OrderEventRow {
   /** As JSON writes a moment. */
   readonly at: string;
   readonly status: OrderStatus;

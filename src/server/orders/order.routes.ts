@@ -5,7 +5,7 @@ import type { OrderService } from './order.service.ts';
 import type { PlaceOrder } from './placing/place-order.service.ts';
 
 /** Who asks for an order: the user who is signed in, or whoever has its token. */
-export async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {
+async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {
   return { userId: (await visitor.findSession())?.userId ?? null, token };
 }
 

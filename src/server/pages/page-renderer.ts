@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-export interface RenderDeps {
+interface RenderDeps {
   readonly fetch: typeof fetch;
   readonly publicUrl: string;
   readonly year: number;

@@ -7,7 +7,7 @@ import { decidePayment, type PaymentDecision } from './payment-decision.ts';
 import * as rows from './payment.repository.ts';
 
 /** 'unmatched': no order of ours. 'unchanged': nothing that was not known, or that changes an order. */
-export type PaymentOutcome = PaymentDecision['order'] | 'mismatch' | 'unmatched';
+type PaymentOutcome = PaymentDecision['order'] | 'mismatch' | 'unmatched';
 
 interface Deps {
   readonly jobs: JobQueue;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { paymentsDisabled, type PaymentSettings } from './payment-settings.ts';
 import { upiLink, upiQr } from './upi.ts';
 
-export type UpiRequest = z.infer<typeof upiRequest>;
+type UpiRequest = z.infer<typeof upiRequest>;
 
 /** What checkout and an order show about paying. */
 export interface PaymentViews {

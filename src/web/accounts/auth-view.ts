@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '#domain/paths/paths.ts';
 
-export const authViews = ['sign-in', 'sign-up', 'forgot-password'] as const;
+const authViews = ['sign-in', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof authViews)[number];
 
 /** What the sign-in screen shows, by its address; whatever is not known means signing in. */

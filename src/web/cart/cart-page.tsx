@@ -19,7 +19,7 @@ import text from '../ui/text/text.module.css';
 import { CartColumns } from './cart-columns.tsx';
 import styles from './cart-page.module.css';
 
-export function cartTitle(lines: readonly CartItem[] | undefined): string {
+function cartTitle(lines: readonly CartItem[] | undefined): string {
   if (!lines) return 'Shopping Cart';
   if (lines.length === 0) return 'Your cart is empty';
   const count = countItems(lines);

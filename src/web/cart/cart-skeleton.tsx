@@ -22,7 +22,6 @@ export function CartSkeleton() {
           {rows.map((row) => (
             <LineRowSkeleton
               key={row}
-              picture={(className) => <Skeleton className={className} />}
               words={
                 <>
                   <Skeleton style={{ width: '60%', height: '1.5rem' }} />

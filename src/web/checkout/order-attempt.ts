@@ -17,7 +17,7 @@ export const newAttempt = (): Attempt => ({ key: newKey(), unanswered: [] });
 
 const isSame = (one: NewOrder, other: NewOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const recordSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => ({
+const recordSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => ({
   key,
   unanswered: [order, ...unanswered.filter((earlier) => !isSame(earlier, order))],
 });

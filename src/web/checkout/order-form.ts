@@ -42,7 +42,7 @@ const lineOf = ({ name, streetAddress, city, state, zipCode, country }: Address)
 });
 
 /** Which of the saved addresses is meant; null for the form. A guest has none. */
-export function chosenAddress(typed: FormValues, addresses: readonly Address[]): Address | null {
+function chosenAddress(typed: FormValues, addresses: readonly Address[]): Address | null {
   return addresses.find(({ id }) => id === typed['address']) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -21,21 +21,21 @@ export function GuidesPage() {
       </header>
       <section className={classNames(styles.section, styles.written)} aria-labelledby="written">
         <h2 id="written">Written guides</h2>
-        {shelf.guides.map((guide, place) => (
+        {guideIndex.guides.map((guide, place) => (
           <GuideCard key={guide.id} guide={guide} feature={place === 0} />
         ))}
       </section>
       <section className={styles.section} aria-labelledby="videos">
         <h2 id="videos">Video tutorials</h2>
         <div className={styles.videos}>
-          {shelf.videos.map((video) => (
+          {guideIndex.videos.map((video) => (
             <VideoCard key={video.id} video={video} />
           ))}
         </div>
       </section>
       <section className={styles.section} aria-labelledby="reference">
         <h2 id="reference">Reference</h2>
-        <ReferenceCards references={shelf.references} />
+        <ReferenceCards references={guideIndex.references} />
       </section>
       <aside className={styles.trouble} aria-label="Troubleshooting">
         <p>

@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 
 /** The picture of each page; one without a picture of its own shows the kit laid out. */
 const kinds: Readonly<Record<string, string>> = {
@@ -10,4 +10,4 @@ const kinds: Readonly<Record<string, string>> = {
   'videos/tracing-a-circuit': 'measure',
 };
 
-export const thumbUrl = (name: string): string => shelf.thumbs[kinds[name] ?? 'kit'] ?? '';
+export const thumbUrl = (name: string): string => guideIndex.thumbs[kinds[name] ?? 'kit'] ?? '';

@@ -7,7 +7,7 @@ const keyOf = (orderId: string): string => `order-token:${orderId}`;
 
 export const saveOrderToken = (orderId: string, token: string): void => writeSession(keyOf(orderId), token);
 
-export function loadOrderToken(orderId: string): string | null {
+function loadOrderToken(orderId: string): string | null {
   const token = readSession(keyOf(orderId));
   return typeof token === 'string' ? token : null;
 }

@@ -7,7 +7,7 @@ export const toastRemoveDelayMs = 1_000_000;
 export const toastSwipeThresholdPx = 50;
 export const toastHotkey = 'F8';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   /** What the action does, for someone who cannot reach the toast in time. */
   altText: string;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-export interface Account {
+interface Account {
   readonly uid: number;
   readonly gid: number;
 }

@@ -6,7 +6,7 @@ import { footprints, type PartKind } from '#art/pcb/footprints.ts';
 import { gridMm } from '#art/pcb/board-spec.ts';
 import { layoutBoard } from '#art/pcb/layout-board.ts';
 
-export interface PlacedPad {
+interface PlacedPad {
   /** Counted from 1, in the order of the footprint. */
   readonly pad: number;
   readonly x: number;
@@ -15,7 +15,7 @@ export interface PlacedPad {
   readonly net: string;
 }
 
-export interface PlacedComponent {
+interface PlacedComponent {
   readonly ref: string;
   readonly kind: PartKind;
   readonly value: string;

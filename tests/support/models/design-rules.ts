@@ -18,7 +18,7 @@ interface Piece extends Stroke {
 const both = [0, 1] as const;
 const exact = 1e-6;
 
-export function copperPieces(board: Board, { traces, vias }: RoutedCopper): Piece[] {
+function copperPieces(board: Board, { traces, vias }: RoutedCopper): Piece[] {
   const pads = board.parts.flatMap(({ ref, pads: places, nets }) =>
     places.map((at, i): Piece => {
       const name = `${ref}.${i + 1}`;

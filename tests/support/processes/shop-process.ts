@@ -61,7 +61,7 @@ export async function startShop({ mode = 'production', env = {} }: ShopOptions =
 }
 
 /** Journeys on yesterday's build prove nothing about today's sources. */
-export function assertFreshBuild(): void {
+function assertFreshBuild(): void {
   const { hash } = readBuildRecord();
   if (hash === buildHash()) return;
   throw new Error('dist/ was not built from these sources: run "npm run build" first.');

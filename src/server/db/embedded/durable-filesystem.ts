@@ -56,7 +56,7 @@ export async function assertDurable(engine: PGlite, filesystem: { readonly fsync
   throw new Error('The embedded database does not write its commits through to the disk.');
 }
 
-export function fsyncFile(path: string): void {
+function fsyncFile(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

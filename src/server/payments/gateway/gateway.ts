@@ -11,7 +11,7 @@ export interface GatewayPayment {
   readonly failure: string | null;
 }
 
-export interface NewGatewayOrder {
+interface NewGatewayOrder {
   readonly amountPaise: number;
   readonly currency: string;
   /** Our number of the order, at most 40 characters. */

@@ -7,7 +7,7 @@ import { handleApiRequest } from './simulator-api.ts';
 import { memoryStore } from './simulator-store.ts';
 
 /** How the gateway is unwell: it hangs, breaks off, is broken, or talks nonsense. */
-export type GatewayFault = 'timeout' | 'connection-reset' | 'error' | 'invalid-json' | 'invalid-schema';
+type GatewayFault = 'timeout' | 'connection-reset' | 'error' | 'invalid-json' | 'invalid-schema';
 
 export interface SimulatorServer {
   readonly simulator: Simulator;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../gateway/signatures.ts';
 import type { SimulatedOrder, SimulatedPayment } from './simulator-store.ts';
 
-export type SimulatedEvent = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
+type SimulatedEvent = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
 
 /** A webhook, signed and ready to be sent. */
 export interface WebhookDelivery {
@@ -23,7 +23,7 @@ function paymentAt(event: SimulatedEvent, payment: SimulatedPayment): SimulatedP
   return event === 'payment.authorized' ? { ...payment, status: 'authorized', captured: false } : payment;
 }
 
-export function createDelivery(
+function createDelivery(
   event: SimulatedEvent,
   { order, payment }: { order: SimulatedOrder; payment: SimulatedPayment },
   webhookSecret: string,

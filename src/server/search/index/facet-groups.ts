@@ -4,7 +4,7 @@ import type { ProductTable } from './product-table.ts';
 import { SortedRows } from './sorted-rows.ts';
 
 /**
- * Products that agree in everything the filters ask for but the price. There are a few hundred shelves however many
+ * Products that agree in everything the filters ask for but the price. There are a few hundred groups however many
  * products there are, so counts and first pages cost the same for a small and a large catalogue.
  */
 export interface FacetGroup {
@@ -18,7 +18,7 @@ export interface FacetGroup {
 const keyOf = ({ category, subcategory, difficulty, inStock }: IndexedProduct): string =>
   JSON.stringify([category, subcategory, difficulty, inStock]);
 
-export const facetGroupSize = (shelf: FacetGroup): number => shelf.orders.price.size;
+export const facetGroupSize = (group: FacetGroup): number => group.orders.price.size;
 
 export class FacetGroups {
   readonly all: FacetGroup[] = [];
@@ -29,28 +29,28 @@ export class FacetGroups {
     this.#table = table;
   }
 
-  /** Puts rows that stand on no shelf yet; many at once are sorted once. */
+  /** Puts rows that are in no group yet; many at once are sorted once. */
   add(rows: readonly number[]): void {
     if (rows.length < 100) {
       for (const row of rows) {
-        const shelf = this.#groupFor(row);
-        for (const sort of catalogueSorts) shelf.orders[sort].insert(row);
+        const group = this.#groupFor(row);
+        for (const sort of catalogueSorts) group.orders[sort].insert(row);
       }
       return;
     }
     const changed = new Set<FacetGroup>();
     for (const row of rows) {
-      const shelf = this.#groupFor(row);
-      changed.add(shelf);
-      for (const sort of catalogueSorts) shelf.orders[sort].append(row);
+      const group = this.#groupFor(row);
+      changed.add(group);
+      for (const sort of catalogueSorts) group.orders[sort].append(row);
     }
-    for (const shelf of changed) for (const sort of catalogueSorts) shelf.orders[sort].sort();
+    for (const group of changed) for (const sort of catalogueSorts) group.orders[sort].sort();
   }
 
   /** Takes a row away. Its values in the table must still be those it was added with. */
   remove(row: number): void {
-    const shelf = this.all[this.#table.groupOf[row]!]!;
-    for (const sort of catalogueSorts) shelf.orders[sort].remove(row);
+    const group = this.all[this.#table.groupOf[row]!]!;
+    for (const sort of catalogueSorts) group.orders[sort].remove(row);
   }
 
   #groupFor(row: number): FacetGroup {

@@ -16,7 +16,7 @@ export interface RowOrder {
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The first seven letters as a number, so that most names are told apart without comparing text. */
-export function textKey(text: string): number {
+function textKey(text: string): number {
   let key = 0;
   let isPlain = true;
   for (let index = 0; index < 7; index++) {
@@ -129,10 +129,10 @@ export class ProductTable {
   #grow(): void {
     const wider = columnsOf(this.capacity * 2);
     for (const name of columnNames) wider[name].set(this.columns[name]);
-    const shelves = new Int32Array(this.capacity * 2);
-    shelves.set(this.groupOf);
+    const groups = new Int32Array(this.capacity * 2);
+    groups.set(this.groupOf);
     this.columns = wider;
-    this.groupOf = shelves;
+    this.groupOf = groups;
   }
 }
 

@@ -19,7 +19,7 @@ const resistance = `ohm${valueMark}`;
 const maxImpact = 255;
 
 /** Every term that a text is found by: its words, what hyphens join, and the values it writes. */
-export function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
+function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
   let wordIndex = 0;
   let numberBefore = '';
   for (const group of wordGroups(text)) {

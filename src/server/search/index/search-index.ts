@@ -101,10 +101,10 @@ class Contents {
     const forCategories = Math.min(maxSuggestedCategories, Math.trunc(maxSuggestions / 3));
     const categories = suggestedCategories(words, forCategories, ({ category, subcategory }) =>
       this.#groups.all.some(
-        (shelf) =>
-          facetGroupSize(shelf) > 0 &&
-          shelf.category === category &&
-          (subcategory ?? shelf.subcategory) === shelf.subcategory,
+        (group) =>
+          facetGroupSize(group) > 0 &&
+          group.category === category &&
+          (subcategory ?? group.subcategory) === group.subcategory,
       ),
     );
     const matches = this.#match(text, true);

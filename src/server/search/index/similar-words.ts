@@ -8,7 +8,7 @@ export interface SimilarWord {
 }
 
 /** More readings of one word than this tell nothing apart, and would cost without bound. */
-export const maxSimilarWords = 40;
+const maxSimilarWords = 40;
 /** Shorter words are in the middle of too many others. */
 const infixFromLength = 3;
 const prefixTypoFromLength = 6;

@@ -1,7 +1,7 @@
 import type { CatalogueFacets, CatalogueFilter } from '../query/catalogue-query.ts';
 import type { FacetGroup } from '../index/facet-groups.ts';
 
-/** Which of the four filters a shelf fails, one bit each: 0 passes all, one bit alone is counted by that facet. */
+/** Which of the four filters a facet group fails, one bit each: 0 passes all, one bit alone is counted by that facet. */
 const failed = { category: 1, subcategory: 2, difficulty: 4, stock: 8 } as const;
 
 export function failedFilters(group: FacetGroup, filter: CatalogueFilter): number {
@@ -13,7 +13,7 @@ export function failedFilters(group: FacetGroup, filter: CatalogueFilter): numbe
   );
 }
 
-/** What was found on one shelf, before its filters are asked. */
+/** What was found in one facet group, before its filters are asked. */
 export interface FacetGroupCount {
   readonly group: FacetGroup;
   readonly failed: number;
@@ -38,7 +38,7 @@ const add = (counts: Map<string, number>, value: string, count: number) =>
 const toRecord = (counts: Map<string, number>): Record<string, number> =>
   Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Adds the shelves up: each facet takes those that fail no filter, or only its own. */
+/** Adds the facet groups up: each facet takes those that fail no filter, or only its own. */
 export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan | null): Counts {
   const category = new Map<string, number>();
   const subcategory = new Map<string, number>();

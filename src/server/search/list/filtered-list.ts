@@ -8,7 +8,7 @@ import { facetGroupSize, type FacetGroup, type FacetGroups } from '../index/face
 /** What one step of merging costs, in rows gathered. */
 const mergeStepCost = 6;
 
-/** The part of a shelf within the price range, in one of its two orders by price. */
+/** The part of a facet group within the price range, in one of its two orders by price. */
 function priceRun(group: FacetGroup, sort: 'price' | '-price', table: ProductTable, filter: CatalogueFilter): Run {
   const { price } = table.columns;
   const inOrder = group.orders[sort];
@@ -26,7 +26,7 @@ function widen(span: PriceSpan | null, min: number, max: number): PriceSpan {
 
 interface Chosen {
   readonly counts: Counts;
-  /** Shelves that pass the filters and hold something in the price range, with that stretch of them. */
+  /** Groups that pass the filters and hold something in the price range, with that stretch of them. */
   readonly groups: readonly { readonly group: FacetGroup; readonly run: Run }[];
   readonly hasRange: boolean;
 }
@@ -40,7 +40,7 @@ function choose(table: ProductTable, groups: FacetGroups, filter: CatalogueFilte
   for (const group of groups.all) {
     const size = facetGroupSize(group);
     const failed = failedFilters(group, filter);
-    // A shelf that fails two filters is counted nowhere.
+    // A group that fails two filters is counted nowhere.
     if (size === 0 || (failed & (failed - 1)) !== 0) continue;
     const run = hasRange ? priceRun(group, sort, table, filter) : wholeRun(group.orders[sort]);
     const count = run.end - run.at;
@@ -53,7 +53,7 @@ function choose(table: ProductTable, groups: FacetGroups, filter: CatalogueFilte
   return { counts: countFacets(found, prices), groups: chosen, hasRange };
 }
 
-/** A list without a search: counted by shelves, its page merged from their orders. */
+/** A list without a search: counted by facet groups, its page merged from their orders. */
 export function listFiltered(
   table: ProductTable,
   groups: FacetGroups,

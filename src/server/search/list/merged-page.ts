@@ -12,7 +12,7 @@ export const wholeRun = ({ rows, size }: SortedRows): Run => ({ rows, at: 0, end
 
 /**
  * A page of the runs merged: only as many rows are looked at as lie before its end. Null when that would take more than
- * `mostSteps`.
+ * `maxSteps`.
  */
 export function mergePage(
   runs: readonly Run[],

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp, type LampColour } from '../../ui/lamp/lamp.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './line-row.module.css';
@@ -76,10 +77,10 @@ export function LineRow({ line, facts, controls, children }: LineRowProps) {
 }
 
 /** The shape of such a row while the cart is on its way. */
-export function LineRowSkeleton({ picture, words }: { picture: (className?: string) => ReactNode; words: ReactNode }) {
+export function LineRowSkeleton({ words }: { words: ReactNode }) {
   return (
     <div className={styles.row} data-testid="cart-skeleton-row">
-      {picture(styles.picture)}
+      <Skeleton className={styles.picture} />
       <div className={styles.words}>{words}</div>
     </div>
   );

@@ -5,7 +5,7 @@ import { knownCategory, knownSubcategory } from '../catalogue-texts.ts';
 
 /** Everything that narrows the list; its order is that of the badges. */
 const filterNames = ['search', 'category', 'subcategory', 'difficulty', 'inStock', 'minPrice', 'maxPrice'] as const;
-export type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof filterNames)[number];
 
 export interface ActiveFilter {
   readonly name: FilterName;

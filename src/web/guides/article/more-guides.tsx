@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import type { Guide, ReferencePage } from '#content/markdown-page.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -9,7 +9,7 @@ import styles from './more-guides.module.css';
 
 /** Where to go on: the guide before this one and the one after it. */
 export function MoreGuides({ page }: { page: Guide | ReferencePage }) {
-  const { previous, next } = neighboursOf(page, shelf);
+  const { previous, next } = neighboursOf(page, guideIndex);
   const label = classNames(text.meta, styles.label);
   return (
     <nav className={styles.onwards} aria-label="More guides">

@@ -11,9 +11,12 @@ export interface Neighbours {
   readonly next: Neighbour | undefined;
 }
 
-/** What stands before and after a page on its own shelf; the last guide leads on to the first page to look things up. */
-export function neighboursOf({ id, kind }: Pick<Guide | ReferencePage, 'id' | 'kind'>, shelf: GuideIndex): Neighbours {
-  const { guides, references } = shelf;
+/** What stands before and after a page on its own list; the last guide leads on to the first page to look things up. */
+export function neighboursOf(
+  { id, kind }: Pick<Guide | ReferencePage, 'id' | 'kind'>,
+  guideIndex: GuideIndex,
+): Neighbours {
+  const { guides, references } = guideIndex;
   const row: readonly Neighbour[] = kind === 'guide' ? [...guides, ...references.slice(0, 1)] : references;
   const place = row.findIndex((each) => each.id === id);
   return { previous: place > 0 ? row[place - 1] : undefined, next: row[place + 1] };

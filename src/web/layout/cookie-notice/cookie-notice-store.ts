@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const cookieNoticeKey = 'cookie-notice';
+const cookieNoticeKey = 'cookie-notice';
 
 const listeners = new Set<() => void>();
 let seenOnThisPage = false;

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-link.module.css';
 
 /** Until the cart is known the link makes no statement about it. */
-export function cartLabel(count: number | undefined): string {
+function cartLabel(count: number | undefined): string {
   if (count === undefined) return 'Cart';
   return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 }

@@ -2,7 +2,7 @@ import type { PaymentStart } from '#contracts/payments.ts';
 import { isPayingPath } from '#domain/paths/paths.ts';
 
 /** What the gateway's script hands over after a payment; the server checks its signature. */
-export interface GatewayResponse {
+interface GatewayResponse {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;

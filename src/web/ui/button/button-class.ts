@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'on-mat';
+type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'on-mat';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

@@ -2,7 +2,7 @@ import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab.ts';
 import styles from './tabs.module.css';
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
 }
