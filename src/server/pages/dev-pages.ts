@@ -40,7 +40,7 @@ export async function devPages(
   }
   await app.register(middie);
   app.use((request, response, next) => {
-    // Vite serves the folders src/web/api and src/web/art under these names too; sources are told by their ending.
+    // Vite serves the folder src/web/api under this name too; sources are told by their ending.
     const isOurs =
       /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|test-gateway\/|healthz|readyz|metrics|openapi\.json)/.test(
         request.url ?? '',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shippingOptions } from '../orders/checkout.ts';
-import { makeInvoice } from '../orders/invoice.ts';
+import { shippingOptions } from './checkout.ts';
+import { makeInvoice } from './invoice.ts';
 import { addMoney, toPaise } from '../money/money.ts';
-import { supplyKinds, type SupplyKind, type TaxSplit } from './tax.ts';
+import { supplyKinds, type SupplyKind, type TaxSplit } from '../pricing/tax.ts';
 
 /** The rules once more, in whole paise of a type that cannot round or lose a digit. */
 interface ModelLine {
