@@ -37,6 +37,10 @@ describe('the layer of a style sheet', () => {
     expect(layered(path).css).toContain(layer);
   });
 
+  it('comes after the order of all layers, whichever sheet is read first', () => {
+    expect(layered('src/web/cart/cart-page.module.css').css).toMatch(/^@layer base, ui, screens;/);
+  });
+
   it('of tokens and resets is left to their own sheet', () => {
     expect(layered('src/web/styles/base.css').css).toBe('.a { color: red }');
   });

@@ -41,7 +41,8 @@ export const layerByFolder: PluginCreator<void> = () => ({
     const layer = atRule({ name: 'layer', params: layerOf(pathOf(file)), source: sheet.source! });
     layer.append(sheet.nodes ?? []);
     sheet.removeAll();
-    sheet.append(layer);
+    // Said by every sheet, so that it does not matter which one the browser reads first.
+    sheet.append(atRule({ name: 'layer', params: 'base, ui, screens' }), layer);
   },
 });
 layerByFolder.postcss = true;

@@ -8,9 +8,9 @@
   /** @typedef {{ name: string, outcome: 'pay' | 'slow' | 'fail', look: string }} Choice */
   /** @type {readonly Choice[]} */
   const choices = [
-    { name: 'Pay', outcome: 'pay', look: 'button button-primary' },
-    { name: 'Pay, but the bank takes a while', outcome: 'slow', look: 'button' },
-    { name: 'Let it fail', outcome: 'fail', look: 'button' },
+    { name: 'Pay', outcome: 'pay', look: 'test-checkout-first' },
+    { name: 'Pay, but the bank takes a while', outcome: 'slow', look: '' },
+    { name: 'Let it fail', outcome: 'fail', look: '' },
   ];
 
   /**
@@ -87,7 +87,7 @@
 
     #draw() {
       const { name, description } = this.#options;
-      const cancel = element('button', { type: 'button', class: 'button button-quiet' }, 'Cancel');
+      const cancel = element('button', { type: 'button', class: 'test-checkout-cancel' }, 'Cancel');
       cancel.addEventListener('click', () => this.#dismiss());
       const buttons = choices.map((choice) => {
         const button = element('button', { type: 'button', class: choice.look }, choice.name);
@@ -96,8 +96,8 @@
       });
       return element(
         'dialog',
-        { class: 'dialog test-checkout', 'aria-labelledby': 'test-checkout-title' },
-        element('h2', { class: 'dialog-title', id: 'test-checkout-title' }, label),
+        { class: 'test-checkout', 'aria-labelledby': 'test-checkout-title' },
+        element('h2', { id: 'test-checkout-title' }, label),
         element('p', {}, `${name}: ${description}, ${amountText(this.#options)}`),
         element('p', { class: 'test-checkout-news', role: 'alert' }),
         element('div', { class: 'test-checkout-choices' }, ...buttons, cancel),
