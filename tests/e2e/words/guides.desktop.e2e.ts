@@ -31,7 +31,7 @@ test('a guide is found in the list, read by its contents, and left for the next 
   await expectSameWindow(page);
 });
 
-test('the helpers answer to the keyboard alone, and say what is wrong with a value', async ({ page }) => {
+test('the calculators answer to the keyboard alone, and say what is wrong with a value', async ({ page }) => {
   await open(page, '/guides/components');
   const resistor = page.getByRole('region', { name: 'Resistor colours' });
   await resistor.getByLabel('Value').focus();
@@ -51,7 +51,7 @@ test('the helpers answer to the keyboard alone, and say what is wrong with a val
     'Write a resistance such as 4k7, 4.7k or 4700.',
   );
   await expect(resistor.getByRole('status')).toContainText('120 Ω');
-  await expectNoAxeViolations(page, { within: '.helper' });
+  await expectNoAxeViolations(page, { within: 'section:has(output)' });
 
   const capacitor = page.getByRole('region', { name: 'Capacitor code' });
   await capacitor.getByLabel('Print on the part').fill('473J');
