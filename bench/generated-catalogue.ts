@@ -1,6 +1,7 @@
 /** A made-up catalogue of any size, the same on each run, and the slips people make when they type its words. */
 
 import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
+import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import type { IndexedProduct } from '#server/search/query/catalogue-query.ts';
 
 export function seeded(seed: number): () => number {
@@ -91,6 +92,8 @@ export function generateCatalogue(size: number): IndexedProduct[] {
       category,
       subcategory: pick(random, subcategories[category]).slug,
       difficulty: pick(random, difficulties),
+      kind: isPart ? partKindSlugs[place % partKindSlugs.length]! : null,
+      shelfPlace: place % 1000,
       pricePaise: 1000 + Math.floor(random() ** 2 * 800_000),
       rating: Math.round(random() * 500) / 100,
       reviewCount: Math.floor(random() ** 3 * 400),

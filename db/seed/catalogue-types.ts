@@ -1,6 +1,7 @@
 /** The shapes of the seed catalogue. Authors write kits and parts; products are derived from them in catalogue.ts. */
 
 import type { Category, Difficulty } from '#domain/catalogue/catalogue.ts';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import type { PartDrawing } from '#art/parts/part-art.ts';
 import type { PcbSpec } from '#art/pcb/board-spec.ts';
 import type { PedalSpec } from '#art/pedal/pedal-spec.ts';
@@ -50,6 +51,9 @@ export interface Part extends Sold, CircuitPart {
   readonly summary: string;
   readonly description: string;
   readonly subcategory: 'ic' | 'op-amps' | 'jfets' | 'other';
+  readonly kind: PartKind;
+  /** What builders call it by: 4K7, A100K, TL072CP. */
+  readonly value: string;
   /** Pieces in a pack. */
   readonly packSize: number;
   /** Ratings, package, tolerance: what a buyer checks. */
@@ -68,6 +72,9 @@ export interface SeedProduct extends Sold {
   readonly difficulty: Difficulty;
   readonly category: Category;
   readonly subcategory: string;
+  /** Of parts; null for kits and boards. */
+  readonly kind: PartKind | null;
+  readonly value: string | null;
   readonly basedOn: string | null;
   /** art:pedal/…, art:board/… or art:part/…, made by the art build. */
   readonly imageUrl: string;

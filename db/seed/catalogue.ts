@@ -26,6 +26,8 @@ function kitProduct(kit: Kit): SeedProduct {
   return {
     ...words,
     category: 'kit',
+    kind: null,
+    value: null,
     imageUrl: `art:pedal/${kit.slug}`,
     specifications: {
       ...controlsAndSupply(kit),
@@ -69,6 +71,8 @@ function pcbProduct(kit: Kit): SeedProduct {
     stock: pcb.stock,
     difficulty: kit.difficulty,
     category: 'pcb',
+    kind: null,
+    value: null,
     subcategory: kit.subcategory,
     basedOn: kit.basedOn,
     imageUrl: `art:board/${kit.slug}`,

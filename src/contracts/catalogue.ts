@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import { maxCataloguePageSize, catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -24,6 +25,9 @@ export const product = z
     difficulty: z.string(),
     category: z.string(),
     subcategory: z.string(),
+    kind: z.enum(partKindSlugs).nullable().describe('What a part is; null for kits and boards.'),
+    value: z.string().nullable().describe('What builders call a part by, such as "4K7" or "TL072CP".'),
+    usedInKits: z.int().describe('How many kits have this part in their bill.'),
     basedOn: z.string().nullable(),
     rating: z.string().describe('0.00 to 5.00'),
     reviewCount: z.int(),
@@ -61,6 +65,7 @@ const productFilter = z.object({
   difficulty: filterText.optional(),
   category: filterText.optional(),
   subcategory: filterText.optional(),
+  kind: filterText.optional(),
   inStock: z.enum(['true'], "inStock may only be 'true'.").optional(),
   minPrice: wholeNumber('minPrice', maxRupees).optional().describe('Whole rupees.'),
   maxPrice: wholeNumber('maxPrice', maxRupees).optional().describe('Whole rupees.'),
@@ -82,6 +87,7 @@ const facets = z
     inStock: z.int(),
     category: counts,
     subcategory: counts,
+    kind: counts,
     difficulty: counts,
     price: z.object({ min: z.string(), max: z.string() }).nullable(),
   })

@@ -111,4 +111,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const amplifierChips: readonly Part[] = rows.map((row) => semiconductor('ic', '8542', chipHandling, row));
+export const amplifierChips: readonly Part[] = rows.map((row) => semiconductor('chip', '8542', chipHandling, row));

@@ -72,6 +72,8 @@ function pot(mark: string, stock: number, index: number): Part {
     reviewCount: 12 + ((index * 7) % 41),
     stock,
     subcategory: 'other',
+    kind: 'potentiometer',
+    value: mark,
     packSize: 1,
     pinOut: { 1: 'End reached anticlockwise', 2: 'Wiper', 3: 'End reached clockwise' },
     specifications: {
@@ -103,6 +105,8 @@ function trimmer(value: string, stock: number, index: number): Part {
     reviewCount: 6 + ((index * 5) % 23),
     stock,
     subcategory: 'other',
+    kind: 'trimmer',
+    value,
     packSize: 1,
     pinOut: { 1: 'End reached anticlockwise', 2: 'Wiper', 3: 'End reached clockwise' },
     specifications: {

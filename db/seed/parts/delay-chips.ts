@@ -148,4 +148,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const delayChips: readonly Part[] = rows.map((row) => semiconductor('ic', '8542', chipHandling, row));
+export const delayChips: readonly Part[] = rows.map((row) => semiconductor('chip', '8542', chipHandling, row));

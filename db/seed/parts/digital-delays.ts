@@ -89,4 +89,4 @@ const rows: readonly SemiconductorRow[] = [
   }),
 ];
 
-export const digitalDelays: readonly Part[] = rows.map((row) => semiconductor('ic', '8542', chipHandling, row));
+export const digitalDelays: readonly Part[] = rows.map((row) => semiconductor('chip', '8542', chipHandling, row));

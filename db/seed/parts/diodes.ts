@@ -149,4 +149,4 @@ const rows: readonly SemiconductorRow[] = [
   zener('9V1', 58),
 ];
 
-export const diodes: readonly Part[] = rows.map((row) => semiconductor('other', '8541', diodeHandling, row));
+export const diodes: readonly Part[] = rows.map((row) => semiconductor('diode', '8541', diodeHandling, row));

@@ -166,4 +166,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const dualOpAmps: readonly Part[] = rows.map((row) => semiconductor('op-amps', '8542', opAmpHandling, row));
+export const dualOpAmps: readonly Part[] = rows.map((row) => semiconductor('op-amp', '8542', opAmpHandling, row));

@@ -7,6 +7,8 @@ import { hardwarePart, type HardwareRow } from './hardware.ts';
 
 const enclosureRow = (size: EnclosureSize, price: number, stock: number, fits: string): HardwareRow => ({
   slug: `enclosure-${size.toLowerCase()}`,
+  kind: 'enclosure',
+  value: size,
   name: `Enclosure ${size}, Bare Aluminium`,
   summary: `Die-cast box of ${outsideSize(size)}, undrilled, with lid and screws.`,
   description: `A die-cast aluminium box in the ${size} size, ${outsideSize(size)} outside, with its lid and four screws. ${fits}\n\nThis one is bare and undrilled: print the drill template of your board at full size, check its ruler, punch the centres and drill in steps. Kits come with their box already drilled, coated and printed.`,
@@ -27,6 +29,8 @@ const enclosureRow = (size: EnclosureSize, price: number, stock: number, fits: s
 const knob = (slug: string, name: string, style: KnobStyle, look: string): HardwareRow => ({
   slug,
   name,
+  kind: 'knob',
+  value: style,
   summary: `${look} For 6 mm knurled shafts.`,
   description: `${look} It fits the knurled 6 mm shafts of our potentiometers.\n\nTurn the control to its left stop before you press the knob on, with the pointer at seven o'clock, and the scale will be right. It stands clear of the nut, so the box keeps its paint, and it can be pulled off again by hand when the pedal has to come apart.`,
   price: 55,

@@ -5,6 +5,8 @@ import { hardwarePart, type HardwareRow } from './hardware.ts';
 
 const socket = (pins: 8 | 14 | 16, price: number): HardwareRow => ({
   slug: `dip-socket-${pins}`,
+  kind: 'socket',
+  value: `DIP-${pins}`,
   name: `IC Socket, DIP-${pins}`,
   summary: `Turned-pin socket for ${pins}-pin chips: solder it, then press the chip in.`,
   description: `A turned-pin socket for chips with ${pins} legs. Solder the socket with its notch over the notch on the board, and press the chip in when everything else is done.\n\nIt keeps the heat of the iron away from the chip, and it lets you try another one in a minute, which in an overdrive is half the fun. Straighten the legs of the chip on the table edge before you press it in.`,
@@ -20,6 +22,8 @@ const socket = (pins: 8 | 14 | 16, price: number): HardwareRow => ({
 const rows: readonly HardwareRow[] = [
   {
     slug: 'led-bezel',
+    kind: 'hardware',
+    value: '5 mm bezel',
     name: 'LED Bezel 5 mm, Pack of 5',
     summary: 'Chromed holders that keep a 5 mm lamp straight in the box.',
     description:
@@ -38,6 +42,8 @@ const rows: readonly HardwareRow[] = [
   socket(16, 20),
   {
     slug: 'hook-up-wire',
+    kind: 'wire',
+    value: '24 AWG',
     name: 'Hook-Up Wire Set, 3 x 2 m',
     summary: 'Two metres each of red, black and blue, stranded and tinned.',
     description:
@@ -57,6 +63,8 @@ const rows: readonly HardwareRow[] = [
   },
   {
     slug: 'rubber-feet',
+    kind: 'hardware',
+    value: 'Feet',
     name: 'Rubber Feet, Set of 4',
     summary: 'Four self-adhesive feet that keep a pedal where you put it.',
     description:

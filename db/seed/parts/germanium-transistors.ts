@@ -50,5 +50,5 @@ const rows: readonly SemiconductorRow[] = [
 ];
 
 export const germaniumTransistors: readonly Part[] = rows.map((row) =>
-  semiconductor('other', '8541', transistorHandling, row),
+  semiconductor('transistor', '8541', transistorHandling, row),
 );

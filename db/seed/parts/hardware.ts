@@ -1,11 +1,14 @@
 /** The common shape of boxes, knobs, switches, jacks and fittings: authors give what differs. */
 
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import type { PartDrawing } from '#art/parts/part-art.ts';
 import type { Part } from '../catalogue-types.ts';
 
 export interface HardwareRow {
   readonly slug: string;
   readonly name: string;
+  readonly kind: PartKind;
+  readonly value: string;
   readonly summary: string;
   readonly description: string;
   readonly price: number;

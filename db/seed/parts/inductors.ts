@@ -15,6 +15,8 @@ It has no polarity: the two legs may be exchanged. Keep it away from the mains t
     reviewCount: 13,
     stock: 34,
     subcategory: 'other',
+    kind: 'inductor',
+    value: '500 mH',
     packSize: 1,
     specifications: {
       Inductance: '500 mH, 10 % at 1 kHz',

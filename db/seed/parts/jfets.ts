@@ -153,4 +153,4 @@ const jfetRows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const jfets: readonly Part[] = jfetRows.map((row) => semiconductor('jfets', '8541', transistorHandling, row));
+export const jfets: readonly Part[] = jfetRows.map((row) => semiconductor('jfet', '8541', transistorHandling, row));

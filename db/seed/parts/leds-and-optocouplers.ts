@@ -38,6 +38,7 @@ const colours: Readonly<Record<LedColour, { volts: string; stock: number }>> = {
 
 const ledRow = (colour: LedColour): SemiconductorRow => ({
   slug: `led-5mm-${colour}`,
+  value: colour,
   name: `LED 5 mm ${colour.charAt(0).toUpperCase()}${colour.slice(1)}, Pack of 5`,
   summary: `Five clear 5 mm lamps, ${colour}, bright enough at 1.5 mA.`,
   about: `Five lamps of 5 mm in ${colour}, clear when off and bright at the milliamp and a half that a 4K7 resistor gives them on 9 V. The long leg is the anode, the flat in the rim marks the cathode. Never connect one without its resistor.`,
@@ -59,4 +60,4 @@ const ledRow = (colour: LedColour): SemiconductorRow => ({
 export const ledsAndOptocouplers: readonly Part[] = [
   ...optocouplers,
   ...(Object.keys(colours) as LedColour[]).map(ledRow),
-].map((row) => semiconductor('other', '8541', diodeHandling, row));
+].map((row) => semiconductor('led', '8541', diodeHandling, row));

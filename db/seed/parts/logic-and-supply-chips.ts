@@ -160,4 +160,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const logicAndSupplyChips: readonly Part[] = rows.map((row) => semiconductor('ic', '8542', chipHandling, row));
+export const logicAndSupplyChips: readonly Part[] = rows.map((row) => semiconductor('chip', '8542', chipHandling, row));

@@ -48,4 +48,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const mosfets: readonly Part[] = rows.map((row) => semiconductor('other', '8541', transistorHandling, row));
+export const mosfets: readonly Part[] = rows.map((row) => semiconductor('mosfet', '8541', transistorHandling, row));

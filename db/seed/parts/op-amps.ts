@@ -146,4 +146,4 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const opAmps: readonly Part[] = rows.map((row) => semiconductor('op-amps', '8542', opAmpHandling, row));
+export const opAmps: readonly Part[] = rows.map((row) => semiconductor('op-amp', '8542', opAmpHandling, row));

@@ -4,9 +4,13 @@ import type { PartDrawing } from '#art/parts/part-art.ts';
 import type { Electrical } from '#electronics/part.ts';
 import type { Part } from '../catalogue-types.ts';
 
+type SemiconductorKind = 'diode' | 'led' | 'transistor' | 'jfet' | 'mosfet' | 'op-amp' | 'chip';
+
 export interface SemiconductorRow {
   readonly slug: string;
   readonly name: string;
+  /** What builders call it by, where that is not the slug in capitals. */
+  readonly value?: string;
   readonly summary: string;
   /** What it is for, and what to look out for. */
   readonly about: string;
@@ -38,12 +42,13 @@ export const opAmpHandling =
 export const diodeHandling =
   'Current flows from anode to cathode, and the band or the flat side marks the cathode. Bend the legs a few millimetres away from the body and match the mark on the board before you solder.';
 
-export const semiconductor = (
-  subcategory: Part['subcategory'],
-  hsn: string,
-  handling: string,
-  row: SemiconductorRow,
-): Part => ({
+const subcategoryOf: Readonly<Partial<Record<SemiconductorKind, Part['subcategory']>>> = {
+  'op-amp': 'op-amps',
+  chip: 'ic',
+  jfet: 'jfets',
+};
+
+export const semiconductor = (kind: SemiconductorKind, hsn: string, handling: string, row: SemiconductorRow): Part => ({
   slug: row.slug,
   name: row.name,
   summary: row.summary,
@@ -52,7 +57,9 @@ export const semiconductor = (
   rating: row.rating ?? 4.6,
   reviewCount: row.reviews,
   stock: row.stock,
-  subcategory,
+  subcategory: subcategoryOf[kind] ?? 'other',
+  kind,
+  value: row.value ?? row.slug.toUpperCase(),
   packSize: row.pack ?? 1,
   ...(row.pinOut ? { pinOut: row.pinOut } : {}),
   ...(row.electrical ? { electrical: row.electrical } : {}),

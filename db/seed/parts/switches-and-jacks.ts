@@ -6,6 +6,8 @@ import { hardwarePart, type HardwareRow } from './hardware.ts';
 const rows: readonly HardwareRow[] = [
   {
     slug: 'footswitch-3pdt',
+    kind: 'switch',
+    value: '3PDT',
     name: 'Footswitch 3PDT, Latching',
     summary: 'Three-pole switch for true bypass with a status lamp.',
     description:
@@ -38,6 +40,8 @@ const rows: readonly HardwareRow[] = [
   },
   {
     slug: 'toggle-spdt',
+    kind: 'switch',
+    value: 'SPDT',
     name: 'Toggle Switch SPDT',
     summary: 'Small on-on switch for two sounds in one pedal.',
     description:
@@ -53,6 +57,8 @@ const rows: readonly HardwareRow[] = [
   },
   {
     slug: 'toggle-dpdt',
+    kind: 'switch',
+    value: 'DPDT',
     name: 'Toggle Switch DPDT',
     summary: 'Two poles that change over together, on-on.',
     description:
@@ -75,6 +81,8 @@ const rows: readonly HardwareRow[] = [
   },
   {
     slug: 'jack-mono',
+    kind: 'jack',
+    value: '6.35 mm',
     name: 'Jack Socket 6.35 mm, Mono',
     summary: 'Open-frame guitar jack; the plug is held firmly for years.',
     description:
@@ -91,6 +99,8 @@ const rows: readonly HardwareRow[] = [
   },
   {
     slug: 'dc-jack',
+    kind: 'jack',
+    value: 'DC 2.1 mm',
     name: 'DC Socket 2.1 mm',
     summary: 'Panel socket for pedal supplies, centre pin 2.1 mm, insulated.',
     description:

@@ -193,4 +193,6 @@ const rows: readonly SemiconductorRow[] = [
   },
 ];
 
-export const transistors: readonly Part[] = rows.map((row) => semiconductor('other', '8541', transistorHandling, row));
+export const transistors: readonly Part[] = rows.map((row) =>
+  semiconductor('transistor', '8541', transistorHandling, row),
+);

@@ -4,6 +4,7 @@ import type { TokenName } from './link-token.ts';
 export const catalogueParamNames = [
   'category',
   'subcategory',
+  'kind',
   'difficulty',
   'search',
   'inStock',

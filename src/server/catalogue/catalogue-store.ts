@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
+import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
 import type { IndexRow, ProductRow } from './product.repository.ts';
 
@@ -18,6 +19,7 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   ...row,
   rating: Number(row.rating),
   createdAtMs: row.createdAt.getTime(),
+  shelfPlace: shelfPlace(row),
   keywords: [...row.components, ...Object.values(row.specifications)],
 });
 

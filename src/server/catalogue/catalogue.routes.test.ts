@@ -126,6 +126,7 @@ describeOnBothEngines('the catalogue', (database) => {
       inStock: 1,
       category: { kit: 1, pcb: 1 },
       subcategory: { fuzz: 1 },
+      kind: {},
       difficulty: { Beginner: 1 },
       price: { min: '2999.00', max: '2999.00' },
     });

@@ -23,6 +23,7 @@ function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
     difficulty: filter.difficulty || null,
     category: filter.category || null,
     subcategory: filter.subcategory === allSubcategories ? null : filter.subcategory || null,
+    kind: filter.kind || null,
     inStockOnly: filter.inStock === 'true',
     minPaise: filter.minPrice === undefined ? null : rupees(filter.minPrice),
     maxPaise: filter.maxPrice === undefined ? null : rupees(filter.maxPrice),
@@ -51,12 +52,12 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
 
     async facets(filter: ProductFilter): Promise<Facets> {
       const { total, inStock, facets } = await store.find(toQuery(filter, { limit: 0 }));
-      const { category, subcategory, difficulty, pricePaise } = facets;
+      const { category, subcategory, kind, difficulty, pricePaise } = facets;
       const price = pricePaise && {
         min: toDecimal(toPaise(pricePaise.min)),
         max: toDecimal(toPaise(pricePaise.max)),
       };
-      return { total, inStock, category, subcategory, difficulty, price };
+      return { total, inStock, category, subcategory, kind, difficulty, price };
     },
 
     async suggest(text: string): Promise<Suggestions> {

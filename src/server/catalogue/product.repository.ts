@@ -1,3 +1,4 @@
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface ProductRow {
@@ -10,6 +11,9 @@ export interface ProductRow {
   readonly difficulty: string;
   readonly category: string;
   readonly subcategory: string;
+  readonly kind: PartKind | null;
+  readonly value: string | null;
+  readonly usedInKits: number;
   readonly basedOn: string | null;
   readonly rating: string;
   readonly reviewCount: number;
@@ -39,6 +43,8 @@ export type IndexRow = Pick<
   | 'basedOn'
   | 'category'
   | 'subcategory'
+  | 'kind'
+  | 'value'
   | 'difficulty'
   | 'pricePaise'
   | 'rating'
@@ -49,13 +55,17 @@ export type IndexRow = Pick<
   | 'createdAt'
 >;
 
-const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, difficulty,
+const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, kind, value, difficulty,
   price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components,
   created_at as "createdAt"`;
 
 const allColumns = `${indexColumns}, description, image_url as "imageUrl", gallery, stock, pack_size as "packSize",
   pin_out as "pinOut", documents, pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
-  hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent"`;
+  hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent",
+  case when category = 'parts' then (
+    select count(*)::int from products as kit where kit.category = 'kit' and kit.archived_at is null
+      and kit.bom @> jsonb_build_array(jsonb_build_object('part', products.slug))
+  ) else 0 end as "usedInKits"`;
 
 const indexAll = {
   name: 'product-index-all',

@@ -22,6 +22,7 @@ const morePages = (text: string): string => {
 const readers: Readonly<Record<Parameter, (text: string) => string>> = {
   category: asTyped,
   subcategory: asTyped,
+  kind: asTyped,
   difficulty: asTyped,
   search: asTyped,
   inStock: (text) => (text === 'true' ? text : ''),

@@ -16,15 +16,17 @@ const orders: Readonly<Record<CatalogueSort, Compare>> = {
   '-price': (a, b) => b.pricePaise - a.pricePaise || byPlace(a, b),
   rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byPlace(a, b),
   name: (a, b) => text(fold(a.name), fold(b.name)) || byPlace(a, b),
+  value: (a, b) => a.shelfPlace - b.shelfPlace || text(fold(a.name), fold(b.name)) || byPlace(a, b),
   newest: (a, b) => b.createdAtMs - a.createdAtMs || byPlace(a, b),
 };
 
-type Condition = 'category' | 'subcategory' | 'difficulty' | 'stock' | 'price';
+type Condition = 'category' | 'subcategory' | 'kind' | 'difficulty' | 'stock' | 'price';
 
 function passes(product: IndexedProduct, query: CatalogueQuery, ignored: Condition | null): boolean {
   const conditions: Record<Condition, boolean> = {
     category: query.category === null || product.category === query.category,
     subcategory: query.subcategory === null || product.subcategory === query.subcategory,
+    kind: query.kind === null || product.kind === query.kind,
     difficulty: query.difficulty === null || product.difficulty === query.difficulty,
     stock: !query.inStockOnly || product.inStock,
     price:
@@ -36,15 +38,19 @@ function passes(product: IndexedProduct, query: CatalogueQuery, ignored: Conditi
 
 function facetsOf(products: readonly IndexedProduct[], query: CatalogueQuery): CatalogueFacets {
   const without = (ignored: Condition) => products.filter((product) => passes(product, query, ignored));
-  const count = (field: 'category' | 'subcategory' | 'difficulty') => {
+  const count = (field: 'category' | 'subcategory' | 'kind' | 'difficulty') => {
     const counts = new Map<string, number>();
-    for (const product of without(field)) counts.set(product[field], (counts.get(product[field]) ?? 0) + 1);
+    for (const product of without(field)) {
+      const value = product[field];
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
     return Object.fromEntries(counts);
   };
   const prices = without('price').map(({ pricePaise }) => pricePaise);
   return {
     category: count('category'),
     subcategory: count('subcategory'),
+    kind: count('kind'),
     difficulty: count('difficulty'),
     inStock: without('stock').filter(({ inStock }) => inStock).length,
     pricePaise: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,

@@ -83,7 +83,15 @@ const linesOf = (table: string): string[][] =>
 
 function ofKit(fields: string[], place: number): IndexedProduct[] {
   const [slug, name, subcategory, basedOn, difficulty, rupees, summary, keywords] = fields as KitFields;
-  const shared = { subcategory, basedOn, difficulty, summary, keywords: keywords.split(' ') };
+  const shared = {
+    kind: null,
+    shelfPlace: 0,
+    subcategory,
+    basedOn,
+    difficulty,
+    summary,
+    keywords: keywords.split(' '),
+  };
   const rated = {
     rating: 4.2 + (place % 8) / 10,
     reviewCount: (place * 37) % 200,
@@ -121,6 +129,8 @@ function ofPart(fields: string[], place: number): IndexedProduct {
     basedOn: null,
     category: 'parts',
     subcategory,
+    kind: null,
+    shelfPlace: 0,
     difficulty: 'Beginner',
     pricePaise: Number(rupees) * 100,
     rating: 4.5,

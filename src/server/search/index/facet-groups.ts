@@ -11,12 +11,13 @@ export interface FacetGroup {
   readonly category: string;
   readonly subcategory: string;
   readonly difficulty: string;
+  readonly kind: string | null;
   readonly inStock: boolean;
   readonly orders: Readonly<Record<CatalogueSort, SortedRows>>;
 }
 
-const keyOf = ({ category, subcategory, difficulty, inStock }: IndexedProduct): string =>
-  JSON.stringify([category, subcategory, difficulty, inStock]);
+const keyOf = ({ category, subcategory, difficulty, kind, inStock }: IndexedProduct): string =>
+  JSON.stringify([category, subcategory, difficulty, kind, inStock]);
 
 export const facetGroupSize = (group: FacetGroup): number => group.orders.price.size;
 
@@ -66,10 +67,10 @@ export class FacetGroups {
     return this.all[number]!;
   }
 
-  #emptyGroup({ category, subcategory, difficulty, inStock }: IndexedProduct): FacetGroup {
+  #emptyGroup({ category, subcategory, difficulty, kind, inStock }: IndexedProduct): FacetGroup {
     const orders = Object.fromEntries(
       catalogueSorts.map((sort) => [sort, new SortedRows(this.#table.orders[sort])]),
     ) as Record<CatalogueSort, SortedRows>;
-    return { category, subcategory, difficulty, inStock, orders };
+    return { category, subcategory, difficulty, kind, inStock, orders };
   }
 }

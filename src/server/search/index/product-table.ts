@@ -35,6 +35,7 @@ const columnNames = [
   'searchBoost',
   'listingScore',
   'nameKey',
+  'shelfPlace',
   'stock',
 ] as const;
 type ColumnName = (typeof columnNames)[number];
@@ -45,6 +46,7 @@ const sortKeys: Readonly<Record<CatalogueSort, { column: ColumnName; direction: 
   '-price': { column: 'price', direction: -1 },
   rating: { column: 'rating', direction: -1 },
   name: { column: 'nameKey', direction: 1 },
+  value: { column: 'shelfPlace', direction: 1 },
   newest: { column: 'createdAt', direction: -1 },
 };
 
@@ -85,6 +87,7 @@ export class ProductTable {
     columns.searchBoost[row] = searchBoost(product);
     columns.listingScore[row] = listingScore(product);
     columns.nameKey[row] = textKey(name);
+    columns.shelfPlace[row] = product.shelfPlace;
     columns.stock[row] = product.inStock ? 1 : 0;
     return row;
   }
@@ -118,6 +121,7 @@ export class ProductTable {
       this.columns.nameKey[a]! - this.columns.nameKey[b]! ||
       compareText(this.#foldedNames[a]!, this.#foldedNames[b]!) ||
       this.#byListingScore(a, b),
+    value: (a, b) => this.columns.shelfPlace[a]! - this.columns.shelfPlace[b]! || this.orders.name(a, b),
     newest: this.#descending('createdAt', this.#byListingScore),
   };
 
@@ -144,5 +148,6 @@ const columnsOf = (capacity: number): Record<ColumnName, Float64Array> => ({
   searchBoost: new Float64Array(capacity),
   listingScore: new Float64Array(capacity),
   nameKey: new Float64Array(capacity),
+  shelfPlace: new Float64Array(capacity),
   stock: new Float64Array(capacity),
 });

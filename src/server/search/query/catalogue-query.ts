@@ -9,6 +9,10 @@ export interface IndexedProduct {
   readonly basedOn: string | null;
   readonly category: string;
   readonly subcategory: string;
+  /** Null for kits and boards. */
+  readonly kind: string | null;
+  /** Where it stands among its neighbours: kinds in the order of the shelf, values by size. */
+  readonly shelfPlace: number;
   readonly difficulty: string;
   readonly pricePaise: number;
   readonly rating: number;
@@ -24,6 +28,7 @@ export interface CatalogueFilter {
   readonly difficulty: string | null;
   readonly category: string | null;
   readonly subcategory: string | null;
+  readonly kind: string | null;
   readonly inStockOnly: boolean;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
@@ -45,6 +50,7 @@ export const unfilteredQuery: CatalogueQuery = {
   difficulty: null,
   category: null,
   subcategory: null,
+  kind: null,
   inStockOnly: false,
   minPaise: null,
   maxPaise: null,
@@ -57,6 +63,7 @@ export const unfilteredQuery: CatalogueQuery = {
 export interface CatalogueFacets {
   readonly category: Record<string, number>;
   readonly subcategory: Record<string, number>;
+  readonly kind: Record<string, number>;
   readonly difficulty: Record<string, number>;
   readonly inStock: number;
   readonly pricePaise: { readonly min: number; readonly max: number } | null;

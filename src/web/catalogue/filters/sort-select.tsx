@@ -11,6 +11,7 @@ const labels: Readonly<Record<Exclude<CatalogueSort, 'relevance'>, string>> = {
   '-price': 'Price: high to low',
   rating: 'Best rated',
   name: 'Name: A to Z',
+  value: 'By value',
   newest: 'Newest first',
 };
 
