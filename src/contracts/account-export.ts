@@ -23,6 +23,7 @@ const accountExport = z
     orders: z.array(exportedOrder),
     sessions: z.array(device),
     newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),
+    wishList: z.array(z.object({ product: z.string(), addedAt: z.string() })),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
     messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })

@@ -10,11 +10,13 @@ import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
+import { wishListEndpoints } from './wish-list.ts';
 
 /** Every call of the shop. Validation, reply types, the typed client and /openapi.json come from here. */
 export const api = {
   ...catalogueEndpoints,
   ...cartEndpoints,
+  ...wishListEndpoints,
   ...accountEndpoints,
   ...accountExportEndpoints,
   ...addressEndpoints,

@@ -10,7 +10,7 @@ const quantity = z
   .min(minQuantity, quantityMessage)
   .max(maxQuantity, quantityMessage);
 
-const cartProduct = z.object({
+export const cartProduct = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -53,8 +53,10 @@ export type BoardParts = z.infer<typeof boardParts>;
 
 const productIdMessage = 'productId must be the id or the slug of a product.';
 
+export const productKey = z.string(productIdMessage).min(1, productIdMessage).max(200, productIdMessage);
+
 const newCartItem = z.object({
-  productId: z.string(productIdMessage).min(1, productIdMessage).max(200, productIdMessage),
+  productId: productKey,
   quantity: quantity.default(1),
 });
 

@@ -18,6 +18,7 @@ const sentences = {
   'nothing-here': 'There is nothing at this address.',
   'product-unknown': "The product you're looking for doesn't exist or has been removed.",
   'cart-line-unknown': 'That item is not in your cart.',
+  'wish-list-full': 'Your wish list holds 200 products, as many as it can. Please remove one first.',
   'out-of-stock': 'This item is currently out of stock. Check back later!',
   'stock-short': 'There are not that many in stock.',
   'quantity-too-large': 'That is more of one product than a cart can hold.',

@@ -77,6 +77,9 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   },
   'DELETE /api/cart/:id': { cells: cartOwnerOnly(204), params: (b) => ({ id: b.cartLineId }) },
   'DELETE /api/cart': { cells: everyone(204) },
+  'GET /api/wish-list': { cells: everyone(200) },
+  'POST /api/wish-list': { cells: everyone(201), body: () => ({ productId: 'test-fuzz' }) },
+  'DELETE /api/wish-list/:id': { cells: everyone(204), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/cart/saved': { cells: everyone(200) },
   'GET /api/cart/parts': { cells: everyone(200) },
   // B's line is no board, so nobody gets parts for it.

@@ -40,6 +40,8 @@ import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
+import { wishListRoutes } from './wish-list/wish-list.routes.ts';
+import { adoptWishes, createWishListService } from './wish-list/wish-list.service.ts';
 
 export interface AppDeps {
   readonly db: Database;
@@ -117,8 +119,9 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const cart = createCartService({ db, pictures });
   const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments) });
   const { orders } = orderRoom;
-  const sessions = createSessionService(db);
-  const accountRoom = composeAccounts({ db, sessions, orders, throttle, limited });
+  const sessions = createSessionService(db, Date.now, adoptWishes);
+  const wishList = createWishListService({ db, pictures });
+  const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited });
 
   const apiDeps = { sessions, secureCookies, isAdmin: accountRoom.isAdmin };
   const serve = createServe(app, apiDeps);
@@ -126,6 +129,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   feedRoutes(app, { catalogue, guides, publicUrl });
   const saved = createSavedItemsService({ db, pictures });
   cartRoutes(serve, { cart, saved, parts: createBoardPartsService({ db, pictures }) });
+  wishListRoutes(serve, wishList);
   accountRoom.addRoutes(serve);
   addPaymentRoutes(app, serve, { db, publicUrl, orders, settings: deps.payments });
   orderRoom.addRoutes(serve);

@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'username-taken': 409,
   'email-taken': 409,
   'address-book-full': 409,
+  'wish-list-full': 409,
   'out-of-stock': 409,
   'stock-short': 409,
   'quantity-too-large': 409,

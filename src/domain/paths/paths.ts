@@ -48,6 +48,7 @@ export const paths = {
   products: (filter: CatalogueParams = {}) => withParams(pathRoots.products, filter),
   product: (slug: string) => `${pathRoots.products}/${encodeURIComponent(slug)}`,
   cart: '/cart',
+  wishList: '/wish-list',
   checkout: '/checkout',
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>

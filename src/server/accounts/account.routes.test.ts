@@ -122,6 +122,7 @@ describeOnBothEngines('an account', (database) => {
       `insert into order_items (order_id, product_id, name, quantity, price_paise)
        select orders.id, products.id, 'Test Fuzz', 2, 174950 from orders, products`,
     );
+    await asha.call('POST /api/wish-list', { productId: 'test-fuzz' });
     const answer = await asha.call('GET /api/user/export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="taar-my-data.json"');
     expect(answer.json()).toMatchObject({
@@ -135,6 +136,7 @@ describeOnBothEngines('an account', (database) => {
       ],
       sessions: [{ current: true }],
       addresses: [],
+      wishList: [{ product: 'Test Fuzz' }],
     });
     expect(answer.body).not.toContain('bela');
     expect(answer.body).not.toContain('argon2');

@@ -15,18 +15,20 @@ import type { Serve } from '../plugins/api-routes.ts';
 import { deviceRoutes } from '../sessions/device.routes.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import type { WishListService } from '../wish-list/wish-list.service.ts';
 import { retentions } from './retention.ts';
 
 interface Deps {
   readonly db: Database;
   readonly sessions: SessionService;
   readonly orders: OrderService;
+  readonly wishList: WishListService;
   readonly throttle: Throttle;
   readonly limited: boolean;
 }
 
 /** Everything about accounts, put together. */
-export function composeAccounts({ db, sessions, orders, throttle, limited }: Deps) {
+export function composeAccounts({ db, sessions, orders, wishList, throttle, limited }: Deps) {
   const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
   const shared = { db, sessions, hasher, throttle, jobs: jobQueue };
   const accounts = createAccountService({ ...shared, retentions });
@@ -39,7 +41,7 @@ export function composeAccounts({ db, sessions, orders, throttle, limited }: Dep
       accountRoutes(serve, accounts);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
-      accountExportRoutes(serve, createAccountExportService({ db, accounts, addresses, sessions }));
+      accountExportRoutes(serve, createAccountExportService({ db, accounts, addresses, sessions, wishList }));
     },
   };
 }

@@ -14,6 +14,7 @@ const publicScreens = [
 const privatePaths = [
   `${pathRoots.api}/`,
   paths.cart,
+  paths.wishList,
   paths.checkout,
   pathRoots.orders,
   paths.auth,

@@ -36,7 +36,14 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 const tokenPattern = /^[\w-]{43}$/;
 
-export function createSessionService(db: Database, now: () => number = Date.now) {
+/** What other rooms do when a session gets an owner, in the transaction that gives it one. */
+export type OnSignIn = (tx: Queryable, sessionId: string, userId: number) => Promise<void>;
+
+export function createSessionService(
+  db: Database,
+  now: () => number = Date.now,
+  onSignIn: OnSignIn = () => Promise.resolve(),
+) {
   async function openFor(tx: Queryable, { userAgent }: CurrentDevice, userId: number | null, knownUserId = userId) {
     const token = newToken();
     const owner = { userId, knownUserId, userAgent, lifetimeDays };
@@ -86,6 +93,7 @@ export function createSessionService(db: Database, now: () => number = Date.now)
       const session = await sessions.rotate(tx, hashes, owner, rememberSeconds);
       // Another request of this device was first, and its answer carries the token that counts.
       if (!session) throw new Refusal('session-changed');
+      if (userId !== null) await onSignIn(tx, session.id, userId);
       return { token, session };
     },
 

@@ -10,6 +10,7 @@ describe('the table of screens', () => {
       '/products',
       '/products/:id',
       '/cart',
+      '/wish-list',
       '/checkout',
       '/orders/:id',
       '/guides',

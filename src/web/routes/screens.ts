@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
   screen('/products', 'routes/products.tsx', () => import('./products.tsx')),
   screen('/products/:id', 'routes/product.tsx', () => import('./product.tsx')),
   screen('/cart', 'routes/cart.tsx', () => import('./cart.tsx')),
+  screen('/wish-list', 'routes/wish-list.tsx', () => import('./wish-list.tsx')),
   screen('/checkout', 'routes/checkout.tsx', () => import('./checkout.tsx')),
   screen('/orders/:id', 'routes/order.tsx', () => import('./order.tsx')),
   screen('/guides', 'routes/guides.tsx', () => import('./guides.tsx')),

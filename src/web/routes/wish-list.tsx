@@ -1,0 +1,11 @@
+import { Head } from '../shell/head.tsx';
+import { WishListPage } from '../wish-list/wish-list-page.tsx';
+
+export default function WishListRoute() {
+  return (
+    <>
+      <Head title="Wish List" description="The kits, boards and parts you want to come back to." path={null} />
+      <WishListPage />
+    </>
+  );
+}
