@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { typeset } from '#domain/typography.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/query/catalogue-query.ts';
@@ -22,6 +23,9 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   shelfPlace: shelfPlace(row),
   keywords: [...row.components, ...Object.values(row.specifications)],
 });
+
+const typesetValues = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeset(text)]));
 
 /**
  * The catalogue as this process knows it: an index of all products in memory, and whole products as they are asked
@@ -176,6 +180,10 @@ export class CatalogueStore {
   #toProduct({ pricePaise, createdAt, gallery, documents, ...row }: ProductRow): Product {
     return {
       ...row,
+      summary: typeset(row.summary),
+      description: typeset(row.description),
+      specifications: typesetValues(row.specifications),
+      pinOut: row.pinOut && typesetValues(row.pinOut),
       price: toDecimal(toPaise(pricePaise)),
       imageUrl: this.#pictures.resolve(row.imageUrl),
       socialImageUrl: this.#pictures.socialImageUrl(row),
