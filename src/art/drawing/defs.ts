@@ -3,8 +3,15 @@ import { el, n } from './svg.ts';
 /** [offset, colour, opacity?] */
 export type Stop = readonly [number, string, number?];
 
-/** The colours of a gradient: stops, or the same written down as "0 #fff .3, .5 #ccc, 1 #888". */
-export type GradientStops = readonly Stop[] | string;
+/** The colours of another gradient, written once and used in several places. */
+interface SharedStops {
+  readonly href: string;
+}
+
+/** The colours of a gradient: stops, or the same written down as "0 #fff .3, .5 #ccc, 1 #888", or those of another. */
+export type GradientStops = readonly Stop[] | string | SharedStops;
+
+const isShared = (ramp: GradientStops): ramp is SharedStops => typeof ramp === 'object' && 'href' in ramp;
 
 const written = (ramp: string): Stop[] =>
   ramp.split(', ').map((stop): Stop => {
@@ -12,7 +19,11 @@ const written = (ramp: string): Stop[] =>
     return [Number(offset), colour, Number(opacity)];
   });
 
-const stopsOf = (ramp: GradientStops): string =>
+const hrefOf = (ramp: GradientStops): string | undefined => (isShared(ramp) ? '#' + ramp.href : undefined);
+
+const stopsOf = (ramp: GradientStops): string => (isShared(ramp) ? '' : listedStops(ramp));
+
+const listedStops = (ramp: readonly Stop[] | string): string =>
   (typeof ramp === 'string' ? written(ramp) : ramp)
     .map(([offset, colour, opacity = 1]) =>
       el('stop', { offset: n(offset), 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : n(opacity) }),
@@ -50,7 +61,7 @@ export class Defs {
 
   /** Linear gradient in the box of the shape that uses it (default: top to bottom). */
   linear(ramp: GradientStops, x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
-    return url(this.#add((id) => el('linearGradient', { id, x1, y1, x2, y2 }, stopsOf(ramp))));
+    return url(this.#add((id) => el('linearGradient', { id, href: hrefOf(ramp), x1, y1, x2, y2 }, stopsOf(ramp))));
   }
 
   /** Linear gradient in user space. */
@@ -60,7 +71,12 @@ export class Defs {
   }
 
   radial(ramp: GradientStops, cx = 0.5, cy = 0.5, r = 0.5, fx?: number, fy?: number): string {
-    return url(this.#add((id) => el('radialGradient', { id, cx, cy, r, fx, fy }, stopsOf(ramp))));
+    return url(this.#add((id) => el('radialGradient', { id, href: hrefOf(ramp), cx, cy, r, fx, fy }, stopsOf(ramp))));
+  }
+
+  /** Colours that several gradients of this picture share. */
+  stops(ramp: readonly Stop[]): SharedStops {
+    return { href: this.#add((id) => el('linearGradient', { id }, stopsOf(ramp))) };
   }
 
   clip(shape: string): string {

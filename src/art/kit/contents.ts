@@ -1,7 +1,7 @@
 /** What lies in the bag of a kit, piece by piece, in the order it is laid out. */
 import { parseValue } from '#electronics/value/parse.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { hookupWire } from '../parts/connectors.ts';
+import { hookupWire, wireColours } from '../parts/connectors.ts';
 import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import type { Part } from '../parts/part.ts';
 import { tape } from '../parts/resistor.ts';
@@ -33,8 +33,6 @@ const drawingOrder: readonly PartDrawing['draw'][] = [
   'opto',
   'diode',
 ];
-
-const wireColours = ['#c8261f', '#1d1f20', '#2f66b0'] as const;
 
 const maxPerTape = 9;
 

@@ -1,6 +1,7 @@
 /** Parts something else plugs into, and the wire between. */
 import { mix, shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
+import { softLineShadow } from '../drawing/shadow.ts';
 import { circle, data, g, move, path, rect, reuse } from '../drawing/svg.ts';
 import { barrel, chrome, hexPath } from '../pedal/metal.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
@@ -10,10 +11,10 @@ export function jackPart(d: Defs): Part {
   const m = barrel(d);
   const box = d.linear('0 #4a4f52, .3 #2c3032, 1 #141617');
   return {
-    w: 34,
+    w: 36,
     h: 17,
     art: move(
-      -1,
+      -2.15,
       0,
       shadowOf(d, rect(-6, -6, 23, 15, 1.5, {}) + rect(-15, -3, 10, 9, 1, {}), 1),
       g(
@@ -44,8 +45,8 @@ export function jackPart(d: Defs): Part {
 /** DC socket, panel mount, from the front. */
 export function dcPart(d: Defs): Part {
   return {
-    w: 15,
-    h: 15,
+    w: 16,
+    h: 16,
     art:
       shadowOf(d, circle(0.7, 1.3, 7, {}), 0.9) +
       circle(0, 0, 7, {
@@ -65,7 +66,7 @@ export function socket(d: Defs, pins: 8 | 14 | 16 = 8): Part {
   const more = ((rows - 4) * 2.54) / 2;
   let holes = '';
   for (let i = 0; i < rows; i++) holes += data`M-3.81 ${first + i * 2.54}h0M3.81 ${first + i * 2.54}h0`;
-  const shadow = data`M-4.6 ${-4.4 - more}H5.6V${6 + more}H-4.6ZM-1.7 ${-2.4 - more}V${4 + more}H2.7V${-2.4 - more}Z`;
+  const shadow = data`M-4.1 ${-3.9 - more}H5.1V${5.4 + more}H-4.1ZM-2.2 ${-2.9 - more}V${4.5 + more}H3.2V${-2.9 - more}Z`;
   const body = data`M-5.1 ${-5.2 - more}H-1.4A1.4 1.4 0 0 0 1.4 ${-5.2 - more}H5.1V${5.2 + more}H-5.1Z
     M-2.2 ${-3.4 - more}V${3.4 + more}H2.2V${-3.4 - more}Z`;
   return {
@@ -79,18 +80,28 @@ export function socket(d: Defs, pins: 8 | 14 | 16 = 8): Part {
   };
 }
 
+/** The colours of the wire set: supply, ground and signal. */
+export const wireColours = ['#c8261f', '#1d1f20', '#2f66b0'] as const;
+
 /** A short bundle of hook-up wire. */
-export function hookupWire(d: Defs, colour = '#c8261f'): Part {
+export function hookupWire(d: Defs, colour: string): Part {
   const id = d.definePath('M-9 3C-12 -5 -3 -8 2 -6C9 -3 9 5 1 6C-6 6.6 -10 1 -5 -3C-1 -6 8 -4 12 -7');
   return {
     w: 25,
     h: 15,
     art: g(
       { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-      reuse(id, { stroke: '#000', 'stroke-opacity': 0.22, 'stroke-width': 1.6, transform: 'translate(.5 1)' }),
+      softLineShadow(d, id, { width: 1.3, sigma: 0.45, opacity: 0.34, dx: 0.5, dy: 1 }),
       reuse(id, { stroke: shade(colour, -0.1), 'stroke-width': 1.5 }),
       reuse(id, { stroke: mix(colour, '#ffffff', 0.35), 'stroke-width': 0.5, transform: 'translate(-.15 -.25)' }),
       leadWire('M12 -7L14.5 -8.6', 0.7),
     ),
   };
+}
+
+/** The three bundles of a wire set, one under the other. */
+export function wireSet(d: Defs): Part {
+  const pitch = 14.8;
+  const bundles = wireColours.map((colour, i) => move(-1.5, (i - 1) * pitch, hookupWire(d, colour).art));
+  return { w: 30, h: 2 * pitch + 17.5, art: bundles.join('') };
 }

@@ -10,7 +10,7 @@ import { basePlate } from '../pedal/box.ts';
 import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
 import { knob, type KnobStyle } from '../pedal/knobs.ts';
 import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
-import { dcPart, hookupWire, jackPart, socket } from './connectors.ts';
+import { dcPart, jackPart, socket, wireSet } from './connectors.ts';
 import { footswitchPart, potentiometer } from './controls.ts';
 import { diode, ledPart } from './diode.ts';
 import { type Part, partSvg } from './part.ts';
@@ -50,7 +50,7 @@ function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part 
 
 function boxed(size: EnclosureSize, art: string): Part {
   const { w, h } = enclosures[size];
-  return { w: w + 8, h: h + 14, art: move(-w / 2, -h / 2, art) };
+  return { w: w + 16, h: h + 18.5, art: move(-w / 2, -h / 2, art) };
 }
 
 /** Parts that come in one kind only. */
@@ -60,7 +60,7 @@ const plainParts = {
   jack: jackPart,
   'dc-jack': dcPart,
   bezel,
-  wire: (d: Defs) => hookupWire(d),
+  wire: wireSet,
   feet,
   opto,
   inductor,
@@ -111,4 +111,4 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
 
 /** The part in the middle of a square, filling it, with an even margin. */
 export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
-  partSvg((d) => drawPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5 : 1.5 });
+  partSvg((d) => drawPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5.5 : 2.4 });

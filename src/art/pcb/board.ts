@@ -57,7 +57,7 @@ export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
   const parts = o.populated ? solderedParts(d, board, o) : '';
   const sheen = d.linear(`0 #fff ${light ? 0.5 : 0.17}, .35 #fff .02, .7 #000 .02, 1 #000 .18`, 0.1, 0, 0.8, 1);
   return [
-    softShadow(d, rect(0.8, 2.2, w, h, cornerRadius, {}), 1.8, 0.36),
+    softShadow(d, rect(0.7, 1.9, w, h, cornerRadius, {}), 1.5, 0.38),
     path(edge + drill, {
       fill: light ? '#b9b294' : shade(mask.gap, -0.04),
       'fill-rule': 'evenodd',

@@ -86,6 +86,6 @@ export function enclosureBody(d: Defs, o: BodyOptions, printed = ''): string {
 export function boxShadow(d: Defs, size: EnclosureSize): string {
   const { w, h, r } = enclosures[size];
   return (
-    softShadow(d, rect(1.5, 5.5, w + 1, h, r + 2, {}), 4.2, 0.32) + softShadow(d, rect(0, 1.4, w, h, r, {}), 1, 0.45)
+    softShadow(d, rect(1.2, 3.4, w + 0.8, h, r + 2, {}), 2.9, 0.36) + softShadow(d, rect(0, 1.4, w, h, r, {}), 1, 0.45)
   );
 }

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { Defs } from '../drawing/defs.ts';
+import { shade } from '../drawing/colour.ts';
+import { wireColours, wireSet } from './connectors.ts';
+
+describe('the wire set', () => {
+  it('shows a bundle of each of its three colours', () => {
+    const { art } = wireSet(new Defs('w'));
+    expect(new Set(wireColours).size).toBe(3);
+    for (const colour of wireColours) expect(art).toContain(`stroke="${shade(colour, -0.1)}"`);
+  });
+});
