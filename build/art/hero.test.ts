@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
+import { noteBoxes } from '#art/hero/callouts.ts';
 import { roundRect } from '#art/hero/axonometric-camera.ts';
 import { heroLayerSvg, heroView } from '#art/hero/hero.ts';
 import { heroScene, layerSlides } from '#art/hero/scene.ts';
@@ -45,6 +46,20 @@ describe('the layers of the hero', () => {
       inside('knobs', camera.at(x, y, heights.knobs + 12), layerSlides.box);
       inside('nuts', camera.at(x, y, heights.knobs - 16), layerSlides.box);
     }
+  });
+
+  it('frame every word of the notes, which overlap nothing of each other', () => {
+    const [x, y, w, h] = layer('notes').frame;
+    const boxes = noteBoxes(scene);
+    expect(boxes.map(({ text }) => text)).toEqual(['Knobs', 'Enclosure', 'Board', 'Base plate']);
+    for (const box of boxes) {
+      expect(box.x, box.text).toBeGreaterThan(x);
+      expect(box.y, box.text).toBeGreaterThan(y);
+      expect(box.x + box.w, box.text).toBeLessThan(x + w);
+      expect(box.y + box.h, box.text).toBeLessThan(y + h);
+    }
+    const tops = boxes.map((box) => box.y).sort((a, b) => a - b);
+    tops.slice(1).forEach((top, i) => expect(top - tops[i]!).toBeGreaterThan(boxes[0]!.h));
   });
 
   it('end at the same place after their travel: box on plate, knobs and nuts on box', () => {

@@ -9,7 +9,7 @@ export const hardClipper: Kit = {
 
 The DISTORTION control changes the bass as well as the gain: the further you turn it up, the more the lows are held back, so it stays tight where a fuzz would turn to mud. Low settings with OUTPUT full up are a crunchy near-clean. Because germanium clips so early it is not a loud pedal; on some amps full OUTPUT is only a little above bypass.
 
-Choose it for garage riffs, for early metal, or in front of an amp that already breaks up. Look elsewhere if you want a smooth modern lead. For a first build it is hard to do better: one chip in a socket, nothing to set. Bend the legs of the diodes away from their thin glass. We added one resistor against switch pops and a stiffer half supply; the values on the signal path are the original's.`,
+Choose it for garage riffs, for early metal, or in front of an amp that already breaks up. Look elsewhere if you want a smooth modern lead. It is easy to build: one chip in a socket, nothing to set. Bend the legs of the diodes away from their thin glass. We added one resistor against switch pops and a stiffer half supply; the values on the signal path are the original's.`,
   priceRupees: 2899,
   rating: 4.5,
   reviewCount: 71,

@@ -9,7 +9,7 @@ export const pocketFuzz: Kit = {
 
 It has one sound and one knob. Turn the guitar down and it gets thinner and sputters rather than cleaning up, and chords of more than two notes become gravel. If you want shades, look at the Fuzz Box; if you want a riff to sound like a torn speaker for the price of a dinner, this is it.
 
-We suggest it as a first kit for children and schools, since ten parts on the board leave little room for error. The diode can be exchanged later: the build document has a table of what germanium and Schottky types do to the attack.`,
+It suits children and schools, since ten parts on the board leave little room for error. The diode can be exchanged later: the build document has a table of what germanium and Schottky types do to the attack.`,
   priceRupees: 1799,
   rating: 4.6,
   reviewCount: 71,

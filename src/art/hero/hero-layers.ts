@@ -38,7 +38,7 @@ export const heroLayers: readonly HeroLayer[] = [
   { name: 'knob-axes', frame: [40, -141, 38, 42], travel: [-20, 99], fades: true },
   { name: 'nuts', frame: [36, -134, 46, 29], travel: [-20, 87], fades: false },
   { name: 'knobs', frame: [33, -154, 52, 39], travel: [-20, 99], fades: false },
-  { name: 'notes', frame: [1, -151, 155, 187], travel: [0, 0], fades: true },
+  { name: 'notes', frame: [-23, -151, 179, 184], travel: [0, 0], fades: true },
 ];
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e5) / 1e3}%`;

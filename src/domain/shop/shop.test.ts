@@ -48,7 +48,7 @@ describe('the shop', () => {
 
   it('keeps 2024 in its copyright line', () => {
     expect(copyrightYears(2024)).toBe('2024');
-    expect(copyrightYears(2026)).toBe('2024-2026');
+    expect(copyrightYears(2026)).toBe('2024–2026');
   });
 });
 

@@ -112,8 +112,8 @@ export function supportHours(): string {
     .join(', ');
 }
 
-/** '2024', or '2024-2026' once the year has moved on. */
+/** '2024', or '2024–2026' once the year has moved on. */
 export function copyrightYears(currentYear: number): string {
   const start = shop.copyrightStartYear;
-  return currentYear > start ? `${start}-${currentYear}` : String(start);
+  return currentYear > start ? `${start}–${currentYear}` : String(start);
 }

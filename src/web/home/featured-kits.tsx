@@ -50,7 +50,7 @@ export function FeaturedKits() {
           <div>
             <h2 id="featured-title">Featured kits</h2>
             <p className={classNames(text.lead, styles.lead)}>
-              Four first choices, patched together the way you will use them.
+              Four favourites, patched together the way you’d play them.
             </p>
           </div>
           <AppLink href={allKits} className={buttonClass()}>
@@ -60,7 +60,7 @@ export function FeaturedKits() {
         </div>
         {kits && <Chain kits={kits} />}
         {!kits && !isError && <ChainSkeleton />}
-        {isError && <p className={text.lead}>The featured kits did not load. All kits are on the next page.</p>}
+        {isError && <p className={text.lead}>The featured kits didn’t load. You can still see all kits.</p>}
       </div>
     </section>
   );

@@ -47,6 +47,9 @@ export function Hero() {
               View Build Guides
             </AppLink>
           </div>
+          <p className={styles.first}>
+            First pedal? <AppLink href={paths.product('clean-booster')}>Start with the Clean Booster</AppLink>
+          </p>
           <dl className={styles.facts}>
             {facts.map(({ value, words }) => (
               <div key={words}>

@@ -19,10 +19,11 @@ describe('the hero banner', () => {
     expect(textOf(hero)).toContain('Premium DIY Kits');
   });
 
-  it('leads to the kits and to the build guides', () => {
+  it('leads to the kits, to the build guides and to the one kit to build first', () => {
     expect(linksOf(hero)).toEqual([
       ['/products?category=kit&subcategory=all', 'Shop Kits'],
       ['/guides', 'View Build Guides'],
+      ['/products/clean-booster', 'Start with the Clean Booster'],
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { expect, open, test } from '#tests/support/journeys/journey.ts';
 
 const columns = {
   Products: [
-    '/products?difficulty=Beginner',
-    '/products?difficulty=Intermediate',
-    '/products?difficulty=Advanced',
+    '/products?category=kit&difficulty=Beginner',
+    '/products?category=kit&difficulty=Intermediate',
+    '/products?category=kit&difficulty=Advanced',
     '/products',
   ],
   Support: ['/guides', '/support', '/community', '/contact'],
@@ -43,4 +43,11 @@ test('the footer leads to its screens, takes an address for the newsletter and h
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
   });
+});
+
+test('the beginner builds of the footer are kits', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Beginner builds' }).click();
+  await expect(page).toHaveURL('/products?category=kit&difficulty=Beginner');
+  await expect(page.getByText(/^\d+ kits/)).toBeVisible();
 });

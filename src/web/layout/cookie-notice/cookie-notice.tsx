@@ -6,14 +6,14 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './cookie-notice.module.css';
 
-/** The last thing on the page, held at the lower edge of the window until then: at the end it covers nothing. */
+/** The last thing on the page, in a place of its own. There is nothing to consent to, so it need not stand in the way. */
 export function CookieNotice() {
   if (useCookieNoticeSeen()) return null;
   return (
     <section className={styles.notice} aria-label="Cookie notice">
       <div className={classNames(text.wrap, styles.row)}>
         <p>
-          We use only the cookies the shop cannot do without: they hold your cart and your sign-in.{' '}
+          We use one cookie, to keep your cart and your sign-in. No ads, no tracking.{' '}
           <AppLink href={paths.privacy}>Privacy Policy</AppLink>
         </p>
         <Button small className={styles.accept} onClick={acceptCookieNotice}>

@@ -1,3 +1,4 @@
+import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 
 interface FooterLink {
@@ -5,10 +6,13 @@ interface FooterLink {
   readonly href: string;
 }
 
+/** Only kits are built; a part has a difficulty too, and there are eight times as many parts. */
+const kitsFor = (difficulty: Difficulty): string => paths.products({ category: 'kit', difficulty });
+
 export const productLinks: readonly FooterLink[] = [
-  { label: 'Beginner builds', href: paths.products({ difficulty: 'Beginner' }) },
-  { label: 'Intermediate builds', href: paths.products({ difficulty: 'Intermediate' }) },
-  { label: 'Advanced builds', href: paths.products({ difficulty: 'Advanced' }) },
+  { label: 'Beginner builds', href: kitsFor('Beginner') },
+  { label: 'Intermediate builds', href: kitsFor('Intermediate') },
+  { label: 'Advanced builds', href: kitsFor('Advanced') },
   { label: 'All products', href: paths.products() },
 ];
 

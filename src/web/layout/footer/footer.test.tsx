@@ -8,11 +8,11 @@ const column = (title: string): string => new RegExp(`<nav aria-label="${title}"
 const addresses = (part: string): string[] => linksOf(part).map(([href]) => href);
 
 describe('the footer', () => {
-  it('leads to the products of each difficulty and to all of them', () => {
+  it('leads to the kits of each difficulty and to all products', () => {
     expect(addresses(column('Products'))).toEqual([
-      '/products?difficulty=Beginner',
-      '/products?difficulty=Intermediate',
-      '/products?difficulty=Advanced',
+      '/products?category=kit&difficulty=Beginner',
+      '/products?category=kit&difficulty=Intermediate',
+      '/products?category=kit&difficulty=Advanced',
       '/products',
     ]);
   });
@@ -32,18 +32,18 @@ describe('the footer', () => {
     expect(social.every((tag) => tag.includes('rel="noopener noreferrer"'))).toBe(true);
   });
 
-  it('takes a mail address for the newsletter, in a field with a label', () => {
+  it('takes an email address for the newsletter, in a field with a label', () => {
     const id = /<input[^>]*id="([^"]+)"[^>]*type="email"/.exec(html)?.[1];
     expect(id).toBeTruthy();
     expect(html).toContain(`<label for="${id}">`);
     expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
-    // Sent before the script is alive, it must not put the mail address into that of the page.
+    // Sent before the script is alive, it must not put the email address into that of the page.
     expect(html).toMatch(/<form[^>]* method="dialog"/);
   });
 
   it('ends with the copyright since 2024 and the three policies', () => {
     const base = html.slice(html.indexOf('</form>'));
-    expect(textOf(base)).toContain('© 2024-2026 taar.');
+    expect(textOf(base)).toContain('© 2024–2026 taar.');
     expect(linksOf(base)).toEqual([
       ['/privacy', 'Privacy Policy'],
       ['/terms', 'Terms of Service'],

@@ -73,7 +73,7 @@ export function Footer() {
           <LinkColumn title="Support" links={supportLinks} />
           <div className={styles.newsletter}>
             <h2 className={styles.title}>Newsletter</h2>
-            <p>New kits, and one good circuit explained. Never more than once a month.</p>
+            <p>New kits and one good circuit explained. At most once a month.</p>
             <NewsletterForm />
           </div>
         </div>

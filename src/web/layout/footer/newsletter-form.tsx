@@ -39,9 +39,7 @@ export function NewsletterForm() {
       <Button type="submit" variant="primary" className={styles.submit} disabled={subscribe.isPending}>
         {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <p role="status">
-        {subscribe.isSuccess && 'Almost there: a mail is on its way. Follow the link in it, and you are on the list.'}
-      </p>
+      <p role="status">{subscribe.isSuccess && 'Almost there. We’ve emailed you a link: open it to confirm.'}</p>
       <p role="alert">{subscribe.error && errorMessage(subscribe.error)}</p>
     </form>
   );
