@@ -3,9 +3,9 @@ import { cable } from '../workbench/cable.ts';
 import { multimeter } from '../workbench/multimeter.ts';
 import { cutters, solderingIron, solderSpool } from '../workbench/tools.ts';
 import type { Defs } from '../drawing/defs.ts';
-import { circle, ellipse, g, path, put, rect, scale } from '../drawing/svg.ts';
+import { circle, data, ellipse, g, path, put, rect, scale } from '../drawing/svg.ts';
 import { solderMasks } from '../palette.ts';
-import { electrolytic, filmCap } from '../parts/capacitors.ts';
+import { electrolytic, filmCap, filmLegs } from '../parts/capacitors.ts';
 import { jackPart } from '../parts/connectors.ts';
 import { potentiometer } from '../parts/controls.ts';
 import { diode } from '../parts/diode.ts';
@@ -13,35 +13,38 @@ import { resistor } from '../parts/resistor.ts';
 import { to92 } from '../parts/semiconductors.ts';
 import { inkColour, onMat, onPaper, paleInk, pencilColour, strokePath, letterText, type Figure } from './figure.ts';
 
-const legend = ['1 RESISTORS, DIODES   2 SOCKETS   3 FILM', '4 TRANSISTORS   5 ELECTROLYTICS   6 CONTROLS'];
+const legend = ['1 RESISTORS, DIODES   2 SOCKETS', '3 FILM   4 TRANSISTORS', '5 ELECTROLYTICS   6 CONTROLS'];
 
-const boardTop = 124;
+const boardTop = 112;
 
 const dipSocket =
   rect(-24, -12, 48, 12, 1, { fill: '#25292b' }) +
-  path('M-17 -12h0M-6 -12h0M6 -12h0M17 -12h0', { stroke: '#d9b765', 'stroke-width': 5, 'stroke-linecap': 'round' });
+  path('M-17 -12h0M-6 -12h0M6 -12h0M17 -12h0', { stroke: '#d9b765', 'stroke-width': 5, 'stroke-linecap': 'round' }) +
+  path('M-17 0V16M-6 0V16M6 0V16M17 0V16', { stroke: '#c9a75a', 'stroke-width': 2 });
 
-const assemblyOrder = onPaper(196, (d) => {
+/** Upside down under the board: its shaft is away from the parts, its legs come up through the board. */
+const hangingControl = (d: Defs): string => put(282, boardTop + 50, 180, scale(2.9, potentiometer(d, 'B100K').art));
+
+const assemblyOrder = onPaper(236, (d) => {
   const underTheBoard = d.clip(rect(0, 0, 320, boardTop + 16, 0, {}));
-  const numbers = [46, 112, 158, 202, 244, 292].map(
-    (x, i) =>
-      circle(x, boardTop + 29, 8, { fill: inkColour }) +
-      letterText(String(i + 1), x, boardTop + 32, { cap: 6.4, ink: '#fff' }),
-  );
+  const number = (i: number, x: number, y: number): string =>
+    circle(x, y, 8, { fill: inkColour }) + letterText(String(i), x, y + 3, { cap: 6.4, ink: '#fff' });
   const parts = [
     put(30, boardTop - 5, 0, scale(4.2, resistor(d, 10_000, 1, 0.8).art)),
     put(68, boardTop - 6, 0, scale(4.2, diode(d, 'black', 0.8).art)),
-    put(112, boardTop, 0, dipSocket),
-    put(158, boardTop + 2, 0, scale(5, filmCap(d, '47n').art)),
-    put(202, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
-    put(244, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
-    put(292, boardTop - 42, 0, scale(2.9, potentiometer(d, 'B100K').art)),
+    put(110, boardTop, 0, dipSocket),
+    put(154, boardTop + 2, 0, scale(5, filmCap(d, '47n').art)),
+    put(196, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
+    put(236, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
   ];
   return [
     g({ 'clip-path': underTheBoard }, ...parts),
+    hangingControl(d),
     rect(8, boardTop, 304, 10, 2, { fill: solderMasks.green.pour }),
-    ...numbers,
-    ...legend.map((line, i) => letterText(line, 160, boardTop + 54 + i * 12, { cap: 5.4, ink: pencilColour })),
+    ...[46, 110, 154, 196, 236].map((x, i) => number(i + 1, x, boardTop + 29)),
+    number(6, 282, boardTop - 12),
+    letterText('OTHER SIDE', 282, boardTop - 30, { cap: 5, ink: pencilColour }),
+    ...legend.map((line, i) => letterText(line, 126, boardTop + 60 + i * 13, { cap: 5.4, ink: pencilColour })),
   ].join('');
 });
 
@@ -83,9 +86,9 @@ const brassWool = (d: Defs): string =>
 
 /** The coil of the stand keeps the hot end off everything else. */
 function ironInStand(d: Defs): string {
-  const rings = Array.from({ length: 7 }, (_, i) => ellipse(-64 + i * 8, 0, 3, 10, {}));
+  const rings = Array.from({ length: 8 }, (_, i) => ellipse(-92 + i * 11, 0, 3.4, 11, {}));
   return (
-    rect(-78, -19, 74, 38, 5, { fill: d.linear('0 #4a4f52, 1 #17191a', 0.1, 0, 0.9, 1) }) +
+    rect(-112, -19, 108, 38, 5, { fill: d.linear('0 #4a4f52, 1 #17191a', 0.1, 0, 0.9, 1) }) +
     solderingIron(d) +
     g({ fill: 'none', stroke: '#d9dfe2', 'stroke-width': 1.8 }, ...rings)
   );
@@ -119,12 +122,22 @@ const benchLayout = onMat(230, (d) =>
   ].join(''),
 );
 
+const probeCapacitor = { x: 174, y: 50, size: 4.2 } as const;
+
+/** Where the ends of its legs are, which the wires meet. */
+const probeLegs = (() => {
+  const { x, y, size } = probeCapacitor;
+  const [left, right] = filmLegs();
+  return { left: x + left.x * size, right: x + right.x * size, y: y + left.end * size - 1 };
+})();
+
 const audioProbe = onMat(190, (d) =>
   [
     put(66, 84, 0, scale(3.1, jackPart(d).art)),
-    strokePath('M122 70C140 66 150 78 164 78', '#d9dfe2', 2.6),
-    strokePath('M184 74C196 78 210 74 262 74', '#d9dfe2', 2.6),
-    put(174, 52, 0, scale(4.2, filmCap(d, '100n').art)),
+    strokePath(data`M122 70C140 66 150 ${probeLegs.y} ${probeLegs.left} ${probeLegs.y}`, '#d9dfe2', 2.6),
+    strokePath(data`M${probeLegs.right} ${probeLegs.y}C200 ${probeLegs.y} 214 74 262 74`, '#d9dfe2', 2.6),
+    put(probeCapacitor.x, probeCapacitor.y, 0, scale(probeCapacitor.size, filmCap(d, '100n').art)),
+    ...[probeLegs.left, probeLegs.right].map((x) => circle(x, probeLegs.y, 2.6, { fill: '#eef1f2' })),
     path('M252 68H284L312 74L284 80H252Z', { fill: '#c8261f' }),
     path('M284 68L312 74L284 80Z', { fill: '#d9dfe2' }),
     letterText('POINTED TIP', 272, 58, { ink: paleInk }),
@@ -135,7 +148,7 @@ const audioProbe = onMat(190, (d) =>
       'stroke-width': 0.8,
     }),
     letterText('CLIP FOR GROUND', 244, 176, { ink: paleInk }),
-    letterText('100N', 174, 18, { ink: paleInk }),
+    letterText('100N', 174, 16, { ink: paleInk }),
     letterText('JACK', 74, 128, { ink: paleInk }),
   ].join(''),
 );

@@ -123,8 +123,8 @@ const potTapers = onPaper(190, () => {
     trace(frame, audio, accentColour, 2.6),
     letterText('B LINEAR', 142, 62, { ink: blueInk }),
     letterText('A AUDIO', 236, 128, { ink: accentColour }),
-    letterText('100 %', frame.x - 6, frame.y + 3, { cap: 6, anchor: 'end', ink: pencilColour }),
-    letterText('50 %', frame.x - 6, frame.y + 67, { cap: 6, anchor: 'end', ink: pencilColour }),
+    letterText('100%', frame.x - 6, frame.y + 3, { cap: 6, anchor: 'end', ink: pencilColour }),
+    letterText('50%', frame.x - 6, frame.y + 67, { cap: 6, anchor: 'end', ink: pencilColour }),
     letterText('0', frame.x - 6, frame.y + 131, { cap: 6, anchor: 'end', ink: pencilColour }),
     letterText('ROTATION', frame.x + frame.width / 2, frame.y + frame.height + 18, { cap: 6.5, ink: pencilColour }),
   ].join('');
@@ -135,7 +135,8 @@ const lfoTriangle = onPaper(190, () => {
   const lower: PlotArea = { x: 78, y: 116, width: 226, height: 46 };
   const phase = (t: number): number => (t * 2.5 + 0.25) % 1;
   const triangle: Curve = (t) => 1 - Math.abs(2 * phase(t) - 1);
-  const square: Curve = (t) => (phase(t) < 0.5 ? 1 : 0);
+  /** The integrator inverts: while the square is high, the triangle falls. */
+  const square: Curve = (t) => (phase(t) < 0.5 ? 0 : 1);
   const turns = Array.from({ length: 5 }, (_, i) => upper.x + ((i * 0.5 + 0.25) / 2.5) * upper.width);
   return [
     ...turns.map((x) => dashed(`M${x} ${upper.y - 6}V${lower.y + lower.height + 4}`)),

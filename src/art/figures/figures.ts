@@ -7,6 +7,7 @@ import { solderingIronFigures } from './soldering-iron.ts';
 import { joints } from './joints.ts';
 import { orientation } from './orientation.ts';
 import { pinouts } from './pinouts.ts';
+import { polarity } from './polarity.ts';
 import { schematics } from './schematics.ts';
 import { wiring } from './wiring.ts';
 
@@ -16,6 +17,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   ...joints,
   ...solderingIronFigures,
   ...orientation,
+  ...polarity,
   ...pinouts,
   ...wiring,
   ...benchScenes,

@@ -1,79 +1,18 @@
 /** Which way round: parts beside the outline that is printed on the board. */
 
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
-import { circle, data, g, path, put, rect, scale } from '../drawing/svg.ts';
+import { data, g, path, put, rect, scale } from '../drawing/svg.ts';
 import { solderMasks } from '../palette.ts';
-import { electrolytic } from '../parts/capacitors.ts';
 import { socket } from '../parts/connectors.ts';
-import { diode, ledPart } from '../parts/diode.ts';
 import { resistor } from '../parts/resistor.ts';
 import { dip, to92 } from '../parts/semiconductors.ts';
+import { boardPiece, padsAt, type BoardPlace } from './board-piece.ts';
 import { accentColour, arrow, onPaper, pointer, letterText, type Figure } from './figure.ts';
 
-const { pour, silk: silkColour } = solderMasks.green;
+const light = { ink: solderMasks.green.silk } as const;
 
-/** A piece of board around a point, with an outline and pads in its own scale. */
-const boardPiece = (x: number, y: number, w: number, h: number, ...art: string[]): string =>
-  put(x, y, 0, rect(-w / 2, -h / 2, w, h, 5, { fill: pour }), ...art);
-
-const silk = (d: string): string =>
-  path(d, {
-    fill: 'none',
-    stroke: silkColour,
-    'stroke-width': 1.8,
-    'stroke-linejoin': 'round',
-    'stroke-linecap': 'round',
-  });
-
-const pad = (x: number, y: number, square = false): string =>
-  (square ? rect(x - 6, y - 6, 12, 12, 1, { fill: '#d9a441' }) : circle(x, y, 6, { fill: '#d9a441' })) +
-  circle(x, y, 2.6, { fill: '#2a1c08' });
-
-const light = { ink: silkColour } as const;
-
-const electrolyticPolarity = onPaper(190, (d) =>
-  [
-    put(92, 96, 0, scale(7.4, electrolytic(d, '47u').art)),
-    letterText('+', 78, 184, { cap: 9 }),
-    letterText('-', 107, 172, { cap: 9 }),
-    letterText('LONG LEG', 34, 152) + pointer(34, 156, 80, 164),
-    letterText('STRIPE', 152, 40) + pointer(150, 44, 111, 62),
-    boardPiece(
-      240,
-      100,
-      120,
-      120,
-      circle(0, 0, 40, { fill: 'none', stroke: silkColour, 'stroke-width': 1.8 }),
-      path('M18 -35.7A40 40 0 0 1 18 35.7Z', { fill: silkColour, 'fill-opacity': 0.85 }),
-      pad(-16, 0, true),
-      pad(16, 0),
-      silk('M-48 -6V6M-54 0H-42'),
-    ),
-    arrow(126, 166, 214, 110),
-  ].join(''),
-);
-
-const diodePolarity = onPaper(180, (d) =>
-  [
-    put(160, 46, 0, scale(18, diode(d, 'black', 3).art)),
-    letterText('BAND', 248, 26) + pointer(232, 26, 190, 36),
-    boardPiece(
-      160,
-      128,
-      236,
-      66,
-      silk('M-46 -20H46V20H-46Z'),
-      path('M24 -20H33V20H24Z', { fill: silkColour }),
-      pad(-94, 0),
-      pad(94, 0, true),
-      silk('M-84 0H-46M46 0H84'),
-    ),
-    letterText('LINE', 189, 176) + pointer(189, 168, 189, 140),
-    pointer(189, 72, 189, 104),
-    letterText('A', 26, 50, { cap: 9 }),
-    letterText('K', 294, 50, { cap: 9 }),
-  ].join(''),
-);
+/** Turned so that the flat side lies towards the reader, as the transistor beside it is seen. */
+export const transistorPlace: BoardPlace = { kind: 'Q', x: 232, y: 100, size: 11, turn: 90, width: 120, height: 104 };
 
 const transistorOrientation = onPaper(200, (d) =>
   [
@@ -82,74 +21,38 @@ const transistorOrientation = onPaper(200, (d) =>
     letterText('B', 88, 194, { cap: 8 }),
     letterText('C', 107, 190, { cap: 8 }),
     letterText('FLAT FACE', 88, 32) + pointer(88, 36, 88, 56),
-    boardPiece(
-      232,
-      104,
-      120,
-      112,
-      silk('M-36 24H36C50 -4 30 -44 0 -44C-30 -44 -50 -4 -36 24Z'),
-      pad(-24, 4),
-      pad(0, 4),
-      pad(24, 4),
-      letterText('E', -24, -10, light),
-      letterText('B', 0, -10, light),
-      letterText('C', 24, -10, light),
-    ),
-    letterText('FLAT SIDE', 232, 180) + pointer(232, 172, 232, 129),
-    arrow(130, 92, 164, 98),
+    boardPiece(transistorPlace),
+    ...padsAt(transistorPlace).map(([x, y], i) => letterText('EBC'[i]!, x, y - 34, { ...light, cap: 8 })),
+    letterText('FLAT SIDE', 232, 178) + pointer(232, 168, 232, 116),
+    arrow(130, 92, 164, 96),
   ].join(''),
 );
 
-const ledPolarity = onPaper(190, (d) =>
+export const chipPlace: BoardPlace = { kind: 'IC8', x: 258, y: 104, size: 6, turn: 90, width: 96, height: 108 };
+
+const icNotch = onPaper(196, (d) =>
   [
-    put(92, 76, 0, scale(6.2, g({ 'clip-path': d.clip(rect(-2.5, -14, 20, 40, 0, {})) }, ledPart(d, 'red').art))),
-    letterText('-', 78, 156, { cap: 9 }),
-    letterText('+', 106, 170, { cap: 9 }),
-    letterText('LONG LEG', 166, 148) + pointer(140, 144, 102, 142),
-    letterText('ANODE', 166, 160),
-    boardPiece(
-      240,
-      74,
-      112,
-      104,
-      silk('M-22.6 -28A36 36 0 1 1 -22.6 28Z'),
-      pad(-12, 0),
-      pad(16, 0, true),
-      letterText('-', -12, 20, light),
-      letterText('+', 16, 22, light),
-    ),
-    letterText('FLAT: CATHODE', 240, 148, { cap: 6.4 }) + pointer(222, 138, 217, 96),
-    pointer(30, 62, 74, 66),
-    letterText('FLAT', 28, 54),
-    arrow(128, 62, 178, 70),
-  ].join(''),
-);
-
-const icNotch = onPaper(210, (d) => {
-  const rows = [-22.9, -7.6, 7.6, 22.9];
-  const pads = rows.map((y, i) => pad(-22.9, y, i === 0) + pad(22.9, y)).join('');
-  return [
     put(62, 104, 0, scale(6, dip(d, 8, 'TL072').art)),
     put(160, 104, 0, scale(6, socket(d, 8).art)),
-    boardPiece(258, 104, 96, 108, silk('M-16 -36H-7A7 7 0 0 0 7 -36H16V36H-16Z'), pads),
+    boardPiece(chipPlace),
     letterText('1', 26, 86, { cap: 8 }),
     letterText('1', 122, 84, { cap: 8 }),
-    letterText('1', 220, 84, { cap: 8, ink: silkColour }),
+    letterText('1', 218, 84, { cap: 8, ...light }),
     arrow(94, 104, 122, 104),
     arrow(194, 104, 208, 104),
     letterText('CHIP', 62, 176),
     letterText('SOCKET', 160, 176),
     letterText('BOARD', 258, 176),
-    letterText('NOTCH', 160, 28) + pointer(130, 30, 62, 72) + pointer(160, 32, 160, 74) + pointer(190, 30, 258, 70),
-  ].join('');
-});
+    letterText('NOTCH', 160, 28) + pointer(130, 30, 62, 72) + pointer(160, 32, 160, 74) + pointer(190, 30, 258, 76),
+  ].join(''),
+);
 
 const bandLabels = [
   ['4', -2.45],
   ['7', -1.35],
   ['0', -0.6],
   ['×10', 0.15],
-  ['1 %', 2.3],
+  ['1%', 2.3],
 ] as const;
 
 const colourNames = bandColours(4700).map((colour) => colour.toUpperCase());
@@ -195,7 +98,6 @@ const leadBend = onPaper(180, (d) =>
       rect(80, 138, 32, 4, 0, {}),
       rect(208, 138, 32, 4, 0, {}),
     ),
-    path('M93 120V160M99 120V160M221 120V160M227 120V160', { stroke: '#7d868b', 'stroke-width': 0.1 }),
     rect(92.5, 116, 7, 44, 1, { fill: '#b9c1c5' }),
     rect(220.5, 116, 7, 44, 1, { fill: '#b9c1c5' }),
     path(data`M96 92H224`, { stroke: accentColour, 'stroke-width': 1.2, 'stroke-dasharray': '3 3' }),
@@ -206,10 +108,7 @@ const leadBend = onPaper(180, (d) =>
 
 export const orientation: Readonly<Record<string, Figure>> = {
   'resistor-bands': resistorBandsFigure,
-  'electrolytic-polarity': electrolyticPolarity,
-  'diode-polarity': diodePolarity,
   'transistor-orientation': transistorOrientation,
-  'led-polarity': ledPolarity,
   'ic-notch': icNotch,
   'lead-bend': leadBend,
 };

@@ -175,7 +175,7 @@ const powerFilter = onPaper(190, () =>
     terminal(265, 98),
     letterText('HALF', 272, 101, { anchor: 'start', cap: 6.5, ink: accentColour }),
     electrolytic(244, 126, 90),
-    partLabel('C2', '10µ', 258, 130),
+    partLabel('C2', '47µ', 258, 130),
     wire('M244 146V150M60 150H244'),
     dot(120, 150),
     dot(200, 150),

@@ -1,7 +1,17 @@
 /** The iron, its tip, and taking solder away again. */
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, ellipse, g, path, put, rect } from '../drawing/svg.ts';
-import { onMat, onPaper, paleInk, strokePath, pointer, verdictBadge, letterText, type Figure } from './figure.ts';
+import {
+  arrow,
+  onMat,
+  onPaper,
+  paleInk,
+  strokePath,
+  pointer,
+  verdictBadge,
+  letterText,
+  type Figure,
+} from './figure.ts';
 
 const steel = (d: Defs): string => d.linear('0 #5d666b, .2 #e9edee, .42 #ffffff, .64 #a4adb2, 1 #4e575c');
 
@@ -15,7 +25,7 @@ const tip = (metal: string): string =>
   });
 
 const barrelOf = (d: Defs): string =>
-  rect(92, -15, 90, 30, 2, { fill: steel(d) }) + rect(92, -15, 14, 30, 2, { fill: '#8a5a2a', opacity: 0.3 });
+  rect(92, -15, 140, 30, 2, { fill: steel(d) }) + rect(92, -15, 14, 30, 2, { fill: '#8a5a2a', opacity: 0.3 });
 
 const laminate = (y: number): string =>
   rect(0, y, 320, 26, 0, { fill: '#8f9a62' }) +
@@ -26,11 +36,11 @@ const contact = onPaper(190, (d) => {
   const leg = rect(154, 36, 11, 150, 2, { fill: d.linear('0 #7b848a, .3 #eef1f2, .6 #b3bbc0, 1 #6a7379', 0, 0, 1, 0) });
   return [
     laminate(132),
-    rect(146, 130, 27, 30, 0, { fill: '#e9e2cf' }),
-    path('M122 128H148V132H122ZM172 128H198V132H172Z', { fill: '#c58343' }),
+    rect(150, 130, 19, 30, 0, { fill: '#e9e2cf' }),
+    path('M122 128H150V132H122ZM169 128H198V132H169Z', { fill: '#c58343' }),
     leg,
-    g({ transform: 'translate(167 125) rotate(-32)' }, tip(steel(d)), barrelOf(d)),
-    path('M148 127C150 118 152 112 154 108V127Z', { fill: '#d9dfe2', stroke: '#5e676c', 'stroke-width': 0.7 }),
+    g({ transform: 'translate(168 124.5) rotate(-32)' }, tip(steel(d)), barrelOf(d)),
+    path('M134 128C146 126 151 116 154 106V128Z', { fill: '#d9dfe2', stroke: '#5e676c', 'stroke-width': 0.7 }),
     strokePath('M20 74C60 78 100 92 152 122', '#6a7379', 6),
     strokePath('M20 73C60 77 100 91 152 121', '#dfe5e8', 3),
     letterText('SOLDER', 44, 62) + pointer(44, 66, 64, 80),
@@ -94,7 +104,7 @@ const desoldering = onPaper(190, (d) =>
     rect(155, 118, 10, 68, 1, { fill: '#aeb6ba' }),
     braid(d, 30, 206, 112, '#c9793a'),
     braid(d, 128, 192, 112, '#c9d0d4'),
-    path('M160 128V122M150 129V122M170 129V122', { stroke: '#2b6cb0', 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
+    ...[142, 178].map((x) => arrow(x, 132, x, 121, '#2b6cb0')),
     g({ transform: 'translate(164 102) rotate(-38)' }, tip(steel(d)), barrelOf(d)),
     ellipse(160, 112, 34, 7.4, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 1 }),
     letterText('COPPER', 64, 92) + pointer(64, 96, 76, 108),

@@ -22,10 +22,7 @@ const lug = (number: number): readonly [number, number] => [
 function footswitch(d: Defs): string {
   const lugs = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = lug(i + 1);
-    return (
-      rect(x - 3.4, y - 4.4, 6.8, 8.8, 1.2, { fill: '#e3c47c', stroke: '#5f4713', 'stroke-width': 0.5 }) +
-      letterText(String(i + 1), x + 8, y - 3, { cap: 4.4, ink: paleInk })
-    );
+    return rect(x - 3.4, y - 4.4, 6.8, 8.8, 1.2, { fill: '#e3c47c', stroke: '#5f4713', 'stroke-width': 0.5 });
   });
   return (
     rect(122, 172, 76, 66, 5, {
@@ -64,9 +61,14 @@ function board(): string {
   );
 }
 
-/** A wire between two lugs that bows by so much to the side. */
-const bow = (from: readonly [number, number], to: readonly [number, number], dx: number, dy: number): string =>
-  `M${from[0]} ${from[1]}C${from[0] + dx} ${from[1] + dy} ${to[0] + dx} ${to[1] + dy} ${to[0]} ${to[1]}`;
+/** Written last, so that no wire runs over them. */
+const lugNumbers = Array.from({ length: 9 }, (_, i) => {
+  const [x, y] = lug(i + 1);
+  return (
+    rect(x - 11.5, y - 4.2, 7, 8.4, 1.6, { fill: '#173d80' }) +
+    letterText(String(i + 1), x - 8, y + 2.4, { cap: 4.8, ink: paleInk })
+  );
+}).join('');
 
 const offboard = onMat(262, (d) =>
   [
@@ -82,7 +84,7 @@ const offboard = onMat(262, (d) =>
     run(d, 'M136 124C134 156 88 154 88 108C88 66 118 44 152 36', 'red'),
     run(d, 'M160 124C162 154 232 152 232 106C232 66 200 46 168 36', 'black'),
     run(d, 'M166 40C120 58 72 62 70 110C69 132 62 142 52 146', 'black'),
-    run(d, bow([160, 124], lug(4), -2, 24), 'black'),
+    run(d, `M160 124C158 146 158 166 ${lug(4).join(' ')}`, 'black'),
     run(d, `M${lug(4).join(' ')}C176 160 240 160 268 146`, 'black'),
     run(d, `M112 124C108 150 118 170 ${lug(1).join(' ')}`, 'blue'),
     run(d, `M208 124C212 150 202 170 ${lug(7).join(' ')}`, 'blue'),
@@ -92,22 +94,29 @@ const offboard = onMat(262, (d) =>
     run(d, `M184 124C196 150 226 170 237 209`, 'red'),
     run(d, `M${lug(5).join(' ')}C172 232 216 244 237 223`, 'black'),
     g({ fill: '#cfd5d8' }, ...[1, 2, 3, 4, 5, 7, 8, 9].map((i) => circle(...lug(i), 2.6, {}))),
+    lugNumbers,
   ].join(''),
 );
+
+/** A barrel with a hollow inner contact, which the pin of the socket goes into. */
+const plugInSection = (barrelMetal: string, contactMetal: string): readonly string[] => [
+  rect(82, 68, 70, 7, 1, { fill: barrelMetal }),
+  rect(82, 101, 70, 7, 1, { fill: barrelMetal }),
+  rect(82, 75, 64, 6, 0, { fill: '#e9dfc8' }),
+  rect(82, 95, 64, 6, 0, { fill: '#e9dfc8' }),
+  rect(82, 81, 64, 14, 0, { fill: '#2b2f31' }),
+  rect(82, 81, 62, 3.4, 1, { fill: contactMetal }),
+  rect(82, 91.6, 62, 3.4, 1, { fill: contactMetal }),
+];
 
 const powerFigure = onPaper(190, (d) => {
   const metal = d.linear('0 #7f878b, .16 #e9edee, .34 #ffffff, .55 #a9b1b5, 1 #5a6267');
   return [
     rect(18, 64, 64, 48, 6, { fill: d.linear('0 #4a4f52, .4 #26292b, 1 #101213') }),
-    rect(82, 68, 70, 10, 1, { fill: metal }),
-    rect(82, 98, 70, 10, 1, { fill: metal }),
-    rect(82, 78, 8, 20, 0, { fill: '#e9dfc8' }),
-    rect(90, 84.5, 62, 7, 2, { fill: d.linear('0 #b48b3d, .4 #f4e0a6, 1 #8a6a24') }),
-    letterText('+', 168, 76, { cap: 9, ink: '#b5301c' }),
-    letterText('SLEEVE', 118, 46) + pointer(118, 50, 118, 72),
-    letterText('-', 168, 92, { cap: 9 }),
-    letterText('CENTRE PIN', 118, 138) + pointer(118, 130, 122, 88),
-    letterText('PLUG, CUT OPEN', 92, 166, { cap: 6, ink: '#63726c' }),
+    ...plugInSection(metal, d.linear('0 #b48b3d, .4 #f4e0a6, 1 #8a6a24')),
+    letterText('OUTSIDE +', 118, 46, { ink: '#b5301c' }) + pointer(118, 50, 118, 72),
+    letterText('INSIDE -', 118, 142) + pointer(118, 133, 122, 94.5),
+    letterText('PLUG, CUT OPEN', 92, 168, { cap: 6, ink: '#63726c' }),
     rect(226, 62, 62, 88, 4, { fill: d.linear('0 #2a2d30, .25 #5d6367, .5 #34383b, 1 #141617', 0, 0, 1, 0) }),
     rect(226, 84, 62, 34, 0, { fill: '#c98a1e' }),
     letterText('9 V', 257, 106, { cap: 11, ink: '#1c1403' }),
@@ -116,7 +125,7 @@ const powerFigure = onPaper(190, (d) => {
     path('M264 54L268 50H276L280 54', { fill: '#b9c1c5' }),
     letterText('+', 242, 46, { cap: 9, ink: '#b5301c' }),
     letterText('-', 272, 44, { cap: 9 }),
-    letterText('BATTERY', 257, 166, { cap: 6, ink: '#63726c' }),
+    letterText('BATTERY', 257, 168, { cap: 6, ink: '#63726c' }),
     strokePath('M200 30V170', '#63726c', 0.6),
   ].join('');
 });

@@ -3,19 +3,47 @@ import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { textWidth } from '../drawing/stroke-font.ts';
 import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
+import { equalLegs, spreadLegs, straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
-const legsPath = (pitch: number, top: number, length: number): string =>
-  `M${n(-pitch / 2)} ${n(top)}V${n(top + length)}M${n(pitch / 2)} ${n(top)}V${n(top + length - 1.4)}`;
+interface Can {
+  readonly w: number;
+  readonly h: number;
+  readonly top: number;
+}
+
+const canOf = (value: string): Can => {
+  const [w, h] = isWideCan(value) ? [10, 12.5] : [6.3, 11];
+  return { w, h, top: -h / 2 - 3.5 };
+};
+
+/** The long leg is plus, on the left; the stripe runs down the side of the other. */
+export function electrolyticLegs(value = '47u'): PolarLegs {
+  const { h, top } = canOf(value);
+  const pitch = isWideCan(value) ? 5 : 2.5;
+  const leg = (x: number, length: number): Leg => ({ x, top: top + h - 0.4, end: top + h - 0.4 + length });
+  return { plus: leg(-pitch / 2, 8), minus: leg(pitch / 2, 6) };
+}
+
+/** The middle of the stripe of minus signs. */
+export const electrolyticStripeX = (value = '47u'): number => canOf(value).w / 2 - 1.15;
+
+const filmBody = { w: 7.2, h: 7, top: -6.5 } as const;
+
+/** Film has no polarity: its legs are alike. */
+export const filmLegs = (): readonly [Leg, Leg] => equalLegs(5, filmBody.top + filmBody.h - 0.2, 6.4);
+
+const discY = -4;
+
+/** Nor has a ceramic disc. */
+export const ceramicLegs = (): readonly [Leg, Leg] => equalLegs(5, discY + 2, 8);
 
 /** Radial electrolytic, standing, seen from the front. */
 export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
-  const large = isWideCan(value);
-  const w = large ? 10 : 6.3;
-  const h = large ? 12.5 : 11;
+  const { w, h, top: y } = canOf(value);
+  const { plus, minus } = electrolyticLegs(value);
   const text = inMicrofarads(value);
   const cap = Math.min(1.35, (w - 2.6) / textWidth(text, { cap: 1, tracking: 0.08 }));
-  const y = -h / 2 - 3.5;
   const body = data`M${-w / 2} ${y + 0.9}Q${-w / 2} ${y} ${-w / 2 + 0.8} ${y}H${w / 2 - 0.8}
     Q${w / 2} ${y} ${w / 2} ${y + 0.9}V${y + h - 0.5}Q0 ${y + h + 0.7} ${-w / 2} ${y + h - 0.5}Z`;
   const clip = d.clip(path(body, {}));
@@ -25,11 +53,11 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
     h: h + 8,
     art:
       shadowOf(d, rect(-w / 2 + 0.6, y + 1.4, w, h, 0.8, {}), 0.8) +
-      leadWire(legsPath(large ? 5 : 2.5, y + h - 0.4, 8), 0.55) +
+      leadWire(straightLegs([plus, minus]), 0.55) +
       g(
         { 'clip-path': clip },
         rect(-w / 2, y, w, h + 1, 0, { fill: sleeve }),
-        rect(w / 2 - 1.9, y, 1.5, h + 1, 0, { fill: '#c9d2da' }),
+        rect(electrolyticStripeX(value) - 0.75, y, 1.5, h + 1, 0, { fill: '#c9d2da' }),
         path([2.4, 4.8, 7.2, 9.6].map((k) => `M${n(w / 2 - 1.55)} ${n(y + k)}h.8`).join(''), {
           stroke: sleeve,
           'stroke-width': 0.34,
@@ -45,15 +73,13 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
 
 /** Box film capacitor, from the front. */
 export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
-  const w = 7.2;
-  const h = 7;
-  const y = -h / 2 - 3;
+  const { w, h, top: y } = filmBody;
   return {
     w: w + 0.4,
     h: h + 7,
     art:
       shadowOf(d, rect(-w / 2 + 0.5, y + 1, w, h, 0.5, {}), 0.7) +
-      leadWire(legsPath(5, y + h - 0.2, 7), 0.6) +
+      leadWire(straightLegs(filmLegs()), 0.6) +
       rect(-w / 2, y, w, h, 0.55, {
         fill: d.linear(
           [
@@ -81,17 +107,13 @@ export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
 
 /** Ceramic disc. */
 export function ceramicCap(d: Defs, value = '100p'): Part {
-  const y = -4;
+  const y = discY;
   return {
     w: 6.4,
     h: 13,
     art:
       shadowOf(d, ellipse(0.5, y + 0.9, 2.9, 2.7, {}), 0.6) +
-      leadWire(
-        data`M-1.2 ${y + 2}C-1.2 ${y + 3.4} -2.5 ${y + 3.4} -2.5 ${y + 5}V${y + 10.4}M1.2 ${y + 2}
-          C1.2 ${y + 3.4} 2.5 ${y + 3.4} 2.5 ${y + 5}V${y + 9}`,
-        0.5,
-      ) +
+      leadWire(spreadLegs(ceramicLegs(), 1.2), 0.5) +
       ellipse(0, y, 3, 2.75, {
         fill: d.radial('0 #f0b264, .6 #d9893a, 1 #a85f1f', 0.5, 0.5, 0.6, 0.34, 0.28),
       }) +

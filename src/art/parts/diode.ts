@@ -3,17 +3,21 @@ import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, data, n, path, rect } from '../drawing/svg.ts';
 import { ledPaints } from '../palette.ts';
+import { straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
+
+/** Where the band is that marks the cathode: in both bodies at the right end. */
+export const diodeBandX = { glass: 1.25, black: 1.625 } as const;
 
 export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
   const tube = d.linear('0 #fff .15, .25 #fff .75, .42 #fff .05, .75 #000 .15, 1 #000 .45');
   return kind === 'glass'
     ? rect(-2, -0.9, 4, 1.8, 0.85, { fill: '#d8632a' }) +
         rect(-1.3, -0.5, 2, 1, 0.3, { fill: '#7e2a12', opacity: 0.75 }) +
-        rect(0.95, -0.9, 0.6, 1.8, 0, { fill: '#161616' }) +
+        rect(diodeBandX.glass - 0.3, -0.9, 0.6, 1.8, 0, { fill: '#161616' }) +
         rect(-2, -0.9, 4, 1.8, 0.85, { fill: tube })
     : rect(-2.5, -1.2, 5, 2.4, 0.35, { fill: '#232628' }) +
-        rect(1.3, -1.2, 0.65, 2.4, 0, { fill: '#d6dadc' }) +
+        rect(diodeBandX.black - 0.325, -1.2, 0.65, 2.4, 0, { fill: '#d6dadc' }) +
         rect(-2.5, -1.2, 5, 2.4, 0.35, { fill: tube, opacity: 0.6 });
 }
 
@@ -27,10 +31,19 @@ export function diode(d: Defs, kind: 'glass' | 'black' = 'glass', leadLength = 1
   };
 }
 
+const ledTop = -10;
+
+/** The long leg is the anode, on the right; the rim is flat over the other. */
+export function ledLegs(): PolarLegs {
+  const leg = (x: number, length: number): Leg => ({ x, top: ledTop + 8, end: ledTop + 8 + length });
+  return { plus: leg(1.27, 14.5), minus: leg(-1.27, 12.5) };
+}
+
 /** 5 mm LED, standing. */
 export function ledPart(d: Defs, colour: LedColour = 'red', lit = false): Part {
   const c = ledPaints[colour];
-  const y = -10;
+  const y = ledTop;
+  const { plus, minus } = ledLegs();
   const dome = `M-2.5 ${n(y + 7.4)}V${n(y + 2.4)}A2.5 2.5 0 0 1 2.5 ${n(y + 2.4)}V${n(y + 7.4)}Z`;
   return {
     w: 6.6,
@@ -46,7 +59,7 @@ export function ledPart(d: Defs, colour: LedColour = 'red', lit = false): Part {
             ]),
           })
         : '') +
-      leadWire(`M-1.27 ${n(y + 8)}V${n(y + 20.5)}M1.27 ${n(y + 8)}V${n(y + 22.5)}`, 0.55) +
+      leadWire(straightLegs([minus, plus]), 0.55) +
       path(dome, {
         fill: d.linear(
           [

@@ -3,6 +3,7 @@ import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, rect } from '../drawing/svg.ts';
 import { toggle } from '../pedal/hardware.ts';
 import { chrome } from '../pedal/metal.ts';
+import { equalLegs, straightLegs, type Leg } from './legs.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** Single-turn trimmer from above, its three legs below. */
@@ -67,6 +68,9 @@ export function opto(d: Defs): Part {
   };
 }
 
+/** A coil works either way round. */
+export const inductorLegs = (): readonly [Leg, Leg] => equalLegs(5, 1, 6.6);
+
 /** Wire wound on a drum, standing. */
 export function inductor(d: Defs): Part {
   const turns = Array.from({ length: 9 }, (_, i) => `M-3.4 ${n(-5.6 + i * 0.75)}H3.4`).join('');
@@ -75,7 +79,7 @@ export function inductor(d: Defs): Part {
     h: 17,
     art:
       shadowOf(d, rect(-3.6, -6.6, 8.4, 8.6, 1, {}), 0.7) +
-      leadWire('M-2.5 1V8M2.5 1V7', 0.55) +
+      leadWire(straightLegs(inductorLegs()), 0.55) +
       rect(-3.6, -6.2, 7.2, 7, 0.3, { fill: d.linear('0 #6b3f17, .25 #e0a15c, .55 #b06f2d, 1 #5b3410', 0, 0, 1, 0) }) +
       path(turns, { stroke: '#4b2a0c', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
       [-7.4, 0.4]

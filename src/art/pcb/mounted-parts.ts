@@ -138,7 +138,7 @@ const drawings: Partial<Record<PartKind, Drawing>> = {
 };
 
 /** One part, seen from above. */
-export function drawMountedPart(d: Defs, p: PlacedPart): string {
+export function drawMountedPart(d: Defs, p: Pick<PlacedPart, 'kind' | 'value' | 'x' | 'y' | 'turn'>): string {
   const drawing = drawings[p.kind];
   return drawing ? put(p.x, p.y, p.turn, drawing(d, p.value)) : '';
 }
