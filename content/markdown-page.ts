@@ -56,7 +56,17 @@ export interface ReferencePage extends Article {
   readonly sections: readonly ArticleSection[];
 }
 
+/** The picture of a chapter: what those who cannot see it are told, and the words below it. */
+export interface ChapterScene {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+}
+
 export interface VideoChapter extends ArticleSection {
+  readonly scene: ChapterScene;
   /** As written: 04:30. */
   readonly start: string;
   readonly startSeconds: number;
@@ -67,6 +77,10 @@ export interface VideoPage extends Article {
   /** As written: 28:45. */
   readonly duration: string;
   readonly durationSeconds: number;
+  /** The kit that the video is about, by its slug. */
+  readonly kit: string;
+  /** The large picture at its head. */
+  readonly cover: { readonly address: string; readonly alt: string };
   /** Each item as HTML, for it may be a link. */
   readonly needs: readonly string[];
   readonly sections: readonly VideoChapter[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { artCatalogue, catalogueArt } from '#seed/catalogue-art.ts';
 import { letters } from '#art/drawing/stroke-letters.ts';
 import { partArtSvg } from '#art/parts/part-art.ts';
 import { pictures } from '#art/pictures.ts';
@@ -8,7 +8,8 @@ import { pictures } from '#art/pictures.ts';
 const isFeatured = new Set<string>(featuredSlugs);
 const featured = catalogueArt.kits.filter(({ slug }) => isFeatured.has(slug));
 const parts = Object.values(catalogueArt.parts);
-const all = pictures({ kits: featured, parts, featuredSlugs });
+const { filmKits } = artCatalogue;
+const all = pictures({ kits: featured, parts, featuredSlugs, filmKits });
 
 /** One part of each way of drawing; values and marks change only the letters and the bands. */
 const oneOfEach = new Set(
@@ -67,7 +68,7 @@ describe('the list of pictures', () => {
   });
 
   it('throws when a featured kit is not in the catalogue', () => {
-    expect(() => pictures({ kits: featured.slice(1), parts, featuredSlugs })).toThrow('home page');
+    expect(() => pictures({ kits: featured.slice(1), parts, featuredSlugs, filmKits })).toThrow('home page');
   });
 
   it('uses only characters that the stroke font has', () => {
@@ -92,7 +93,7 @@ describe('the list of pictures', () => {
   it('says of each picture what it is drawn from, so that a changed product is drawn anew', () => {
     const [kit, ...others] = featured as [(typeof featured)[number], ...typeof featured];
     const pedal = (coat: typeof kit.coat) =>
-      pictures({ kits: [{ ...kit, coat }, ...others], parts: [], featuredSlugs }).find(
+      pictures({ kits: [{ ...kit, coat }, ...others], parts: [], featuredSlugs, filmKits }).find(
         (p) => p.name === `pedal/${kit.slug}`,
       )!;
     expect(JSON.stringify(pedal('bone').source)).not.toBe(JSON.stringify(pedal('soot').source));

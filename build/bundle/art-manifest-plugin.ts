@@ -8,7 +8,7 @@ const moduleId = 'virtual:art-manifest';
  * go into the bundle, and the one pedal that lies beside the sign-in form. The other icons are asked for by machines.
  */
 const travelling = [
-  /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document|figure)\//,
+  /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document|figure|film)\//,
   /^thumb\/(?!resistors$)/,
   /^social\/(?!home$)/,
   /^brand\/(?!mark$|apple-touch-icon$)/,

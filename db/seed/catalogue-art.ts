@@ -3,6 +3,7 @@
 import type { BoardPart, WirePad } from '#art/pcb/board-spec.ts';
 import type { PartKind } from '#art/pcb/footprints.ts';
 import type { PartArt, PartDrawing } from '#art/parts/part-art.ts';
+import type { FilmKit } from '#art/film-scenes/scene.ts';
 import type { Content, KitArt } from '#art/kit/kit-spec.ts';
 import type { ArtCatalogue } from '#art/pictures.ts';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
@@ -191,5 +192,17 @@ export const catalogueArt: CatalogueArt = {
   ),
 };
 
+function filmKit(slug: string): FilmKit {
+  const kit = kits.find((one) => one.slug === slug);
+  const art = bySlug[slug];
+  if (!kit || !art) throw new Error(`a film is about ${slug}, which is not in the catalogue`);
+  return { art, measurements: kit.circuit.measurements.map(({ at, volts }) => ({ at, volts })) };
+}
+
 /** The same as the list of pictures takes it. */
-export const artCatalogue: ArtCatalogue = { kits: kitArts, parts: Object.values(catalogueArt.parts), featuredSlugs };
+export const artCatalogue: ArtCatalogue = {
+  kits: kitArts,
+  parts: Object.values(catalogueArt.parts),
+  featuredSlugs,
+  filmKits: { booster: filmKit('clean-booster'), clipper: filmKit('hard-clipper') },
+};

@@ -1,6 +1,8 @@
 /** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
 import { avatarSvg } from './avatar.ts';
 import { logoMark, wordmark } from './brand.ts';
+import { filmScenes } from './film-scenes/film-scenes.ts';
+import type { FilmKits } from './film-scenes/scene.ts';
 import { heroLayers } from './hero/hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
 import type { KitArt } from './kit/kit-spec.ts';
@@ -12,7 +14,7 @@ import { figures } from './figures/figures.ts';
 import { chainSvg } from './scenes/chain.ts';
 import { communitySvg } from './scenes/community.ts';
 import { socialBoardSvg, socialHomeSvg, socialPartsSvg, socialSvg } from './scenes/social.ts';
-import { thumbKinds, thumbSvg } from './scenes/thumbs.ts';
+import { type ThumbKind, thumbKinds, thumbSvg } from './scenes/thumbs.ts';
 import { notFoundResistor } from './spots/not-found.ts';
 import { glyphSprite } from './sprites/glyphs.ts';
 import { spotSprite } from './sprites/spots.ts';
@@ -69,6 +71,9 @@ function featured({ kits, featuredSlugs }: ArtCatalogue): [KitArt, KitArt, KitAr
 function scenes(catalogue: ArtCatalogue): Picture[] {
   const chain = featured(catalogue);
   const [overdrive, delay, fuzz, chorus] = chain;
+  // The thumbnail of a film shows the pedal that the film is about.
+  const { booster, clipper } = catalogue.filmKits;
+  const thumbKits: Partial<Record<ThumbKind, KitArt>> = { kit: chorus, sound: booster.art, measure: clipper.art };
   const community = (): string => communitySvg(overdrive, delay, fuzz);
   const sizes = ([720, 1440] as const).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): Picture => ({
@@ -89,7 +94,7 @@ function scenes(catalogue: ArtCatalogue): Picture[] {
     })),
     ...chain.map((kit) => ({ name: `chain/${kit.slug}`, source: kit, draw: () => chainSvg(kit) })),
     ...thumbKinds.map((kind) => {
-      const kit = kind === 'measure' || kind === 'kit' ? chorus : kind === 'play' ? fuzz : overdrive;
+      const kit = thumbKits[kind] ?? overdrive;
       return { name: `thumb/${kind}`, source: kit, group: kit.slug, draw: () => thumbSvg(kind, kit) };
     }),
     {
@@ -129,10 +134,12 @@ export interface ArtCatalogue {
   parts: readonly PartArt[];
   /** The four kits of the home page. */
   featuredSlugs: readonly string[];
+  /** The kits that the films build and take apart. */
+  filmKits: FilmKits;
 }
 
 export function pictures(catalogue: ArtCatalogue): Picture[] {
-  const { kits, parts } = catalogue;
+  const { kits, parts, filmKits } = catalogue;
   return [
     ...smallThings(),
     ...scenes(catalogue),
@@ -141,6 +148,12 @@ export function pictures(catalogue: ArtCatalogue): Picture[] {
       source: null,
       group: 'figures',
       draw,
+    })),
+    ...Object.entries(filmScenes).map(([name, draw]) => ({
+      name: `film/${name}`,
+      source: filmKits,
+      group: 'films',
+      draw: () => draw(filmKits),
     })),
     ...kits.flatMap(picturesOfKit),
     ...parts.map((part) => ({ name: `part/${part.slug}`, source: part, group: 'parts', draw: () => partArtSvg(part) })),

@@ -48,7 +48,7 @@ const assemblyOrder = onPaper(236, (d) => {
   ].join('');
 });
 
-const probe = (d: Defs, colour: string): string =>
+export const probe = (d: Defs, colour: string): string =>
   path('M0 0L26 -3H90Q98 -3 98 0Q98 3 90 3H26Z', { fill: colour }) +
   path('M0 0L26 -2V2Z', { fill: '#e6eaec' }) +
   rect(30, -3.4, 4, 6.8, 1, { fill: d.linear('0 #fff .5, 1 #000 .3') });
@@ -75,7 +75,7 @@ const boardInHolder = (d: Defs): string =>
   rect(-40, -27, 7, 54, 2, { fill: d.linear('0 #8d959a, .4 #f4f6f7, 1 #5d656a', 0, 0, 1, 0) }) +
   rect(33, -27, 7, 54, 2, { fill: d.linear('0 #8d959a, .4 #f4f6f7, 1 #5d656a', 0, 0, 1, 0) });
 
-const brassWool = (d: Defs): string =>
+export const brassWool = (d: Defs): string =>
   circle(0, 0, 19, { fill: '#8d6c26' }) +
   circle(0, 0, 15, { fill: d.radial('0 #f4d58a, .7 #c1933c, 1 #7d5a1b') }) +
   path('M-10 -5C-4 -10 4 -3 10 -8M-10 3C-3 -2 3 6 10 1M-7 10C-2 4 4 11 8 7', {
@@ -85,7 +85,7 @@ const brassWool = (d: Defs): string =>
   });
 
 /** The coil of the stand keeps the hot end off everything else. */
-function ironInStand(d: Defs): string {
+export function ironInStand(d: Defs): string {
   const rings = Array.from({ length: 8 }, (_, i) => ellipse(-92 + i * 11, 0, 3.4, 11, {}));
   return (
     rect(-112, -19, 108, 38, 5, { fill: d.linear('0 #4a4f52, 1 #17191a', 0.1, 0, 0.9, 1) }) +

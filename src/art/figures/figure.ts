@@ -14,9 +14,9 @@ export interface Figure {
 export const inkColour = '#1c2b27';
 export const pencilColour = '#63726c';
 export const accentColour = '#b96a00';
-const redInk = '#b5301c';
+export const redInk = '#b5301c';
 export const blueInk = '#1f5fa8';
-const greenInk = '#1d7a46';
+export const greenInk = '#1d7a46';
 export const paleInk = '#f2f6f1';
 
 const paperColour = '#f5f0e3';

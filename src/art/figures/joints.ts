@@ -13,12 +13,12 @@ const laminateColour = '#8f9a62';
 const maskColour = '#1b6640';
 const copperColour = '#c58343';
 
-const bright = (d: Defs): string => d.linear('0 #ffffff, .3 #d9dfe2, .62 #a8b1b6, 1 #717b81', 0, 0, 1, 0.5);
-const dull = (d: Defs): string => d.linear('0 #b7babb, .5 #8e9496, 1 #62686b', 0.1, 0, 0.8, 1);
-const legMetal = (d: Defs): string => d.linear('0 #7b848a, .3 #eef1f2, .6 #b3bbc0, 1 #6a7379', 0, 0, 1, 0);
+export const bright = (d: Defs): string => d.linear('0 #ffffff, .3 #d9dfe2, .62 #a8b1b6, 1 #717b81', 0, 0, 1, 0.5);
+export const dull = (d: Defs): string => d.linear('0 #b7babb, .5 #8e9496, 1 #62686b', 0.1, 0, 0.8, 1);
+export const legMetal = (d: Defs): string => d.linear('0 #7b848a, .3 #eef1f2, .6 #b3bbc0, 1 #6a7379', 0, 0, 1, 0);
 
 /** A slab of board with plated holes at the given places. */
-function board(holes: readonly number[]): string {
+export function board(holes: readonly number[]): string {
   const slabs: string[] = [];
   let from = 0;
   for (const x of [...holes, 340]) {
@@ -41,18 +41,18 @@ function board(holes: readonly number[]): string {
   return slabs.join('') + pads.join('');
 }
 
-const leg = (d: Defs, x: number, top = 34): string =>
+export const leg = (d: Defs, x: number, top = 34): string =>
   rect(x - legRadius, top, 2 * legRadius, 178 - top, 2, { fill: legMetal(d) });
 
-const solder = (fill: string, shape: string): string =>
+export const solder = (fill: string, shape: string): string =>
   path(shape, { fill, stroke: '#5e676c', 'stroke-width': 0.8, 'stroke-linejoin': 'round' });
 
 /** Fills the hole and creeps out a little on the far side. */
-const filledHole = (x: number): string =>
+export const filledHole = (x: number): string =>
   data`M${x - holeRadius} ${boardTop - 4}H${x + holeRadius}V${boardTop + boardThickness + 3}C${x + 11} ${boardTop + boardThickness + 8} ${x + 8} ${boardTop + boardThickness + 11} ${x + legRadius} ${boardTop + boardThickness + 14}
     H${x - legRadius}C${x - 8} ${boardTop + boardThickness + 11} ${x - 11} ${boardTop + boardThickness + 8} ${x - holeRadius} ${boardTop + boardThickness + 3}Z`;
 
-const cone = (x: number): string =>
+export const cone = (x: number): string =>
   data`M${x - padRadius + 1} ${boardTop - 4}C${x - 20} ${boardTop - 8} ${x - 10} ${boardTop - 26} ${x - legRadius} ${boardTop - 50}H${x + legRadius}
     C${x + 10} ${boardTop - 26} ${x + 20} ${boardTop - 8} ${x + padRadius - 1} ${boardTop - 4}Z`;
 
@@ -81,7 +81,7 @@ const good = onPaper(180, (d) =>
   ].join(''),
 );
 
-const lumpPath = data`M${132} ${boardTop - 7}C126 ${boardTop - 14} 124 ${boardTop - 26} 132 ${boardTop - 36}C140 ${boardTop - 44} 150 ${boardTop - 43} 160 ${boardTop - 45}
+export const lumpPath = data`M${132} ${boardTop - 7}C126 ${boardTop - 14} 124 ${boardTop - 26} 132 ${boardTop - 36}C140 ${boardTop - 44} 150 ${boardTop - 43} 160 ${boardTop - 45}
   C172 ${boardTop - 44} 184 ${boardTop - 42} 190 ${boardTop - 32}C197 ${boardTop - 22} 194 ${boardTop - 12} 189 ${boardTop - 7}C176 ${boardTop - 5.4} 146 ${boardTop - 5.4} 132 ${boardTop - 7}Z`;
 
 const cold = onPaper(180, (d) =>

@@ -13,10 +13,10 @@ import {
   type Figure,
 } from './figure.ts';
 
-const steel = (d: Defs): string => d.linear('0 #5d666b, .2 #e9edee, .42 #ffffff, .64 #a4adb2, 1 #4e575c');
+export const steel = (d: Defs): string => d.linear('0 #5d666b, .2 #e9edee, .42 #ffffff, .64 #a4adb2, 1 #4e575c');
 
 /** A chisel tip along +x, its edge at the origin: 90 long, 22 thick. */
-const tip = (metal: string): string =>
+export const tip = (metal: string): string =>
   path('M0 -3.4L34 -11H96V11H34L0 3.4Z', {
     fill: metal,
     stroke: '#3f484d',
@@ -24,7 +24,7 @@ const tip = (metal: string): string =>
     'stroke-linejoin': 'round',
   });
 
-const barrelOf = (d: Defs): string =>
+export const barrelOf = (d: Defs): string =>
   rect(92, -15, 140, 30, 2, { fill: steel(d) }) + rect(92, -15, 14, 30, 2, { fill: '#8a5a2a', opacity: 0.3 });
 
 const laminate = (y: number): string =>
@@ -81,7 +81,7 @@ const tinned = onMat(170, (d) => {
 });
 
 /** Braid as a flat ribbon of crossed strands between two points on a line. */
-function braid(d: Defs, fromX: number, toX: number, y: number, fill: string): string {
+export function braid(d: Defs, fromX: number, toX: number, y: number, fill: string): string {
   let strands = '';
   for (let x = fromX; x < toX; x += 6)
     strands += data`M${x} ${y - 7}L${x + 7} ${y + 7}M${x} ${y + 7}L${x + 7} ${y - 7}`;

@@ -62,7 +62,7 @@ const kit: Thumb = (d, k) => {
   return put(80, 50, 0, scale(Math.min(150 / block.w, 92 / block.h), block.art));
 };
 
-const play: Thumb = (d, k) => {
+const sound: Thumb = (d, k) => {
   const { w } = enclosures[k.size];
   const waves = [0, 1, 2, 3].map((i) => {
     const x = 128 + i * 7;
@@ -105,7 +105,7 @@ const thumbs = {
   paint: { ground: '#efe7d8', lines: '#000', draw: paint },
   measure: { ground: '#3a2a4d', lines: '#fff', draw: measure },
   kit: { ground: '#17524a', lines: '#fff', draw: kit },
-  play: { ground: '#5a1f16', lines: '#fff', draw: play },
+  sound: { ground: '#17524a', lines: '#fff', draw: sound },
   joint: { ground: '#e7dcc3', lines: '#000', draw: joint },
   scope: { ground: '#122a3d', lines: '#fff', draw: scope },
 } as const satisfies Record<string, { ground: string; lines: string; draw: Thumb }>;

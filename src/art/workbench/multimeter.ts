@@ -3,8 +3,8 @@ import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, rect } from '../drawing/svg.ts';
 import { castShadow, strokeText } from './mat.ts';
 
-/** Hand multimeter, reading a fresh battery. */
-export function multimeter(d: Defs, reading = '9.02'): string {
+/** Hand multimeter, reading a fresh battery unless it is told what it measures. */
+export function multimeter(d: Defs, reading = '9.02', unit = 'V'): string {
   const body = '#f0a51e';
   const marks: string[] = [];
   for (let i = 0; i < 14; i++) {
@@ -33,8 +33,8 @@ export function multimeter(d: Defs, reading = '9.02'): string {
     rect(-24, -61, 48, 28, 2, {
       fill: d.linear('0 #c5d3bf, 1 #a9bba3', 0, 0, 0.5, 1),
     }) +
-    strokeText(reading, -19, -40, 14, '#1b241c', { weight: 0.13, tracking: 0.12 }) +
-    strokeText('V', 17, -55, 4, '#1b241c', { weight: 0.14 }) +
+    strokeText(reading, -20, -39, 13, '#1b241c', { weight: 0.13, tracking: 0.12 }) +
+    strokeText(unit, 22, -55.8, 3.4, '#1b241c', { weight: 0.14, anchor: 'end' }) +
     g(
       { transform: 'translate(0 4)' },
       path(marks.join(''), { stroke: '#e9edee', 'stroke-width': 0.7 }),
