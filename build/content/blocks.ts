@@ -1,6 +1,6 @@
 /** What pages have beyond plain Markdown: pictures with captions, live calculators and call-outs. */
 import type { Token } from 'markdown-it';
-import { calculatorNames, type CalculatorName } from '#content/markdown-page.ts';
+import { calculatorNames, type CalculatorName, type ChapterScene } from '#content/markdown-page.ts';
 import type { ReportFault } from './front-matter.ts';
 import { escapeHtml } from './text.ts';
 
@@ -14,8 +14,10 @@ export type FigureOf = (name: string) => FigurePicture | undefined;
 
 export const calculatorToken = 'calculator';
 export const figureToken = 'figure';
+export const sceneToken = 'scene';
 
 const figureScheme = 'figure:';
+const sceneScheme = 'scene:';
 const calculatorNotation = /^\[\[([^\]]*)\]\]$/;
 
 function figureHtml(alt: string, caption: string, { address, width, height }: FigurePicture): string {
@@ -24,19 +26,30 @@ function figureHtml(alt: string, caption: string, { address, width, height }: Fi
 }
 
 /** Says in a sentence what is wrong with a picture, or null when it can be shown. */
-function pictureFault(image: Token, figureOf: FigureOf): string | null {
+function pictureFault(image: Token, scheme: string, pictureOf: FigureOf): string | null {
   const source = String(image.attrGet('src') ?? '');
-  if (!source.startsWith(figureScheme))
-    return `The picture '${source}' must be one of ours: ![what it shows](figure:name "Caption.").`;
-  const name = source.slice(figureScheme.length);
-  if (!figureOf(name)) return `There is no picture called '${name}'.`;
+  if (!source.startsWith(scheme))
+    return `The picture '${source}' must be one of ours: ![what it shows](${scheme}name "Caption.").`;
+  const name = source.slice(scheme.length);
+  if (!pictureOf(name)) return `There is no picture called '${name}'.`;
   if (!image.content.trim()) return `The picture '${name}' needs words for those who cannot see it.`;
-  if (!image.attrGet('title')) return `The picture '${name}' needs a caption: (figure:${name} "Caption.").`;
+  if (!image.attrGet('title')) return `The picture '${name}' needs a caption: (${scheme}${name} "Caption.").`;
   return null;
+}
+
+/** What a chapter begins with: not markup, for the page of a video places it beside the words. */
+function sceneTokenOf(token: Token, image: Token, scene: FigurePicture | undefined): Token {
+  const alt = image.content;
+  const caption = String(image.attrGet('title') ?? '');
+  token.info = String(image.attrGet('src')).slice(sceneScheme.length);
+  token.meta = { ...scene, alt, caption } satisfies Partial<ChapterScene>;
+  return token;
 }
 
 interface BlockContext {
   readonly figureOf: FigureOf;
+  /** Only videos have scenes. */
+  readonly sceneOf?: FigureOf | undefined;
   /** Policies are words only. */
   readonly calculatorsAllowed: boolean;
   readonly lineOf: (token: Token) => number;
@@ -52,7 +65,8 @@ function calculatorFault(name: string, token: Token, calculatorsAllowed: boolean
 }
 
 /** The token that takes the place of a paragraph holding only a picture or a calculator, or null for any other paragraph. */
-function shapedParagraph(open: Token, inline: Token, { figureOf, calculatorsAllowed, lineOf, report }: BlockContext) {
+function shapedParagraph(open: Token, inline: Token, context: BlockContext) {
+  const { figureOf, sceneOf, calculatorsAllowed, lineOf, report } = context;
   const [only, ...others] = inline.children ?? [];
   const TokenClass = open.constructor as new (type: string, tag: string, nesting: number) => Token;
   const calculator = calculatorNotation.exec(inline.content.trim())?.[1];
@@ -64,8 +78,14 @@ function shapedParagraph(open: Token, inline: Token, { figureOf, calculatorsAllo
     return token;
   }
   if (only?.type !== 'image' || others.length > 0) return null;
-  const fault = pictureFault(only, figureOf);
+  const isScene = sceneOf && String(only.attrGet('src')).startsWith(sceneScheme);
+  const fault = isScene ? pictureFault(only, sceneScheme, sceneOf) : pictureFault(only, figureScheme, figureOf);
   if (fault) report(lineOf(open), fault);
+  if (isScene) {
+    const token = new TokenClass(sceneToken, '', 0);
+    token.map = open.map;
+    return sceneTokenOf(token, only, sceneOf(String(only.attrGet('src')).slice(sceneScheme.length)));
+  }
   const picture = figureOf(String(only.attrGet('src')).slice(figureScheme.length));
   const token = new TokenClass('html_block', '', 0);
   token.info = figureToken;

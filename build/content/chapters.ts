@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { sceneToken } from './blocks.ts';
 import type { ReportFault } from './front-matter.ts';
 import { clockSeconds } from './kinds.ts';
 import { textOf } from './text.ts';
@@ -43,4 +44,26 @@ export function checkChapters(
     before = startSeconds;
   }
   if (before === -1) report(1, 'A film needs chapters.');
+}
+
+const isChapter = (token: Token | undefined): boolean => token?.type === 'heading_open' && token.tag === 'h2';
+
+/** Every chapter begins with a scene of its own, and no scene stands anywhere else. */
+export function checkScenes(tokens: readonly Token[], lineOf: (token: Token) => number, report: ReportFault): void {
+  const shown = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (isChapter(token) && tokens[index + 3]?.type !== sceneToken) {
+      const heading = textOf(tokens[index + 1]);
+      report(
+        lineOf(token),
+        `The chapter '${heading}' must begin with its scene: ![what it shows](scene:name "Caption.").`,
+      );
+    }
+    if (token.type !== sceneToken) continue;
+    if (!isChapter(tokens[index - 3]))
+      report(lineOf(token), `The scene '${token.info}' must stand at the head of a chapter.`);
+    if (shown.has(token.info))
+      report(lineOf(token), `The scene '${token.info}' is shown twice; each chapter has its own.`);
+    shown.add(token.info);
+  }
 }

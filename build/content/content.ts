@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import type { GuideIndex } from '#content/guide-index.ts';
 import type { GuidePage, MarkdownPage } from '#content/markdown-page.ts';
 import { catalogue } from '#seed/catalogue.ts';
+import { filmScenes } from '#art/film-scenes/film-scenes.ts';
+import { sceneHeight, sceneWidth } from '#art/film-scenes/scene.ts';
 import { figures } from '#art/figures/figures.ts';
 import { thumbKinds } from '#art/scenes/thumbs.ts';
 import { root } from '../../scripts/bootstrap/root.mjs';
@@ -11,6 +13,12 @@ import { facts } from './facts.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
 const slugs: ReadonlySet<string> = new Set(catalogue.map(({ slug }) => slug));
+
+/** What can stand at the head of a video: pictures of a kit, and what they show of it. */
+const covers: Readonly<Record<string, (name: string) => string>> = {
+  pedal: (name) => `The ${name}, finished`,
+  'board-soldered': (name) => `The board of the ${name}, soldered`,
+};
 
 export interface ContentSource {
   readonly folder: string;
@@ -45,6 +53,15 @@ export function readContent({ folder, artFile }: ContentSource): Content {
     figureOf: (name: string) => {
       const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
       return figure && { address: pictureUrl(addresses, `figure/${name}`), width: figure.width, height: figure.height };
+    },
+    sceneOf: (name: string) =>
+      Object.hasOwn(filmScenes, name)
+        ? { address: pictureUrl(addresses, `film/${name}`), width: sceneWidth, height: sceneHeight }
+        : undefined,
+    coverOf: (cover: string, kit: string) => {
+      const product = catalogue.find(({ slug, category }) => slug === kit && category === 'kit');
+      const says = covers[cover];
+      return product && says && { address: pictureUrl(addresses, `${cover}/${kit}`), alt: says(product.name) };
     },
   };
   return { files, page: (source, file) => parseMarkdownPage(source, relative(root, file), surroundings) };

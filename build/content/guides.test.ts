@@ -8,6 +8,10 @@ const surroundings = {
   isProduct: (slug: string) => slug === 'fuzz-box',
   figureOf: (name: string) =>
     name === 'joint-good' ? { address: '/art/joint.svg', width: 320, height: 180 } : undefined,
+  sceneOf: (name: string) =>
+    name === 'one' || name === 'two' ? { address: `/art/${name}.svg`, width: 320, height: 240 } : undefined,
+  coverOf: (cover: string, kit: string) =>
+    cover === 'pedal' && kit === 'fuzz-box' ? { address: '/art/fuzz.svg', alt: 'The Fuzz Box' } : undefined,
 };
 
 const parse = (file: string, head: readonly string[], body: string): GuidePage =>
@@ -31,6 +35,8 @@ const videoHead = [
   'title: First build',
   'description: All of it.',
   'duration: 10:30',
+  'kit: fuzz-box',
+  'cover: pedal',
   'needs: An iron, [a kit](/products/fuzz-box)',
 ];
 const video = (body: string, head = videoHead) => parse('content/videos/first-build.md', head, body);
@@ -144,19 +150,75 @@ describe('a page to look things up', () => {
 });
 
 describe('a film', () => {
-  it('has its length, its needs and its chapters', () => {
-    const page = video('Hello.\n\n## 00:00 Begin\n\nOne.\n\n## 04:30 Go on\n\nTwo.');
+  const scene = (name: string) => `![What is seen](scene:${name} "A caption.")`;
+  const picture = (name: string) => ({
+    address: `/art/${name}.svg`,
+    width: 320,
+    height: 240,
+    alt: 'What is seen',
+    caption: 'A caption.',
+  });
+
+  it('has its length, its kit, its needs and its chapters, each with its scene', () => {
+    const page = video(
+      `Hello.\n\n## 00:00 Begin\n\n${scene('one')}\n\nOne.\n\n## 04:30 Go on\n\n${scene('two')}\n\nTwo.`,
+    );
     expect(page).toMatchObject({
       kind: 'video',
       path: '/guides/videos/first-build',
       duration: '10:30',
       durationSeconds: 630,
+      kit: 'fuzz-box',
+      cover: { address: '/art/fuzz.svg', alt: 'The Fuzz Box' },
       needs: ['An iron', '<a href="/products/fuzz-box">a kit</a>'],
     });
     expect(page.sections).toEqual([
-      { id: 'begin', heading: 'Begin', start: '00:00', startSeconds: 0, blocks: [{ html: '<p>One.</p>' }] },
-      { id: 'go-on', heading: 'Go on', start: '04:30', startSeconds: 270, blocks: [{ html: '<p>Two.</p>' }] },
+      {
+        id: 'begin',
+        heading: 'Begin',
+        start: '00:00',
+        startSeconds: 0,
+        blocks: [{ html: '<p>One.</p>' }],
+        scene: picture('one'),
+      },
+      {
+        id: 'go-on',
+        heading: 'Go on',
+        start: '04:30',
+        startSeconds: 270,
+        blocks: [{ html: '<p>Two.</p>' }],
+        scene: picture('two'),
+      },
     ]);
+  });
+
+  it.each([
+    ['a chapter without a scene', '## 00:00 A\n\nOne.', "The chapter '00:00 A' must begin with its scene"],
+    [
+      'a scene shown twice',
+      `## 00:00 A\n\n${scene('one')}\n\n## 01:00 B\n\n${scene('one')}`,
+      "The scene 'one' is shown twice; each chapter has its own.",
+    ],
+    [
+      'a scene in the middle of its chapter',
+      `## 00:00 A\n\n${scene('one')}\n\nWords.\n\n${scene('two')}`,
+      "The scene 'two' must stand at the head of a chapter.",
+    ],
+    ['a scene that nobody drew', `## 00:00 A\n\n${scene('three')}`, "There is no picture called 'three'."],
+    [
+      'a scene without words for it',
+      '## 00:00 A\n\n![](scene:one "A caption.")',
+      "The picture 'one' needs words for those who cannot see it.",
+    ],
+    ['a scene without a caption', '## 00:00 A\n\n![Seen](scene:one)', "The picture 'one' needs a caption"],
+  ])('is refused with %s', (_fault, body, sentence) => {
+    expect(() => video(body)).toThrow(sentence);
+  });
+
+  it('is refused with a picture of a kit that is not there', () => {
+    expect(() => video(`## 00:00 A\n\n${scene('one')}`, changed(videoHead, 'kit', 'kit: nothing'))).toThrow(
+      "There is no picture 'pedal' of a kit 'nothing'.",
+    );
   });
 
   it.each([
@@ -176,7 +238,7 @@ describe('a film', () => {
 
   it('is refused with a broken link among its needs, or a length that is none', () => {
     expect(() => video('## 00:00 A', changed(videoHead, 'needs', 'needs: [x](/products/nothing)'))).toThrow(
-      "first-build.md:6: The link '/products/nothing'",
+      "first-build.md:8: The link '/products/nothing'",
     );
     expect(() => video('## 00:00 A', changed(videoHead, 'duration', 'duration: 1h'))).toThrow(
       "The duration '1h' must be written like 28:45.",

@@ -19,7 +19,7 @@ export function kindOf(file: string, head: readonly string[]): PageKind {
 const policyFields = ['title', 'description', 'path', 'updated'] as const;
 const referenceFields = ['id', 'title', 'description'] as const;
 const guideFields = [...referenceFields, 'difficulty', 'minutes', 'topics'] as const;
-const videoFields = [...referenceFields, 'duration', 'needs'] as const;
+const videoFields = [...referenceFields, 'duration', 'kit', 'cover', 'needs'] as const;
 
 /** '28:45' in seconds, or null when it is not minutes and seconds. */
 export function clockSeconds(text: string): number | null {

@@ -11,6 +11,8 @@ const surroundings = {
   anchorsOf: (path: string) => anchors.get(path),
   isProduct: (slug: string) => slug === 'fuzz-box',
   figureOf: () => undefined,
+  sceneOf: () => undefined,
+  coverOf: () => undefined,
 };
 
 const page = (

@@ -1,7 +1,15 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { GuidePage, CalculatorName, MarkdownPage, PageBlock, VideoChapter } from '#content/markdown-page.ts';
-import { calculatorToken, transformBlocks, type FigureOf } from './blocks.ts';
-import { checkChapters, readChapter } from './chapters.ts';
+import type {
+  CalculatorName,
+  ChapterScene,
+  GuidePage,
+  MarkdownPage,
+  PageBlock,
+  VideoChapter,
+  VideoPage,
+} from '#content/markdown-page.ts';
+import { calculatorToken, sceneToken, transformBlocks, type FigureOf } from './blocks.ts';
+import { checkChapters, checkScenes, readChapter } from './chapters.ts';
 import { lineOfField, splitFrontMatter, type ReportFault } from './front-matter.ts';
 import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead } from './kinds.ts';
 import { linkFault, type LinkTargets } from './links.ts';
@@ -14,6 +22,9 @@ export interface PageContext {
   readonly anchorsOf: LinkTargets['anchorsOf'];
   readonly isProduct: LinkTargets['isProduct'];
   readonly figureOf: FigureOf;
+  readonly sceneOf: FigureOf;
+  /** The picture of a kit at the head of a video, such as its 'pedal'. */
+  readonly coverOf: (cover: string, kit: string) => VideoPage['cover'] | undefined;
 }
 
 // Raw HTML is off: a page cannot bring a script, a style or a tag the design does not know.
@@ -86,11 +97,12 @@ function blocksOf(tokens: readonly Token[]): PageBlock[] {
 
 function splitSections(tokens: readonly Token[]) {
   const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' ? [index] : []));
-  const sections = starts.map((start, position) => ({
-    id: String(tokens[start]?.attrGet('id')),
-    heading: textOf(tokens[start + 1]),
-    blocks: blocksOf(tokens.slice(start + 3, starts[position + 1] ?? tokens.length)),
-  }));
+  const sections = starts.map((start, position) => {
+    const body = tokens.slice(start + 3, starts[position + 1] ?? tokens.length);
+    const scene = body[0]?.type === sceneToken ? (body[0].meta as object as ChapterScene) : null;
+    const [id, heading] = [String(tokens[start]?.attrGet('id')), textOf(tokens[start + 1])];
+    return { id, heading, blocks: blocksOf(scene ? body.slice(1) : body), scene };
+  });
   return { intro: blocksOf(tokens.slice(0, starts[0] ?? tokens.length)), sections };
 }
 
@@ -109,28 +121,34 @@ function readNeeds(needs: readonly string[], line: number, targets: LinkTargets,
   return needs.map((item) => markdown.renderInline(item));
 }
 
-function finish(head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>, tokens: Token[], needs: string[]) {
+function finish(
+  head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>,
+  tokens: Token[],
+  video: Pick<VideoPage, 'needs' | 'cover'>,
+) {
   const { intro, sections } = splitSections(tokens);
   if (!('kind' in head)) {
     const plainSections = sections.map(({ id, heading, blocks }) => ({ id, heading, html: htmlOf(blocks) }));
     return { ...head, intro: htmlOf(intro), sections: plainSections };
   }
+  const articleSections = sections.map(({ id, heading, blocks }) => ({ id, heading, blocks }));
   if (head.kind === 'reference') {
-    return { ...head, minutes: Math.max(1, Math.round(readingTime(tokens).minutes)), intro, sections };
+    const minutes = Math.max(1, Math.round(readingTime(tokens).minutes));
+    return { ...head, minutes, intro, sections: articleSections };
   }
-  if (head.kind === 'guide') return { ...head, intro, sections };
-  const chapters = sections.map(({ id, heading, blocks }): VideoChapter => {
+  if (head.kind === 'guide') return { ...head, intro, sections: articleSections };
+  const chapters = sections.map(({ id, heading, blocks, scene }): VideoChapter => {
     const { start = '', startSeconds = 0, title = heading } = readChapter(heading) ?? {};
-    return { id, heading: title, blocks, start, startSeconds };
+    return { id, heading: title, blocks, start, startSeconds, scene: scene! };
   });
-  return { ...head, needs, intro, sections: chapters };
+  return { ...head, ...video, intro, sections: chapters };
 }
 
 /** Reads one Markdown file. All that is wrong with it is thrown at once, a `file:line: sentence` for each fault. */
 export function parseMarkdownPage(
   source: string,
   file: string,
-  { facts, anchorsOf, isProduct, figureOf }: PageContext,
+  { facts, anchorsOf, isProduct, figureOf, sceneOf, coverOf }: PageContext,
 ): MarkdownPage | GuidePage {
   const faults: { line: number; message: string }[] = [];
   const report: ReportFault = (line, message) => faults.push({ line, message });
@@ -147,7 +165,14 @@ export function parseMarkdownPage(
 
   const lineOf = (token: Token): number => bodyOffset + (token.map?.[0] ?? 0) + 1;
   const calculatorsAllowed = 'kind' in fields;
-  const tokens = transformBlocks(markdown.parse(filledBody, {}), { figureOf, calculatorsAllowed, lineOf, report });
+  const isVideo = 'kind' in fields && fields.kind === 'video';
+  const tokens = transformBlocks(markdown.parse(filledBody, {}), {
+    figureOf,
+    sceneOf: isVideo ? sceneOf : undefined,
+    calculatorsAllowed,
+    lineOf,
+    report,
+  });
   const ownAnchors = checkHeadings(tokens, lineOf, report);
   const targets: LinkTargets = {
     ownPath: fields.path,
@@ -155,10 +180,14 @@ export function parseMarkdownPage(
     isProduct,
   };
   checkLinks(tokens, lineOf, targets, report);
-  let needs: string[] = [];
+  let video: Pick<VideoPage, 'needs' | 'cover'> = { needs: [], cover: { address: '', alt: '' } };
   if ('kind' in fields && fields.kind === 'video') {
-    needs = readNeeds(fields.needs, lineOfField(head, 'needs'), targets, report);
+    const needs = readNeeds(fields.needs, lineOfField(head, 'needs'), targets, report);
+    const cover = coverOf(fields.cover, fields.kit);
+    if (!cover) report(lineOfField(head, 'cover'), `There is no picture '${fields.cover}' of a kit '${fields.kit}'.`);
+    else video = { needs, cover };
     checkChapters(tokens, fields.durationSeconds, lineOf, report);
+    checkScenes(tokens, lineOf, report);
   }
   if ('kind' in fields && fields.kind === 'guide' && fields.minutes > 0) {
     const fault = readingTimeFault(fields.minutes, readingTime(tokens));
@@ -169,7 +198,7 @@ export function parseMarkdownPage(
     throw new Error(sentences.join('\n'));
   }
   markTables(tokens);
-  return finish(fields, tokens, needs);
+  return finish(fields, tokens, video);
 }
 
 /** The path and anchors of a page, for checking links into it. Its own faults are reported when it is parsed. */

@@ -1,5 +1,6 @@
 import type { ListedGuide, ListedVideo } from '#content/guide-index.ts';
 import { paths } from '#domain/paths/paths.ts';
+import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -43,23 +44,37 @@ export function GuideCard({ guide, feature }: { guide: ListedGuide; feature: boo
   );
 }
 
-/** A film in the list of guides. */
-export function VideoCard({ video: { id, title, description, duration, chapters } }: { video: ListedVideo }) {
+interface VideoCardProps {
+  video: ListedVideo;
+  film: VideoEmbed | null;
+}
+
+/** A video in the list of guides. Until its film can be played, the card promises the text and the pictures alone. */
+export function VideoCard({ video: { id, title, description, duration, chapters }, film }: VideoCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.film}>
         <img className={styles.thumb} src={thumbUrl(`videos/${id}`)} alt="" width={480} height={300} loading="lazy" />
-        <span className={styles.duration} aria-hidden="true">
-          <Icon shape={play} />
-          {duration}
-        </span>
+        {film && (
+          <span className={styles.duration} aria-hidden="true">
+            <Icon shape={play} />
+            {duration}
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
-        <p className={text.meta}>{`${duration} minutes, ${chapters} chapters, transcript`}</p>
+        {film ? (
+          <p className={text.meta}>{`${duration} minutes, ${chapters} chapters, transcript`}</p>
+        ) : (
+          <p className={classNames(text.meta, styles.time)}>
+            <Icon shape={clock} />
+            <span>{`Film planned, ${duration} minutes. ${chapters} chapters to read now.`}</span>
+          </p>
+        )}
         <AppLink href={paths.video(id)} className={buttonClass({}, styles.action)}>
-          Watch or read
+          {film ? 'Watch or read' : 'Read with pictures'}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </AppLink>
       </div>

@@ -1,6 +1,7 @@
 import guideIndex from 'virtual:guide-index';
 import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
+import { videoEmbeds } from '#domain/shop/shop.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function GuidesPage() {
         <h2 id="videos">Video tutorials</h2>
         <div className={styles.videos}>
           {guideIndex.videos.map((video) => (
-            <VideoCard key={video.id} video={video} />
+            <VideoCard key={video.id} video={video} film={videoEmbeds[video.id] ?? null} />
           ))}
         </div>
       </section>

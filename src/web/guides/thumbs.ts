@@ -5,7 +5,7 @@ const kinds: Readonly<Record<string, string>> = {
   'guides/beginner': 'kit',
   'guides/soldering': 'solder',
   'guides/circuit-theory': 'scope',
-  'videos/first-build': 'play',
+  'videos/first-build': 'sound',
   'videos/soldering-basics': 'joint',
   'videos/tracing-a-circuit': 'measure',
 };

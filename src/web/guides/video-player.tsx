@@ -8,7 +8,7 @@ import styles from './video-player.module.css';
 const play = 'M7 4.5v15l12-7.5z';
 
 interface VideoPlayerProps {
-  film: VideoEmbed | null;
+  film: VideoEmbed;
   title: string;
   duration: string;
   poster: string;
@@ -17,16 +17,6 @@ interface VideoPlayerProps {
 /** Nothing is asked of the film's host before the visitor presses play: no frame, no script, no cookie. */
 export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
-  if (!film) {
-    return (
-      <div className={styles.film}>
-        <img className={styles.poster} src={poster} alt="" width={960} height={600} />
-        <p className={styles.note}>
-          <strong>The film is not published yet.</strong> The transcript below is complete, with every step of it.
-        </p>
-      </div>
-    );
-  }
   if (playing) {
     return (
       <iframe
@@ -55,8 +45,8 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
         Play the film, {duration}
       </button>
       <p className={styles.note}>
-        Playing loads the film from {host}, which may set cookies of its own. Until then nothing is sent there.{' '}
-        <a href={film.url}>Open it there</a>
+        The film loads from {host}, which may set its own cookies. Nothing is sent there until you press play.{' '}
+        <a href={film.url}>Watch it on {host}</a>
       </p>
     </div>
   );

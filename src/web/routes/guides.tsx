@@ -6,7 +6,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { useSite } from '../shell/site.tsx';
 
 const description =
-  'Free guides to building guitar pedals: a first build, soldering and circuit theory, three films with transcripts, and pages on tools, parts and safety.';
+  'Free guides to building guitar pedals: a first build, soldering and circuit theory, three walkthroughs in pictures, and pages on tools, parts and safety.';
 
 export default function GuidesRoute() {
   const { publicUrl } = useSite();

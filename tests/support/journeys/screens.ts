@@ -99,7 +99,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Soldering Basics in Fifteen Minutes',
     title: /^Soldering Basics in Fifteen Minutes\b.*taar/,
-    words: ['Chapters', 'What you need', 'Transcript', 'The film is not published yet.'],
+    words: ['What you need', 'Film planned, 15 minutes. The whole text is here now.', 'Read with pictures'],
   },
   {
     name: 'privacy',

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import troubleshooting from '#content/guides/troubleshooting.md';
-import type { ReferencePage, VideoPage as Video, Guide } from '#content/markdown-page.ts';
+import type { ReferencePage, Guide } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { VideoPlayer } from '../video-player.tsx';
-import { articleJsonLd, videoJsonLd } from '../guide-json-ld.ts';
+import { articleJsonLd } from '../guide-json-ld.ts';
 import { neighboursOf } from './neighbours.ts';
-import { VideoPage } from '../video-page.tsx';
 
 const guide: Guide = {
   kind: 'guide',
@@ -24,23 +22,6 @@ const guide: Guide = {
   ],
 };
 
-const video: Video = {
-  kind: 'video',
-  id: 'first-build',
-  title: 'First build',
-  description: 'All of it.',
-  path: '/guides/videos/first-build',
-  duration: '28:45',
-  durationSeconds: 1725,
-  needs: ['An iron', '<a href="/products/fuzz-box">a kit</a>'],
-  intro: [],
-  sections: [
-    { id: 'begin', heading: 'Begin', start: '00:00', startSeconds: 0, blocks: [{ html: '<p>One.</p>' }] },
-    { id: 'end', heading: 'End', start: '20:00', startSeconds: 1200, blocks: [{ html: '<p>Two.</p>' }] },
-  ],
-};
-
-const film = { url: 'https://films.example/embed/1', published: '2026-01-31' };
 const url = 'https://shop.example';
 
 describe('a guide', () => {
@@ -100,37 +81,5 @@ describe('a guide', () => {
       'Still stuck',
     ]);
     expect(asked[0]).toBe('No sound, even in bypass');
-  });
-});
-
-describe('a film', () => {
-  it('has its chapters, what is needed and the whole transcript, and says that it is not published', () => {
-    const html = renderMarkup(<VideoPage page={video} film={null} />);
-    expect(linksOf(html)).toContainEqual(['#end', '20:00 End']);
-    expect(html).toMatch(/<h3 id="end">.*20:00.*End<\/h3>/);
-    expect(linksOf(html)).toContainEqual(['/products/fuzz-box', 'a kit']);
-    expect(textOf(html)).toContain('The film is not published yet.');
-    expect(html).not.toContain('<iframe');
-    expect(html).not.toContain('<button');
-  });
-
-  it('asks nothing of its host before the visitor presses play', () => {
-    const html = renderMarkup(<VideoPlayer film={film} title="First build" duration="28:45" poster="/art/x.svg" />);
-    expect(textOf(html)).toContain('Play the film, 28:45');
-    expect(textOf(html)).toContain('Playing loads the film from films.example');
-    expect(html).not.toMatch(/<(iframe|script)|<link[^>]*https?:|src="https?:/);
-  });
-
-  it('is a film to search engines only when there is one', () => {
-    expect(videoJsonLd(video, null, url)['@graph'][0]).toMatchObject({ '@type': 'Article' });
-    expect(videoJsonLd(video, film, url)['@graph'][0]).toMatchObject({
-      '@type': 'VideoObject',
-      duration: 'PT28M45S',
-      uploadDate: '2026-01-31',
-      hasPart: [
-        { startOffset: 0, endOffset: 1200 },
-        { startOffset: 1200, endOffset: 1725 },
-      ],
-    });
   });
 });
