@@ -16,6 +16,7 @@ const shippingOption = z
     arrivesFrom: z.string().describe('The first day it should arrive on: YYYY-MM-DD.'),
     arrivesTo: z.string().describe('The last such day.'),
     total: amount.describe('Goods and this way of shipping together.'),
+    taxIncluded: amount.describe('GST inside the total; zero for an export.'),
   })
   .meta({ id: 'ShippingOption' });
 

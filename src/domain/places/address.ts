@@ -14,11 +14,11 @@ export const addressSentences = {
   streetAddressMissing: 'Street address is required',
   cityMissing: 'City is required',
   stateMissing: 'State is required',
-  zipCodeMissing: 'ZIP code is required',
+  zipCodeMissing: 'PIN or ZIP code is required',
   countryMissing: 'Country is required',
   pinCode: 'An Indian PIN code has six digits and does not start with 0',
   tooLong: `A line of an address may have at most ${addressLineMaxLength} characters`,
-  zipCodeLong: `A ZIP code may have at most ${zipCodeMaxLength} characters`,
+  zipCodeLong: `A PIN or ZIP code may have at most ${zipCodeMaxLength} characters`,
   notOneLine: 'Each part of an address is one line of plain text',
 } as const;
 
@@ -26,3 +26,6 @@ export const addressSentences = {
 export function zipCodeProblem(address: { readonly country: string; readonly zipCode: string }): string | null {
   return isIndia(address.country) && !isPinCode(address.zipCode) ? addressSentences.pinCode : null;
 }
+
+/** What the code in an address is called where it goes to. */
+export const postalCodeLabel = (country: string): string => (isIndia(country) ? 'PIN code' : 'ZIP / postal code');

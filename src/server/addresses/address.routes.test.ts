@@ -73,7 +73,7 @@ describeOnBothEngines('saved addresses', (database) => {
     [{ streetAddress: ' ' }, 'Street address is required'],
     [{ city: null }, 'City is required'],
     [{ state: 5 }, 'State is required'],
-    [{ zipCode: '' }, 'ZIP code is required'],
+    [{ zipCode: '' }, 'PIN or ZIP code is required'],
     [{ country: '' }, 'Country is required'],
     [{ zipCode: '060001' }, 'An Indian PIN code has six digits and does not start with 0'],
     [{ country: 'in', zipCode: '97209' }, 'An Indian PIN code has six digits and does not start with 0'],

@@ -4,11 +4,14 @@ import type { Queryable } from '../db/database.ts';
 /** A line of a cart with the price that its owner was told last. */
 export interface QuotedRow extends CartRow {
   readonly quotedPricePaise: number | null;
+  readonly hsnCode: string;
+  readonly gstRatePercent: string;
 }
 
 const listQuoted = {
   name: 'checkout-list',
-  text: `select ${itemColumns}, item.quoted_price_paise as "quotedPricePaise", ${productColumns}
+  text: `select ${itemColumns}, item.quoted_price_paise as "quotedPricePaise", ${productColumns},
+           product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent"
          from cart_items item join products product on product.id = item.product_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };

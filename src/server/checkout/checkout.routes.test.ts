@@ -37,6 +37,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
       time: '5-7 business days',
       arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
+    expect(quote.shippingOptions.map(({ taxIncluded }) => taxIncluded)).toEqual(['580.11', '702.15', '774.76']);
     expect(quote.paymentMethods.map(({ method, name, test }) => [method, name, test])).toEqual([
       ['razorpay', 'Test payment: no money moves', true],
       ['upi', 'UPI', false],

@@ -5,7 +5,8 @@ import type { CheckoutService } from './checkout.service.ts';
 export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {
   serve('GET /api/checkout', async ({ query, visitor }) => {
     const session = await visitor.findSession();
-    const destination = { country: query.country || shop.address.country, city: query.city ?? '' };
+    const { country, state = '', city = '' } = query;
+    const destination = { country: country || shop.address.country, state, city };
     return checkout.quote(session?.id ?? null, destination);
   });
 }

@@ -1,6 +1,7 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
-import { paymentOptions, shippingOptions, type Destination } from '#domain/orders/checkout.ts';
+import { paymentOptions, shippingOptions, type Destination, type ShippingOption } from '#domain/orders/checkout.ts';
+import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
@@ -24,10 +25,13 @@ interface Deps {
   readonly now?: () => Date;
 }
 
+/** Besides what decides about shipping, the state: taxes are rounded by it. */
+type QuoteDestination = Destination & { readonly state: string };
+
 const paymentNotes: Readonly<Record<PaymentMethod, string>> = {
-  cod: 'You pay the carrier in cash when the parcel arrives.',
-  upi: 'You scan a code or open your payment app, and we confirm the order when the transfer has come in.',
-  razorpay: 'You pay now on the secure page of our payment service, and the order is confirmed at once.',
+  cod: 'Please keep the exact amount ready for the courier.',
+  upi: 'Scan a QR code with any UPI app. We check transfers by hand and email you once yours arrives.',
+  razorpay: 'You pay on the next page, and your order is confirmed right away.',
 };
 
 function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): PaymentOption {
@@ -35,7 +39,7 @@ function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): 
   return {
     method,
     name: test ? testPaymentLabel : paymentMethodNames[method],
-    note: test ? 'A stand-in for the payment service: it asks for nothing and moves nothing.' : paymentNotes[method],
+    note: test ? 'Tries out the checkout: no card is charged.' : paymentNotes[method],
     test,
   };
 }
@@ -62,9 +66,20 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
     obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
   });
 
+  /** Reckoned as on the invoice, so that the two never differ. */
+  const taxIncluded = (rows: readonly QuotedRow[], destination: QuoteDestination, { method, price }: ShippingOption) =>
+    taxAmount(
+      makeInvoice({
+        items: rows.map((row) => ({ ...row, price: toPaise(row.pricePaise) })),
+        shippingName: shippingMethodNames[method],
+        shipping: price.shipping,
+        destination,
+      }).tax,
+    );
+
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
-    async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
+    async quote(sessionId: string | null, destination: QuoteDestination): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
@@ -80,6 +95,7 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
           arrivesFrom: option.dates.from,
           arrivesTo: option.dates.to,
           total: toDecimal(option.price.total),
+          taxIncluded: toDecimal(taxIncluded(rows, destination, option)),
         })),
         paymentMethods: paymentOptions(destination, payments.options).map((one) => toPaymentOption(one, payments)),
         obstacle: lines.length === 0 ? new Refusal('cart-empty').message : (first?.obstacle ?? null),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
+import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
 import { indianStates, isIndia } from '#domain/places/india.ts';
 import { Field } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
@@ -61,7 +61,7 @@ function PlaceAnywhere({ field, start, zipCode }: PlaceProps) {
           list={`${id}-states`}
         />
         <Field
-          label="ZIP / PIN Code"
+          label={postalCodeLabel(country)}
           {...field('zipCode')}
           required
           defaultValue={zipCode}
@@ -102,7 +102,7 @@ function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
           <IndianStateOptions />
         </SelectField>
         <Field
-          label="ZIP / PIN Code"
+          label={postalCodeLabel('India')}
           {...field('zipCode')}
           required
           value={pin}

@@ -29,6 +29,7 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
   arrivesFrom: '2026-11-24',
   arrivesTo: '2026-11-27',
   total: fee,
+  taxIncluded: '0.00',
 });
 
 const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => ({

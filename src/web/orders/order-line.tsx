@@ -24,7 +24,7 @@ export function OrderLine({ imageUrl, name, quantity, price, total, children }: 
       <div>
         <b>{name}</b>
         <p className={text.meta}>
-          {quantity} at {price} each
+          {quantity} × {price}
         </p>
         {children}
       </div>

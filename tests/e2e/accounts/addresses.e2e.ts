@@ -36,7 +36,9 @@ async function fillLines(page: Page, { name, streetAddress, city, zipCode }: typ
   await field(page, 'Name').fill(name);
   await field(page, 'Street Address').fill(streetAddress);
   await field(page, 'City').fill(city);
-  await field(page, 'ZIP / PIN Code').fill(zipCode);
+  await dialog(page)
+    .getByLabel(/^(PIN code|ZIP \/ postal code)$/)
+    .fill(zipCode);
 }
 
 test('the first address is free text, starts in India there, and becomes the default', async ({ page }) => {
@@ -83,7 +85,7 @@ test('every field is required, and Indian PIN codes have six digits', desktop, a
     ['Street Address', 'Street address is required'],
     ['City', 'City is required'],
     ['State', 'State is required'],
-    ['ZIP / PIN Code', 'ZIP code is required'],
+    ['ZIP / postal code', 'PIN or ZIP code is required'],
     ['Country', 'Country is required'],
   ] as const) {
     await expect(field(page, name)).toHaveAccessibleDescription(words);
@@ -92,7 +94,7 @@ test('every field is required, and Indian PIN codes have six digits', desktop, a
   await fillLines(page, { ...bengaluru, zipCode: '056000' });
   await field(page, 'State').fill('Karnataka');
   await field(page, 'Country').fill('India');
-  await expect(field(page, 'ZIP / PIN Code')).toHaveAccessibleDescription(/^An Indian PIN code has six digits/);
+  await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/^An Indian PIN code has six digits/);
   await field(page, 'Country').fill('Nepal');
   await expect(dialog(page).getByText(/^An Indian PIN code/)).toBeHidden();
 });
@@ -105,8 +107,8 @@ test('later addresses choose among the 36 states of India, or switch to any coun
   await expect(field(page, 'State').locator('optgroup').first().locator('option')).toHaveCount(28);
   await expect(field(page, 'Country').locator('option')).toHaveText(['India']);
   await field(page, 'State').selectOption('Kerala');
-  await field(page, 'ZIP / PIN Code').fill('560001');
-  await expect(field(page, 'ZIP / PIN Code')).toHaveAccessibleDescription(/looks like a PIN code of Karnataka/);
+  await field(page, 'PIN code').fill('560001');
+  await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/looks like a PIN code of Karnataka/);
   await dialog(page).getByLabel('Ship outside India').check();
   await expect(field(page, 'Country')).toHaveValue('');
   await fillLines(page, portland);

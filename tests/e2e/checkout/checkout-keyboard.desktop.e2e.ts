@@ -30,7 +30,7 @@ test('a whole purchase needs no mouse', async ({ page }) => {
     ['Name', 'Asha Rao'],
     ['Street Address', '12 MG Road'],
     ['City', 'Bengaluru'],
-    ['ZIP / PIN Code', '560001'],
+    ['PIN code', '560001'],
   ] as const) {
     await tabTo(page, 'textbox', label);
     await page.keyboard.type(text);

@@ -56,7 +56,7 @@ test('what was typed lives through a reload, a sign-in and a server in trouble',
   await expect(field(page, 'City')).toHaveValue('Bengaluru');
   expect(await typedOn(page)).toEqual(typed);
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in instead' }).click();
   await page.getByLabel('Username', { exact: true }).fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -123,11 +123,11 @@ test('an order after a price change answers 409, and both prices are shown', asy
   await fillCart(page, { [slug]: 1 });
   await openCheckout(page);
   await fillAsGuest(page, newEmail());
-  await expect(placeButton(page)).toHaveText('Place Order: ₹1,128');
+  await expect(summary(page)).toContainText('₹1,128');
   await changeProduct(slug, { price: '349.00' });
   await placeButton(page).click();
   await expect(summary(page).getByRole('alert')).toContainText('Two-Band Tone PCB was ₹329 and is ₹349 now.');
-  await expect(placeButton(page)).toHaveText('Place Order: ₹1,148');
+  await expect(summary(page)).toContainText('₹1,148');
   await placeButton(page).click();
   await expect(heading(page)).toHaveText(thanks);
   await expect(page.getByRole('main')).toContainText('₹1,148');
@@ -149,7 +149,7 @@ test('units that go while someone is at the checkout are missed with a sentence,
     'There are only 1 of Six-Band EQ PCB in stock. Lower the quantity to check out.',
   );
   await expect(placeButton(page)).toBeDisabled();
-  await summary(page).getByRole('link', { name: 'Edit cart' }).click();
+  await summary(page).getByRole('link', { name: 'edit cart' }).click();
   await page.getByRole('button', { name: 'Decrease quantity of Six-Band EQ PCB' }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(field(page, 'City')).toHaveValue('Bengaluru');

@@ -14,7 +14,7 @@ test('the checkout and the order are accessible in their states, and leave their
   await expectToFitEveryWindow(page);
   await page.setViewportSize(usual);
 
-  await page.getByRole('radio', { name: 'Same as the shipping address' }).check();
+  await page.getByRole('radio', { name: 'Same as the delivery address' }).check();
   await fillAsGuest(page, newEmail(), /^UPI/);
   await checkAppearance(page, 'checkout');
   await placeButton(page).click();

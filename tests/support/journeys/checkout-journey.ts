@@ -26,7 +26,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await field(page, 'Name').fill('Asha Rao');
   await field(page, 'Street Address').fill('12 MG Road');
   await field(page, 'City').fill('Bengaluru');
-  await field(page, 'ZIP / PIN Code').fill('560001');
+  await field(page, 'PIN code').fill('560001');
   await field(page, 'State').selectOption('Karnataka');
 }
 

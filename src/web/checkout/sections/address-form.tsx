@@ -1,5 +1,5 @@
 import { servedCountries } from '#domain/places/countries.ts';
-import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
+import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
 import { isIndia } from '#domain/places/india.ts';
 import { IndianStateOptions } from '../../addresses/address-fields.tsx';
 import { likelyStates } from '../../addresses/address-form-defaults.ts';
@@ -44,7 +44,7 @@ function PostalCodeField({ form, part, inIndia }: PartProps & { inIndia: boolean
   const offers = inIndia ? likelyStates(code.value, state.value) : [];
   return (
     <Field
-      label="ZIP / PIN Code"
+      label={postalCodeLabel(form.typed[addressFieldName(part, 'country')] ?? '')}
       {...code}
       required
       maxLength={zipCodeMaxLength}

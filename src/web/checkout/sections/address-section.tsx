@@ -1,42 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { AddressForm } from './address-form.tsx';
+import { ChosenAddress, SavedAddresses } from './saved-addresses.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { newAddressChoice, ownBillingChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../forms/form.module.css';
-import text from '../../ui/text/text.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './address-section.module.css';
-
-function SavedAddresses({ form, addresses }: AddressSectionProps) {
-  const chosen = form.typed['address'];
-  return (
-    <RadioGroup label="Where should it go?" labelHidden error={form.problemOf('address')}>
-      {addresses.map(({ id, name, streetAddress, city, state, zipCode, country }) => (
-        <RadioOption
-          key={id}
-          name="address"
-          value={id}
-          checked={chosen === id}
-          onChoose={() => form.type('address', id)}
-          label={name}
-        >
-          <span className={text.meta}>
-            {streetAddress}, {city}, {state} {zipCode}, {country}
-          </span>
-        </RadioOption>
-      ))}
-      <RadioOption
-        name="address"
-        value={newAddressChoice}
-        checked={chosen === newAddressChoice}
-        onChoose={() => form.type('address', newAddressChoice)}
-        label="Another address"
-      />
-    </RadioGroup>
-  );
-}
 
 function BillingAddress({ form }: { form: CheckoutForm }) {
   const isOwn = form.typed['billing'] === ownBillingChoice;
@@ -48,7 +21,7 @@ function BillingAddress({ form }: { form: CheckoutForm }) {
           value="same"
           checked={!isOwn}
           onChoose={() => form.type('billing', 'same')}
-          label="Same as the shipping address"
+          label="Same as the delivery address"
         />
         <RadioOption
           name="billing"
@@ -71,14 +44,38 @@ interface AddressSectionProps {
   form: CheckoutForm;
   /** Those of a user; a guest has none. */
   addresses: readonly Address[];
+  canSave: boolean;
 }
 
-export function AddressSection({ form, addresses, canSave }: AddressSectionProps & { canSave: boolean }) {
+/** Somebody with addresses sees the one that is chosen, and the others when it is to be another one. */
+export function AddressSection({ form, addresses, canSave }: AddressSectionProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; what it opened has its place.
+    if (isChanging) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isChanging]);
+  const chosen = addresses.find(({ id }) => id === form.typed['address']);
+  const isSettled = chosen !== undefined && !isChanging && form.problemOf('address') === undefined;
   return (
-    <Section title="Address">
-      {addresses.length > 0 && <SavedAddresses form={form} addresses={addresses} />}
+    <Section
+      title="Delivery address"
+      aside={
+        isSettled && (
+          <Button variant="quiet" small aria-label="Change the delivery address" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      {isSettled && <ChosenAddress address={chosen} />}
+      {!isSettled && addresses.length > 0 && (
+        <div ref={list}>
+          <SavedAddresses form={form} addresses={addresses} />
+        </div>
+      )}
       {form.typed['address'] === newAddressChoice && (
-        <div role="group" aria-label="Shipping address">
+        <div role="group" aria-label="Delivery address">
           <AddressForm form={form} part="shipping" />
           {canSave && (
             <label className={classNames(formStyles.check, styles.save)}>

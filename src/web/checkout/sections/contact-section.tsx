@@ -6,6 +6,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
+import formStyles from '../../forms/form.module.css';
 import styles from './contact-section.module.css';
 
 function EmailField({ form }: { form: CheckoutForm }) {
@@ -17,34 +18,41 @@ function EmailField({ form }: { form: CheckoutForm }) {
       type="email"
       autoComplete="email"
       maxLength={254}
-      hint="Your order, and the link to it, go there."
-      aside={
-        <>
-          Have an account? <AppLink href={signInPath(paths.checkout)}>Sign in</AppLink>
-        </>
-      }
+      hint="We’ll send your receipt and order link here."
+    />
+  );
+}
+
+function PhoneField({ form }: { form: CheckoutForm }) {
+  return (
+    <Field
+      label="Phone (optional)"
+      {...form.bind('phone')}
+      type="tel"
+      autoComplete="tel"
+      maxLength={phoneMaxLength}
+      hint="So the courier can reach you."
     />
   );
 }
 
 export function ContactSection({ form, user }: { form: CheckoutForm; user: User | null }) {
-  return (
-    <Section title="Contact">
-      {user ? (
+  if (user) {
+    return (
+      <Section title="Contact">
         <p className={styles.user}>
-          Your order is mailed to <b>{user.email}</b>.
+          We’ll email updates to <b>{user.email}</b>.
         </p>
-      ) : (
+        <PhoneField form={form} />
+      </Section>
+    );
+  }
+  return (
+    <Section title="Contact" aside={<AppLink href={signInPath(paths.checkout)}>Log in instead</AppLink>}>
+      <div className={formStyles.pair}>
         <EmailField form={form} />
-      )}
-      <Field
-        label="Phone (optional)"
-        {...form.bind('phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={phoneMaxLength}
-        hint="For the carrier, in case nobody opens the door."
-      />
+        <PhoneField form={form} />
+      </div>
     </Section>
   );
 }

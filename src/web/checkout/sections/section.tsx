@@ -3,12 +3,22 @@ import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './section.module.css';
 
+interface SectionProps {
+  title: string;
+  /** What can be done about it, beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** One step of the checkout, under its own heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, aside, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={classNames(panel.panel, styles.section)} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
-import { errorMessage, isRefusal } from '../api/error-message.ts';
-import formStyles from '../forms/form.module.css';
-import { classNames } from '../ui/class-names.ts';
+import { errorMessage, isRefusal } from '../../api/error-message.ts';
+import formStyles from '../../forms/form.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './order-refused.module.css';
 
 interface OrderRefusedProps {

@@ -1,0 +1,27 @@
+import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { Totals, TotalsRow } from '../../orders/totals.tsx';
+import { feeText } from '../sections/fee-text.ts';
+
+interface QuoteTotalsProps {
+  quote: CheckoutQuote;
+  option: ShippingOption | undefined;
+}
+
+/** What will be paid for goods and delivery: the amount that the button stands for. */
+export const amountDue = ({ quote, option }: QuoteTotalsProps): string => formatMoney(option?.total ?? quote.subtotal);
+
+function deliveryName(option: ShippingOption | undefined): string {
+  if (!option) return 'Delivery';
+  return option.method === 'pickup' ? option.name : `${option.name} delivery`;
+}
+
+export function QuoteTotals({ quote, option }: QuoteTotalsProps) {
+  return (
+    <Totals aria-live="polite">
+      <TotalsRow name="Subtotal" amount={formatMoney(quote.subtotal)} />
+      <TotalsRow name={deliveryName(option)} amount={option ? feeText(option.fee) : 'On request'} />
+      <TotalsRow name={option ? 'Total' : 'Total before delivery'} amount={amountDue({ quote, option })} strong />
+    </Totals>
+  );
+}
