@@ -21,6 +21,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';
 import type { Database } from './db/database.ts';
 import { sendRefusal, statusOf, toRefusal } from './errors.ts';
+import { drainBody } from './plugins/body-drain.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { createGuideSearch } from './guides/guide-search.ts';
 import { createFailedJobService } from './jobs/failed-jobs.service.ts';
@@ -84,8 +85,9 @@ function createServer(quiet: boolean): FastifyInstance {
 }
 
 function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error);
+    if (refusal.code === 'body-too-large') await drainBody(request.raw);
     if (statusOf[refusal.code] >= 500) logFailure(request.log, refusal.code, refusal.cause ?? refusal);
     return sendRefusal(request, reply, refusal);
   });
