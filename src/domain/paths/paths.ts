@@ -57,6 +57,7 @@ export const paths = {
   passwordReset: (token: string) => withToken(auth, 'reset', token),
   emailConfirmation: (token: string) => withToken(auth, 'confirm', token),
   dashboard: '/dashboard',
+  firstPedal: () => '/first-pedal',
   guides: pathRoots.guides,
   guide: (id: string) => `${pathRoots.guides}/${id}`,
   video: (id: string) => `${pathRoots.guides}/videos/${id}`,

@@ -9,16 +9,17 @@ interface AddToCartButtonProps extends ButtonLook {
   product: AddableProduct;
   /** The element that names the product, since every card's button reads the same. */
   describedBy: string;
+  quantity?: number;
 }
 
-export function AddToCartButton({ product, describedBy, ...look }: AddToCartButtonProps) {
+export function AddToCartButton({ product, describedBy, quantity = 1, ...look }: AddToCartButtonProps) {
   const addToCart = useAddToCart();
   return (
     <Button
       {...look}
       aria-describedby={describedBy}
       disabled={!product.inStock || addToCart.isPending}
-      onClick={() => addToCart.mutate({ product })}
+      onClick={() => addToCart.mutate({ product, quantity })}
     >
       {addToCart.isPending ? (
         'Adding...'

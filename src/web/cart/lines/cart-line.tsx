@@ -7,11 +7,11 @@ import { typeLabel } from '../../catalogue/product-card/product-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { useRemoveLine, useSaveForLater, useSetQuantity } from '../cart-changes.queries.ts';
 import { trash } from '../cart-icon-shapes.ts';
 import { isNewLine } from '../cart-state.ts';
 import { LineRow } from './line-row.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './cart-line.module.css';
 

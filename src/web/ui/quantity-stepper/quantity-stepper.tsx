@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { minQuantity, readQuantity } from '#domain/cart/cart.ts';
-import { minus, plus } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { classNames } from '../class-names.ts';
+import { minus, plus } from '../icon/icon-shapes.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -10,8 +11,13 @@ interface QuantityStepperProps {
   quantity: number;
   /** The most there can be right now; zero when there are none. */
   limit: number;
-  pending: boolean;
+  /** A change is on its way; nothing can be pressed until it has arrived. */
+  pending?: boolean;
+  /** In rows of a table: 24 px high where the pointer is fine. */
+  dense?: boolean;
   onChange: (quantity: number) => void;
+  /** Enter was pressed in the number, with what stands there. */
+  onEnter?: (quantity: number) => void;
 }
 
 /** Someone who types '12' means twelve and not first one. */
@@ -28,6 +34,7 @@ function useTypedQuantity({ quantity, onChange }: Pick<QuantityStepperProps, 'qu
     const typed = text === null ? null : readQuantity(text);
     if (typed !== null || leave) setDraft(null);
     if (typed !== null && typed !== quantity) onChange(typed);
+    return typed ?? quantity;
   };
   return {
     value: draft ?? String(quantity),
@@ -40,8 +47,8 @@ function useTypedQuantity({ quantity, onChange }: Pick<QuantityStepperProps, 'qu
   };
 }
 
-/** A button that is disabled while it is pressed loses the focus; the keyboard gets it back here when the call is over. */
-function useFocusBack(pending: boolean) {
+/** A button that is disabled once it was pressed loses the focus; the keyboard gets it back here, or the other button. */
+function useFocusBack(pending: boolean, quantity: number) {
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = pressed.current;
@@ -51,24 +58,35 @@ function useFocusBack(pending: boolean) {
     if (document.activeElement !== document.body && document.activeElement !== button) return;
     const usable = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
     usable?.focus();
-  }, [pending]);
+  }, [pending, quantity]);
   return (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = event.currentTarget;
   };
 }
 
-export function QuantityStepper({ name, quantity, limit, pending, onChange }: QuantityStepperProps) {
+/** Less, the number, more. Who uses it keeps the number, and may refuse one that is typed. */
+export function QuantityStepper({
+  name,
+  quantity,
+  limit,
+  pending = false,
+  dense = false,
+  onChange,
+  onEnter,
+}: QuantityStepperProps) {
   const typed = useTypedQuantity({ quantity, onChange });
-  const rememberPressed = useFocusBack(pending);
+  const rememberPressed = useFocusBack(pending, quantity);
   const step = (event: MouseEvent<HTMLButtonElement>, next: number) => {
     rememberPressed(event);
     onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.enter();
+    if (event.key !== 'Enter') return;
+    const entered = typed.enter();
+    onEnter?.(entered);
   };
   return (
-    <div className={styles.stepper} role="group" aria-label={`Quantity of ${name}`}>
+    <div className={classNames(styles.stepper, dense && styles.dense)} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
         aria-label={`Decrease quantity of ${name}`}
