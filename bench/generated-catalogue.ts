@@ -67,6 +67,14 @@ function coinWords(random: Random, count: number): string[] {
 const partNumber = (random: Random): string =>
   `${pick(random, ['TL', 'LM', 'NE', 'CD', '2N', '1N', 'BC', 'J', 'MN', 'PT', 'OPA', '2SC'])}${Math.floor(random() * 9000) + 100}${pick(random, ['', '', 'A', 'N', 'D'])}`;
 
+/** A few lines of a bill of materials, which name parts of the same catalogue. */
+function billOf(random: Random, size: number): IndexedProduct['bill'] {
+  return Array.from({ length: 12 }, () => {
+    const value = pick(random, values);
+    return { part: `product-${Math.floor(random() * size)}`, name: `Resistor ${value}`, value };
+  });
+}
+
 export function generateCatalogue(size: number): IndexedProduct[] {
   const random = seeded(size);
   const words = coinWords(random, Math.round(60 * Math.sqrt(size)));
@@ -100,6 +108,7 @@ export function generateCatalogue(size: number): IndexedProduct[] {
       inStock: random() < 0.9,
       createdAtMs: Date.UTC(2025, 0, 1) + place * 60_000,
       keywords,
+      bill: isPart ? [] : billOf(random, size),
     };
   });
 }

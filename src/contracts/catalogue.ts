@@ -96,17 +96,37 @@ const facets = z
 
 export type Facets = z.infer<typeof facets>;
 
+const suggestedProduct = product
+  .pick({ id: true, slug: true, name: true, price: true, imageUrl: true, category: true, inStock: true })
+  .extend({ reason: z.string().nullable().describe("Why it is there, unless its name says so: 'Uses 4K7'.") });
+
+const guideLink = z.object({ title: z.string(), path: z.string() });
+
 const suggestions = z
   .object({
-    products: z.array(
-      product.pick({ id: true, slug: true, name: true, price: true, imageUrl: true, category: true, inStock: true }),
-    ),
+    absent: z.string().nullable().describe("A sentence when the shop doesn't sell it; the products then stand in."),
+    products: z.array(suggestedProduct),
     categories: z.array(z.object({ label: z.string(), category: z.string(), subcategory: z.string().nullable() })),
-    guides: z.array(z.object({ title: z.string(), path: z.string() })),
+    guides: z.array(guideLink),
   })
   .meta({ id: 'Suggestions' });
 
 export type Suggestions = z.infer<typeof suggestions>;
+
+const searchAdvice = z
+  .object({
+    price: z.string().nullable().describe("The prices read in the search: 'under ₹4,000'."),
+    leftOut: z.array(z.string()).describe('Words that nothing has, and that were left out.'),
+    others: z
+      .array(z.object({ search: z.string(), total: z.int() }))
+      .describe('Single words of a search without results that find something.'),
+    absent: z.string().nullable().describe("A sentence when the shop doesn't sell what is searched for."),
+    substitutes: z.array(z.object({ fit: z.string(), product })).describe('The nearest things that are sold.'),
+    guides: z.array(guideLink).describe('Pages that help with it.'),
+  })
+  .meta({ id: 'SearchAdvice' });
+
+export type SearchAdvice = z.infer<typeof searchAdvice>;
 
 const productParams = z.object({
   id: z.string().min(1).max(200).describe('The uuid or the slug of a product.'),
@@ -132,6 +152,14 @@ export const catalogueEndpoints = {
     access: 'anyone',
     query: z.object({ q: filterText }),
     reply: suggestions,
+    status: 200,
+  },
+  'GET /api/search-advice': {
+    summary:
+      'What a list of results does not say: prices that were read, what is not sold, what comes near, what helps.',
+    access: 'anyone',
+    query: z.object({ q: filterText }),
+    reply: searchAdvice,
     status: 200,
   },
   'GET /api/products/:id': {

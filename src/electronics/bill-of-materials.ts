@@ -38,11 +38,15 @@ const sortValue = ({ kind, value }: Component): number =>
 const inReadingOrder = (a: Component, b: Component): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || sortValue(a) - sortValue(b);
 
+/** What a bill calls a component: 'Resistor 4K7', 'IC TL072CP', 'DC socket 2.1 mm'. */
+export const billName = ({ kind, value }: Pick<Component, 'kind' | 'value'>): string =>
+  `${groups[kind]} ${value}`.trim();
+
 /** 'What's Included': '2 x Resistor 4K7' and so on, values rising, hardware last. */
 export function includedList(bom: readonly Component[]): string[] {
   const counts = new Map<string, number>();
   for (const part of [...bom].sort(inReadingOrder)) {
-    const line = `${groups[part.kind]} ${part.value}`.trim();
+    const line = billName(part);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => `${count} x ${line}`);

@@ -61,6 +61,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/products': { cells: everyone(200) },
   'GET /api/facets': { cells: everyone(200) },
   'GET /api/suggestions': { cells: everyone(200), query: '?q=fuzz' },
+  'GET /api/search-advice': { cells: everyone(200), query: '?q=mn3007' },
   'GET /api/products/:id': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/related': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'POST /api/products/:id/notify': {

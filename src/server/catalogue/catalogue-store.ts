@@ -1,9 +1,16 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { typeset } from '#domain/typography.ts';
+import { billName } from '#electronics/bill-of-materials.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
-import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../search/query/catalogue-query.ts';
+import type {
+  CatalogueQuery,
+  CatalogueResult,
+  IndexedProduct,
+  SearchAdvice,
+  Suggestions,
+} from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
 import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
@@ -22,6 +29,7 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   createdAtMs: row.createdAt.getTime(),
   shelfPlace: shelfPlace(row),
   keywords: [...row.components, ...Object.values(row.specifications)],
+  bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: billName({ kind, value }) })),
 });
 
 const typesetValues = (texts: Readonly<Record<string, string>>): Record<string, string> =>
@@ -78,6 +86,11 @@ export class CatalogueStore {
   async suggest(text: string): Promise<Suggestions> {
     await this.ready();
     return this.#index.suggest(text);
+  }
+
+  async advise(text: string): Promise<SearchAdvice> {
+    await this.ready();
+    return this.#index.advise(text);
   }
 
   /** Every product on sale, oldest first, so that the list changes at its end. */

@@ -150,11 +150,63 @@ describeOnBothEngines('the catalogue', (database) => {
       imageUrl: expect.any(String),
       category: expect.any(String),
       inStock: expect.any(Boolean),
+      reason: null,
     });
     expect(answer.categories).toContainEqual({ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' });
     expect(answer.guides).toEqual([{ path: '/guides/biasing', title: 'Biasing' }]);
-    expect((await get('/api/suggestions?q=')).json()).toEqual({ products: [], categories: [], guides: [] });
+    expect((await get('/api/suggestions?q=')).json()).toEqual({
+      absent: null,
+      products: [],
+      categories: [],
+      guides: [],
+    });
     expect((await get('/api/suggestions')).statusCode).toBe(400);
+  });
+
+  it('finds a part by the name that a kit prints for it, and says what a kit uses', async () => {
+    const { get } = await setUp();
+    await addProduct(database(), {
+      slug: 'ne5532p',
+      name: 'NE5532 Dual Op-Amp',
+      category: 'parts',
+      subcategory: 'op-amps',
+    });
+    const bom = [{ ref: 'IC1', kind: 'ic', value: 'NE5532P', part: 'ne5532p', pins: {}, place: 'board' }];
+    await database().query(`update products set bom = $1 where slug = 'test-fuzz'`, [JSON.stringify(bom)]);
+    const found = (await get('/api/products?search=IC%20NE5532P')).json();
+    expect(found.map(({ slug }: { slug: string }) => slug)[0]).toBe('ne5532p');
+    const { products } = (await get('/api/suggestions?q=IC%20NE5532P')).json();
+    expect(products[0]).toMatchObject({ slug: 'ne5532p', reason: 'In 1 kit' });
+  });
+
+  it('says what is not sold, and offers what comes near', async () => {
+    const { get } = await setUp();
+    await addProduct(database(), { slug: 'v3207', name: 'V3207 Delay', category: 'parts', subcategory: 'ic' });
+    expect((await get('/api/products?search=mn3007')).headers['x-total-count']).toBe('0');
+    const advice = (await get('/api/search-advice?q=mn3007')).json();
+    expect(advice).toMatchObject({ absent: 'We don’t sell the MN3007.', price: null, leftOut: [], others: [] });
+    expect(advice.substitutes).toHaveLength(1);
+    expect(advice.substitutes[0]).toMatchObject({ fit: expect.any(String), product: { slug: 'v3207' } });
+    expect(advice.guides[0].path).toMatch(/^\/guides\/components#/);
+    const suggested = (await get('/api/suggestions?q=mn3007')).json();
+    expect(suggested.absent).toBe('We don’t sell the MN3007.');
+    expect(suggested.products.map(({ slug }: { slug: string }) => slug)).toEqual(['v3207']);
+  });
+
+  it('passes over a substitute that is not sold', async () => {
+    const { get } = await setUp();
+    expect((await get('/api/search-advice?q=mn3007')).json()).toMatchObject({
+      absent: 'We don’t sell the MN3007.',
+      substitutes: [],
+    });
+  });
+
+  it('reads prices in a search', async () => {
+    const { get } = await setUp();
+    expect((await get('/api/products?search=fuzz%20under%20100')).headers['x-total-count']).toBe('0');
+    expect(Number((await get('/api/products?search=fuzz%20under%204000')).headers['x-total-count'])).toBeGreaterThan(0);
+    expect((await get('/api/search-advice?q=fuzz%20under%204000')).json().price).toBe('under ₹4,000');
+    expect((await get('/api/search-advice')).statusCode).toBe(400);
   });
 
   it('lists related products in stock, the same subcategory first, never the product itself', async () => {

@@ -10,6 +10,7 @@ export function catalogueRoutes(serve: Serve, catalogue: CatalogueService, stock
   });
   serve('GET /api/facets', ({ query }) => catalogue.facets(query));
   serve('GET /api/suggestions', ({ query }) => catalogue.suggest(query.q));
+  serve('GET /api/search-advice', ({ query }) => catalogue.advise(query.q));
   serve('GET /api/products/:id', ({ params }) => catalogue.get(params.id));
   serve('GET /api/products/:id/related', ({ params }) => catalogue.related(params.id));
   serve('POST /api/products/:id/notify', ({ params, body, visitor }) =>

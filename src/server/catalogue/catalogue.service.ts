@@ -1,4 +1,4 @@
-import type { Facets, Product, ProductFilter, Suggestions } from '#contracts/catalogue.ts';
+import type { Facets, Product, ProductFilter } from '#contracts/catalogue.ts';
 import { allSubcategories, maxCataloguePageSize, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { rupees, toDecimal, toPaise } from '#domain/money/money.ts';
@@ -6,6 +6,7 @@ import { isUuid } from '../db/uuid.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
 import type { CatalogueQuery } from '../search/query/catalogue-query.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import { createAdvise, createSuggest } from './search-answers.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -60,23 +61,8 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
       return { total, inStock, category, subcategory, kind, difficulty, price };
     },
 
-    async suggest(text: string): Promise<Suggestions> {
-      const found = await store.suggest(text);
-      const products = await store.read(found.products);
-      return {
-        categories: [...found.categories],
-        guides: guides(text),
-        products: products.map(({ id, slug, name, price, imageUrl, category, inStock }) => ({
-          id,
-          slug,
-          name,
-          price,
-          imageUrl,
-          category,
-          inStock,
-        })),
-      };
-    },
+    suggest: createSuggest(store, guides),
+    advise: createAdvise(store, guides),
 
     /** The best of the same subcategory, then of the same category; all of them can be bought. */
     async related(idOrSlug: string): Promise<Product[]> {

@@ -1,4 +1,5 @@
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { Component } from '#electronics/component.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface ProductRow {
@@ -34,7 +35,12 @@ export interface ProductRow {
 }
 
 /** What the search index keeps of a product. */
-export type IndexRow = Pick<
+export interface IndexRow extends SearchedColumns {
+  /** The different lines of its bill of materials. */
+  readonly bill: Pick<Component, 'part' | 'kind' | 'value'>[] | null;
+}
+
+type SearchedColumns = Pick<
   ProductRow,
   | 'id'
   | 'slug'
@@ -59,6 +65,10 @@ const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, 
   price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components,
   created_at as "createdAt"`;
 
+/** A bill names most of its parts many times, and says more of each than a search asks. */
+const billColumn = `(select jsonb_agg(distinct jsonb_build_object('part', line -> 'part', 'kind', line -> 'kind', 'value', line -> 'value'))
+  from jsonb_array_elements(bom) line) as bill`;
+
 const allColumns = `${indexColumns}, description, image_url as "imageUrl", gallery, stock, pack_size as "packSize",
   pin_out as "pinOut", documents, pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
   hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent",
@@ -69,12 +79,12 @@ const allColumns = `${indexColumns}, description, image_url as "imageUrl", galle
 
 const indexAll = {
   name: 'product-index-all',
-  text: `select ${indexColumns} from products where archived_at is null and id > $1 order by id limit $2`,
+  text: `select ${indexColumns}, ${billColumn} from products where archived_at is null and id > $1 order by id limit $2`,
 };
 
 const indexSome = {
   name: 'product-index-some',
-  text: `select ${indexColumns} from products where archived_at is null and id = any($1::uuid[])`,
+  text: `select ${indexColumns}, ${billColumn} from products where archived_at is null and id = any($1::uuid[])`,
 };
 
 const readSome = {

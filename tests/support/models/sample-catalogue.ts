@@ -91,6 +91,7 @@ function ofKit(fields: string[], place: number): IndexedProduct[] {
     difficulty,
     summary,
     keywords: keywords.split(' '),
+    bill: [],
   };
   const rated = {
     rating: 4.2 + (place % 8) / 10,
@@ -138,6 +139,7 @@ function ofPart(fields: string[], place: number): IndexedProduct {
     inStock: place % 11 !== 10,
     createdAtMs: firstDayMs + place * dayMs,
     keywords: ['through hole'],
+    bill: [],
   };
 }
 

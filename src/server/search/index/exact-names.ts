@@ -1,16 +1,22 @@
 import type { IndexedProduct } from '../query/catalogue-query.ts';
-import { writtenValues } from '../text/component-value.ts';
+import { hasTaper, taperInFront, writtenValues } from '../text/component-value.ts';
 import { compact } from '../text/fold.ts';
 import { hasDigit, wordGroups } from '../text/words.ts';
+import { BillNames } from './bill-names.ts';
 
-/** Both are above any score that words can reach, so whoever types a name or a part number sees it first. */
+/** All are above any score that words can reach, so whoever types a name or a part number sees it first. */
 const namePoints = 1_000_000;
+const slugPoints = 900_000;
+const billPoints = 500_000;
 const partNumberPoints = 100_000;
 
 const isPartNumber = (word: string): boolean =>
-  hasDigit(word) && /\p{L}/u.test(word) && writtenValues(word).length === 0;
+  hasDigit(word) && /\p{L}/u.test(word) && (hasTaper(word) || writtenValues(word).length === 0);
 
-/** The part numbers in a part's name, 'tl072' of 'TL072 dual op-amp'. Values are none: many parts share 10K. */
+/**
+ * The part numbers in a part's name, 'tl072' of 'TL072 dual op-amp'. Values are none, since many parts share 10K, unless a
+ * taper stands before them: A10K is a potentiometer.
+ */
 function partNumbers({ category, name }: IndexedProduct): string[] {
   if (category !== 'parts') return [];
   return wordGroups(name)
@@ -18,31 +24,49 @@ function partNumbers({ category, name }: IndexedProduct): string[] {
     .filter(isPartNumber);
 }
 
-/** Products by their whole name, and parts by their part number. */
+/** What a product is called, each name with its points; the strongest comes last. */
+const namesOf = (product: IndexedProduct): (readonly [name: string, points: number])[] => [
+  ...partNumbers(product).map((number) => [number, partNumberPoints] as const),
+  [compact(product.slug), slugPoints],
+  [compact(product.name), namePoints],
+];
+
+/** Products by their whole name, by their slug, which for chips is the marking, and by what bills and builders call them. */
 export class ExactNames {
   readonly #rows = new Map<string, Map<number, number>>();
+  readonly #rowsOfSlug = new Map<string, Set<number>>();
+  readonly bills = new BillNames();
 
   add(product: IndexedProduct, row: number): void {
-    for (const number of partNumbers(product)) this.#put(number, row, partNumberPoints);
-    this.#put(compact(product.name), row, namePoints);
+    for (const [name, points] of namesOf(product)) {
+      const rows = this.#rows.get(name) ?? new Map<number, number>();
+      this.#rows.set(name, rows.set(row, points));
+    }
+    const rows = this.#rowsOfSlug.get(product.slug) ?? new Set();
+    this.#rowsOfSlug.set(product.slug, rows.add(row));
+    this.bills.add(product);
   }
 
   remove(product: IndexedProduct, row: number): void {
-    for (const key of [...partNumbers(product), compact(product.name)]) {
-      const rows = this.#rows.get(key);
+    for (const [name] of namesOf(product)) {
+      const rows = this.#rows.get(name);
       rows?.delete(row);
-      if (rows?.size === 0) this.#rows.delete(key);
+      if (rows?.size === 0) this.#rows.delete(name);
     }
+    const rows = this.#rowsOfSlug.get(product.slug);
+    rows?.delete(row);
+    if (rows?.size === 0) this.#rowsOfSlug.delete(product.slug);
+    this.bills.remove(product);
   }
 
-  /** Raises the scores of what is called exactly this. */
-  raise(text: string, scores: Float64Array): void {
-    for (const [row, points] of this.#rows.get(compact(text)) ?? []) scores[row]! += points;
-  }
-
-  #put(key: string, row: number, points: number): void {
-    const rows = this.#rows.get(key);
-    if (rows) rows.set(row, points);
-    else this.#rows.set(key, new Map([[row, points]]));
+  /** The rows of what is called exactly this, with the points that each earns by it. */
+  called(text: string): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
+    for (const slug of this.bills.slugsCalled(text)) {
+      for (const row of this.#rowsOfSlug.get(slug) ?? []) found.set(row, billPoints);
+    }
+    const key = compact(text);
+    for (const [row, points] of this.#rows.get(taperInFront(key) ?? key) ?? []) found.set(row, points);
+    return found;
   }
 }

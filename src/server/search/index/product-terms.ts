@@ -19,7 +19,7 @@ const resistance = `ohm${valueMark}`;
 const maxImpact = 255;
 
 /** Every term that a text is found by: its words, what hyphens join, and the values it writes. */
-function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
+export function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
   let wordIndex = 0;
   let numberBefore = '';
   for (const group of wordGroups(text)) {
@@ -46,7 +46,14 @@ for (const category of categories) {
   for (const { slug, label } of subcategories[category]) kindTexts.set(slug, `${label} ${slug}`);
 }
 
-const kindText = ({ category, subcategory, difficulty }: IndexedProduct): string =>
+/** A slug may say what the name does not: the marking of a chip, or 'jack' for a socket. */
+const slugText = (slug: string): string =>
+  slug
+    .split('-')
+    .filter((piece) => /[a-z]/.test(piece))
+    .join(' ');
+
+export const kindText = ({ category, subcategory, difficulty }: IndexedProduct): string =>
   [kindTexts.get(category) ?? category, kindTexts.get(subcategory) ?? subcategory, difficulty].join(' ');
 
 function nameWordCount(name: string): number {
@@ -81,6 +88,7 @@ export function productTerms(product: IndexedProduct): Map<string, number> {
   );
   if (product.basedOn) addField(product.basedOn, impacts.basedOn);
   addField(kindText(product), impacts.kind);
+  if (product.category === 'parts') addField(slugText(product.slug), impacts.kind);
   addField(product.summary, impacts.summary);
   addField(product.keywords.join(' \n'), impacts.keywords);
   return found;
@@ -89,10 +97,13 @@ export function productTerms(product: IndexedProduct): Map<string, number> {
 /** Whether two versions of a product are found by the same words, as after a change of price or stock. */
 export const hasSameText = (a: IndexedProduct, b: IndexedProduct): boolean =>
   a.name === b.name &&
+  a.slug === b.slug &&
   a.summary === b.summary &&
   a.basedOn === b.basedOn &&
   a.category === b.category &&
   a.subcategory === b.subcategory &&
   a.difficulty === b.difficulty &&
   a.keywords.length === b.keywords.length &&
-  a.keywords.every((keyword, index) => keyword === b.keywords[index]);
+  a.keywords.every((keyword, index) => keyword === b.keywords[index]) &&
+  a.bill.length === b.bill.length &&
+  a.bill.every(({ part, name }, index) => part === b.bill[index]!.part && name === b.bill[index]!.name);

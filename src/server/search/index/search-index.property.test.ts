@@ -39,6 +39,14 @@ const productArbitrary: fc.Arbitrary<IndexedProduct> = fc.record({
   inStock: fc.boolean(),
   createdAtMs: fc.constantFrom(0, 1_000_000_000, 50_000_000_000),
   keywords: fc.array(fc.constantFrom(...words), { maxLength: 3 }),
+  bill: fc.array(
+    fc.record({
+      part: fc.option(fc.constantFrom('same', 'other')),
+      name: phrase,
+      value: fc.constantFrom(...words),
+    }),
+    { maxLength: 2 },
+  ),
 });
 
 const uniqueProducts = (maxLength: number) =>

@@ -13,7 +13,7 @@ function sampleShop() {
   };
   const suggest = (text: string, limit?: number) => {
     const { products, categories } = index.suggest(text, limit);
-    return { products: products.map((id) => slugs.get(id)), categories: categories.map(({ label }) => label) };
+    return { products: products.map(({ id }) => slugs.get(id)), categories: categories.map(({ label }) => label) };
   };
   return { index, find, suggest };
 }
@@ -46,9 +46,27 @@ describe('a search', () => {
     );
   });
 
-  it('shows what matches most words when nothing matches all, if that is half of them', () => {
-    expect(find('qqqq fuzz').slugs).toEqual(find('fuzz').slugs);
-    expect(find('tremolo resistor').total).toBe(find('tremolo').total + find('resistor').total);
+  it('of three words and more leaves one out that no product has, if the others are what products are called', () => {
+    expect(find('qqqq big muff').slugs).toEqual(['sustain-fuzz', 'sustain-fuzz-pcb']);
+    expect(find('big qqqq muff zzzz').slugs).toEqual([]);
+    // 'velvet' and 'square' stand in a summary only.
+    expect(find('velvet square').total).toBeGreaterThan(0);
+    expect(find('velvet square qqqq').slugs).toEqual([]);
+  });
+
+  it('of two words never takes one for both', () => {
+    expect(find('qqqq fuzz').slugs).toEqual([]);
+    expect(find('tremolo resistor').slugs).toEqual([]);
+  });
+
+  it('is not answered by words that hold for half of the shop', () => {
+    expect(find('qqqq guitar pedal').slugs).toEqual([]);
+  });
+
+  it('corrects a slip to what products are called only', () => {
+    const { index } = sampleShop();
+    index.upsert([{ ...product('tl072'), id: 'pitch', keywords: ['5 mm pitch'] }]);
+    expect(index.find({ ...unfilteredQuery, search: 'potch' }).ids).toEqual([]);
   });
 
   it('is not helped by a lone digit', () => {
@@ -58,7 +76,7 @@ describe('a search', () => {
   });
 
   it('takes letters and a digit with a hyphen for one name', () => {
-    expect(find('fuzz xb-1').slugs).toEqual(find('fuzz').slugs);
+    expect(find('big muff xb-1').slugs).toEqual(find('big muff').slugs);
   });
 
   it('corrects a typo that is another known word before it drops a word', () => {
@@ -133,6 +151,81 @@ describe('a search', () => {
   it('of a great many long words is answered', () => {
     expect(() => find('overdrive '.repeat(100))).not.toThrow();
     expect(find('x'.repeat(5000)).total).toBe(0);
+  });
+});
+
+describe('the names that bills give to parts', () => {
+  const { index } = sampleShop();
+  const bill = [{ part: 'resistor-4k7', name: 'Ohmic thing 4K7', value: '4K7' }];
+  index.upsert([{ ...product('fuzz-box'), bill }]);
+  const firstFor = (search: string) => index.find({ ...unfilteredQuery, search }).ids[0];
+
+  it('find the part first, with and without the number of pieces', () => {
+    expect(firstFor('ohmic thing 4k7')).toBe(product('resistor-4k7').id);
+    expect(firstFor('2 x Ohmic thing 4K7')).toBe(product('resistor-4k7').id);
+  });
+
+  it('are gone with the last kit that used them', () => {
+    index.upsert([product('fuzz-box')]);
+    expect(firstFor('ohmic thing 4k7')).toBeUndefined();
+  });
+});
+
+describe('why something is suggested', () => {
+  const { index } = sampleShop();
+  const bill = [{ part: 'tl072', name: 'IC TL072CP', value: 'TL072CP' }];
+  index.upsert([{ ...product('spring-reverb'), bill }]);
+  const reasonFor = (slug: string, text: string) =>
+    index.suggest(text, 30).products.find(({ id }) => id === product(slug).id)?.reason;
+
+  it('is not said of what the name says', () => {
+    expect(reasonFor('fuzz-box', 'fuzz')).toBeNull();
+    expect(reasonFor('resistor-4k7', '4700')).toBeNull();
+    expect(reasonFor('tl072', 'tl072cn')).toBeNull();
+  });
+
+  it.each([
+    ['spring-reverb', 'tl072', 'Uses TL072CP'],
+    ['vintage-overdrive', 'tube screamer', 'Based on the Ibanez TS808 Tube Screamer'],
+    ['rodent-distortion', 'distortion kit', null],
+    ['vintage-overdrive', 'distortion', 'In Distortion kits'],
+    ['film-100n', '104', 'Marked 104'],
+    ['tl072', 'ic tl072cp', 'In 1 kit'],
+    ['fuzz-box', 'fuzz under 4000', 'Under ₹4,000'],
+    ['fuzz-box', 'velvet', 'Two transistors, two knobs and a wall of velvet square wave.'],
+  ])('%s for %j: %s', (slug, text, reason) => {
+    expect(reasonFor(slug, text)).toBe(reason);
+  });
+});
+
+describe('advice on a search', () => {
+  const { index } = sampleShop();
+
+  it('names the words that were left out', () => {
+    expect(index.advise('big muff qqqqxx')).toEqual({ price: null, leftOut: ['qqqqxx'], others: [], absent: null });
+    expect(index.advise('big muff').leftOut).toEqual([]);
+  });
+
+  it('offers the words of a search that find something alone', () => {
+    const { others } = index.advise('tremolo resistor pedal');
+    expect(others.map(({ search }) => search)).toEqual(['tremolo', 'resistor']);
+    expect(others[0]!.total).toBe(index.find({ ...unfilteredQuery, search: 'tremolo' }).total);
+  });
+
+  it('says the prices that were read', () => {
+    expect(index.advise('fuzz under 4000').price).toBe('under ₹4,000');
+  });
+
+  it('says what is not sold, until it is', () => {
+    expect(index.advise('soldering iron').absent?.name).toBe('soldering irons');
+    expect(index.advise('cheap 60w soldering iron').absent?.name).toBe('soldering irons');
+    expect(index.advise('mn3005 chip').absent?.name).toBe('the MN3005');
+    // The sample shop sells this one.
+    expect(index.advise('mn3007').absent).toBeNull();
+    const { index: better } = sampleShop();
+    better.upsert([{ ...product('tl072'), id: 'iron', name: 'Soldering Iron, 60 W', slug: 'iron' }]);
+    expect(better.advise('soldering iron').absent).toBeNull();
+    expect(better.find({ ...unfilteredQuery, search: 'solder iron' }).ids).toEqual(['iron']);
   });
 });
 

@@ -1,12 +1,23 @@
-import type { CatalogueQuery, CatalogueResult, IndexedProduct, Suggestions } from '../query/catalogue-query.ts';
+import type {
+  CatalogueQuery,
+  CatalogueResult,
+  IndexedProduct,
+  SearchAdvice,
+  SuggestedProduct,
+  Suggestions,
+} from '../query/catalogue-query.ts';
+import { unfilteredQuery } from '../query/catalogue-query.ts';
 import { ExactNames } from './exact-names.ts';
+import type { Counts } from '../list/facets.ts';
 import { listFiltered } from '../list/filtered-list.ts';
 import { byScore, listMatches } from '../list/matched-list.ts';
-import { Matcher, type Matches } from '../query/matcher.ts';
+import { isCalled, matchReason } from '../query/match-reason.ts';
+import { readPrices, type PricedText } from '../query/price-words.ts';
+import { genericWords, ProductSearch } from '../query/product-search.ts';
+import type { Matches } from '../query/matcher.ts';
 import { selectPage } from '../list/page-selection.ts';
 import { hasSameText, productTerms } from './product-terms.ts';
 import { ProductTable } from './product-table.ts';
-import { QueryExpander } from '../query/query-expander.ts';
 import { queryWords } from '../query/query-words.ts';
 import { FacetGroups, facetGroupSize } from './facet-groups.ts';
 import { suggestedCategories } from '../query/suggested-categories.ts';
@@ -14,6 +25,20 @@ import { Vocabulary } from './vocabulary.ts';
 
 const defaultSuggestions = 8;
 const maxSuggestedCategories = 3;
+const maxOtherSearches = 3;
+
+/** The stricter of what a filter and what the words say. */
+const stricter = (compare: (...bounds: number[]) => number, a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : compare(a, b);
+
+const withPrices = (query: CatalogueQuery, { minPaise, maxPaise, category }: PricedText): CatalogueQuery => ({
+  ...query,
+  category: query.category ?? category,
+  minPaise: stricter(Math.max, query.minPaise, minPaise),
+  maxPaise: stricter(Math.min, query.maxPaise, maxPaise),
+});
+
+const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 export interface SearchIndex {
   readonly size: number;
@@ -24,6 +49,8 @@ export interface SearchIndex {
   remove(ids: Iterable<string>): void;
   find(query: CatalogueQuery): CatalogueResult;
   suggest(text: string, limit?: number): Suggestions;
+  /** What a list of what was found does not say. */
+  advise(text: string): SearchAdvice;
 }
 
 /**
@@ -44,6 +71,7 @@ export function createSearchIndex(): SearchIndex {
     remove: (ids) => contents.remove(ids),
     find: (query) => contents.find(query),
     suggest: (text, limit = defaultSuggestions) => contents.suggest(text, limit),
+    advise: (text) => contents.advise(text),
   };
 }
 
@@ -52,8 +80,7 @@ class Contents {
   readonly #groups = new FacetGroups(this.table);
   readonly #vocabulary = new Vocabulary();
   readonly #names = new ExactNames();
-  readonly #reader = new QueryExpander(this.#vocabulary);
-  readonly #matcher = new Matcher();
+  readonly #search = new ProductSearch(this.table, this.#vocabulary, this.#names);
 
   upsert(products: Iterable<IndexedProduct>): void {
     // Of two with one id the last counts.
@@ -84,53 +111,73 @@ class Contents {
 
   find(query: CatalogueQuery): CatalogueResult {
     const page = {
-      sort: query.sort,
       offset: Math.max(0, Math.trunc(query.offset) || 0),
       limit: Math.max(0, Math.trunc(query.limit) || 0),
     };
-    const isSearch = query.search !== null && query.search.trim() !== '';
-    const { counts, rows } = isSearch
-      ? listMatches(this.table, this.#groups, this.#match(query.search, false), query, page)
-      : listFiltered(this.table, this.#groups, query, page);
+    const priced = readPrices(query.search ?? '');
+    const matches = priced.text.trim() === '' ? null : this.#search.search(priced.text, false).matches;
+    const { counts, rows } = this.#list({ ...withPrices(query, priced), ...page }, matches);
     return { ids: Array.from(rows, (row) => this.table.products[row]!.id), ...counts };
+  }
+
+  /** A page of the matches, or of everything where nothing was looked for by words. */
+  #list(query: CatalogueQuery, matches: Matches | null): { counts: Counts; rows: ArrayLike<number> } {
+    return matches
+      ? listMatches(this.table, this.#groups, matches, query, query)
+      : listFiltered(this.table, this.#groups, query, query);
   }
 
   suggest(text: string, limit: number): Suggestions {
     const maxSuggestions = Math.max(0, Math.trunc(limit) || 0);
-    const words = queryWords(text);
+    const priced = readPrices(text);
+    const words = queryWords(priced.text);
+    const telling = words.filter((word) => !genericWords.has(word));
     const forCategories = Math.min(maxSuggestedCategories, Math.trunc(maxSuggestions / 3));
-    const categories = suggestedCategories(words, forCategories, ({ category, subcategory }) =>
-      this.#groups.all.some(
-        (group) =>
-          facetGroupSize(group) > 0 &&
-          group.category === category &&
-          (subcategory ?? group.subcategory) === group.subcategory,
-      ),
-    );
-    const matches = this.#match(text, true);
-    const page = { offset: 0, limit: maxSuggestions - categories.length };
-    const rows = selectPage(matches.rows, matches.count, page, byScore(this.table, matches));
-    return { products: Array.from(rows, (row) => this.table.products[row]!.id), categories };
+    const { matches, absent } = this.#search.search(priced.text, true);
+    const categories = absent
+      ? []
+      : suggestedCategories(words, forCategories, ({ category, subcategory }) =>
+          this.#groups.all.some(
+            (group) =>
+              facetGroupSize(group) > 0 &&
+              group.category === category &&
+              (subcategory ?? group.subcategory) === group.subcategory,
+          ),
+        );
+    const page = { sort: 'relevance', offset: 0, limit: maxSuggestions - categories.length } as const;
+    const rows =
+      priced.label === null
+        ? selectPage(matches.rows, matches.count, page, byScore(this.table, matches))
+        : this.#list(withPrices({ ...unfilteredQuery, ...page }, priced), priced.text ? matches : null).rows;
+    return { products: Array.from(rows, (row) => this.#suggested(row, telling, priced.label)), categories };
   }
 
-  /**
-   * All words first; then all words with slips forgiven in known words too; then the most words, if at least half
-   * (single letters and digits do not help). So one strange word among several still helps, and nonsense finds nothing.
-   */
-  #match(text: string, typing: boolean): Matches {
-    const words = queryWords(text);
-    const { size, capacity } = this.table;
-    let matches = this.#matcher.matchAll(this.#reader.expand(words, { typing, allowTypos: false }), size, capacity);
-    if (matches.count === 0 && words.length > 0) {
-      const forgiving = this.#reader.expand(words, { typing, allowTypos: true });
-      matches = this.#matcher.matchAll(forgiving, size, capacity);
-      if (matches.count === 0 && words.length > 1) {
-        const telling = forgiving.filter((_, at) => words[at]!.length > 1);
-        matches = this.#matcher.matchMost(telling, words.length / 2, size, capacity);
-      }
-    }
-    if (matches.count > 0) this.#names.raise(text, matches.scores);
-    return matches;
+  #suggested(row: number, words: readonly string[], price: string | null): SuggestedProduct {
+    const product = this.table.products[row]!;
+    const reason = matchReason(product, words, this.#names.bills.kitsWith(product.slug));
+    return { id: product.id, reason: reason ?? (price && capitalised(price)) };
+  }
+
+  advise(text: string): SearchAdvice {
+    const { text: typed, label } = readPrices(text);
+    const { matches, absent, isPartial } = this.#search.search(typed, false);
+    const tokens = [...new Set(typed.split(/\s+/))].filter((token) => queryWords(token).length > 0);
+    const best = isPartial ? this.table.products[this.#best(matches)] : undefined;
+    const leftOut = best ? tokens.filter((token) => !queryWords(token).some((word) => isCalled(best, word))) : [];
+    const isLost = matches.count === 0 && absent === null && tokens.length > 1;
+    const others = isLost ? tokens.flatMap((token) => this.#otherSearch(token)) : [];
+    return { price: label, leftOut, others: others.slice(0, maxOtherSearches), absent };
+  }
+
+  #best(matches: Matches): number {
+    return selectPage(matches.rows, matches.count, { offset: 0, limit: 1 }, byScore(this.table, matches))[0]!;
+  }
+
+  /** A single word that finds something by itself. */
+  #otherSearch(token: string): { search: string; total: number }[] {
+    const isTelling = queryWords(token).every((word) => word.length > 1 && !genericWords.has(word));
+    const total = isTelling ? this.#search.search(token, false).matches.count : 0;
+    return total > 0 ? [{ search: token, total }] : [];
   }
 
   #addText(product: IndexedProduct, row: number): void {

@@ -1,4 +1,5 @@
 import { editDistance, maxEditsFor } from '../text/edit-distance.ts';
+import { isLikelySlip } from '../text/likely-slip.ts';
 import { letterMask, type Vocabulary } from './vocabulary.ts';
 import { hasDigit } from '../text/words.ts';
 
@@ -9,8 +10,11 @@ export interface SimilarWord {
 
 /** More readings of one word than this tell nothing apart, and would cost without bound. */
 const maxSimilarWords = 40;
-/** Shorter words are in the middle of too many others. */
-const infixFromLength = 3;
+/** Shorter words are in the middle of too many others: 'ring' in 'spring'. Numbers are not: '4148' in '1n4148'. */
+const infixFromLength = 5;
+const numberInfixFromLength = 3;
+/** Shorter words are near too many others for any letter to stand for any other. */
+const anySlipFromLength = 6;
 const prefixTypoFromLength = 6;
 const typoWeights = [1, 0.45, 0.3];
 const prefixTypoWeight = 0.25;
@@ -47,7 +51,7 @@ export function findContainingWords(vocabulary: Vocabulary, word: string): Words
   const mask = letterMask(word);
   const beginning: SimilarWord[] = [];
   const holding: SimilarWord[] = [];
-  const isShort = word.length < infixFromLength;
+  const isShort = word.length < (hasDigit(word) ? numberInfixFromLength : infixFromLength);
   const { length } = words;
   for (let index = 0; index < length; index++) {
     if ((masks[index]! & mask) !== mask || lengths[index]! <= word.length) continue;
@@ -88,6 +92,7 @@ function within(vocabulary: Vocabulary, word: string, maxEdits: number, asPrefix
     if (candidate === word || hasDigit(candidate)) continue;
     const distance = editDistance(word, candidate, nearest, asPrefix);
     if (distance > nearest || documentCount(vocabulary, candidate) === 0) continue;
+    if (word.length < anySlipFromLength && !asPrefix && !isLikelySlip(word, candidate)) continue;
     if (distance < nearest) found = [];
     nearest = distance;
     found.push({ word: candidate, weight: asPrefix ? prefixTypoWeight : typoWeights[distance]! });

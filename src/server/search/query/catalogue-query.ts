@@ -1,4 +1,15 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
+import type { WantedThing } from '../wanted/wanted-thing.ts';
+
+/** A line of the bill of a kit or a board. */
+export interface BillLine {
+  /** The slug of the part that is sold for it. */
+  readonly part: string | null;
+  /** As the bill calls it: 'Resistor 4K7'. */
+  readonly name: string;
+  /** What is printed or written for it: '4K7'. */
+  readonly value: string;
+}
 
 /** The light row of a product that the index keeps: what is searched, filtered and sorted by. */
 export interface IndexedProduct {
@@ -21,6 +32,8 @@ export interface IndexedProduct {
   readonly createdAtMs: number;
   /** Part values, specifications, component names: found, but with the least weight. */
   readonly keywords: readonly string[];
+  /** What a kit or a board is built of; each part is found by the names it has there. */
+  readonly bill: readonly BillLine[];
 }
 
 /** Null is no filter; a value that no product has matches nothing. */
@@ -82,7 +95,25 @@ export interface CategorySuggestion {
   readonly label: string;
 }
 
+export interface SuggestedProduct {
+  readonly id: string;
+  /** Why it is there, unless its name says so: 'Uses 4K7'. */
+  readonly reason: string | null;
+}
+
 export interface Suggestions {
-  readonly products: readonly string[];
+  readonly products: readonly SuggestedProduct[];
   readonly categories: readonly CategorySuggestion[];
+}
+
+/** What a list alone does not say about a search. */
+export interface SearchAdvice {
+  /** The prices that were read in it: 'under ₹4,000'. */
+  readonly price: string | null;
+  /** Words that nothing has, and that were left out. */
+  readonly leftOut: readonly string[];
+  /** Where nothing was found: single words of it that find something. */
+  readonly others: readonly { readonly search: string; readonly total: number }[];
+  /** A thing by name that the shop does not sell. */
+  readonly absent: WantedThing | null;
 }

@@ -19,7 +19,7 @@ export interface QueryWord {
 export const isExpansion = (reading: Expansion | null): reading is Expansion => reading !== null;
 
 /** The products that hold all the terms, each with the mean of their impacts; null when there are none. */
-function productsWithAll(vocabulary: Vocabulary, terms: readonly string[]): PostingList | null {
+export function productsWithAll(vocabulary: Vocabulary, terms: readonly string[]): PostingList | null {
   const lists: PostingList[] = [];
   for (const term of terms) {
     const list = vocabulary.postings(term);

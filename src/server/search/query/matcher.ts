@@ -67,6 +67,35 @@ export class Matcher {
     return { rows: this.#rows, count: kept, scores: this.#scores };
   }
 
+  /** These rows and no others, all alike. */
+  only(chosen: readonly number[], capacity: number): Matches {
+    this.#grow(capacity);
+    for (const [index, row] of chosen.entries()) {
+      this.#rows[index] = row;
+      this.#scores[row] = 1;
+    }
+    return { rows: this.#rows, count: chosen.length, scores: this.#scores };
+  }
+
+  /** Puts rows with these points in front, whether the words found them or not. */
+  withPoints({ rows, count, scores }: Matches, points: ReadonlyMap<number, number>): Matches {
+    if (points.size === 0) return { rows, count, scores };
+    const missing = new Map(points);
+    for (let index = 0; index < count && missing.size > 0; index++) {
+      const row = rows[index]!;
+      const earned = missing.get(row);
+      if (earned === undefined) continue;
+      scores[row]! += earned;
+      missing.delete(row);
+    }
+    let total = count;
+    for (const [row, earned] of missing) {
+      rows[total++] = row;
+      scores[row] = earned;
+    }
+    return { rows, count: total, scores };
+  }
+
   #begin(word: QueryWord, weight: number): number {
     const touched = this.#read(word.expansions);
     for (let index = 0; index < touched; index++) {

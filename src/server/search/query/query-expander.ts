@@ -2,6 +2,7 @@ import { hasTaper, meantValues, taperInFront, writtenValues } from '../text/comp
 import { impacts } from '../index/product-terms.ts';
 import { isExpansion, createExpansion, withinBudget, type QueryWord, type Expansion } from './expansion.ts';
 import { findContainingWords, findTypoCandidates, type SimilarWord } from '../index/similar-words.ts';
+import { partNumberStem } from '../text/part-number.ts';
 import { maxSynonymWords, synonymsOf } from '../text/synonyms.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { hasDigit } from '../text/words.ts';
@@ -19,6 +20,7 @@ const maxPostingsTyping = 20_000;
 const maxRemembered = 4096;
 const joinedWeight = 0.95;
 const splitWeight = 0.9;
+const stemWeight = 0.85;
 /** Someone who names the taper may still take the value in another. */
 const otherTaperWeight = 0.7;
 
@@ -73,13 +75,15 @@ export class QueryExpander {
       const isComplete = isExact && (isValue || (word.length <= 3 && !typing));
       if (!isComplete) readings.push(...this.#parts(word, isExact));
       if (!isExact) readings.push(...this.#split(word));
+      readings.push(...this.#withoutSuffix(word));
       return readings;
     });
   }
 
+  /** Slips are corrected to what products are called only: a word somewhere in a text is no guess at 'patch'. */
   #typos(word: string, isKnown: boolean): readonly Expansion[] {
     return this.#remember(`slips ${isKnown} ${word}`, () =>
-      this.#similar(findTypoCandidates(this.#vocabulary, word, isKnown), 0),
+      this.#similar(findTypoCandidates(this.#vocabulary, word, isKnown), impacts.kind),
     );
   }
 
@@ -93,12 +97,13 @@ export class QueryExpander {
     return [literal, ...values, taper ? createExpansion(this.#vocabulary, [taper], 1) : null].filter(isExpansion);
   }
 
-  /** Words this is a part of. In the middle of words that stand in a text, a known word is chance: 'gain' in 'again'. */
+  /** Words this is a part of. In the middle of words that stand in a text, letters are chance: 'gain' in 'again'. */
   #parts(word: string, isExact: boolean): Expansion[] {
     const { beginning, holding } = findContainingWords(this.#vocabulary, word);
     const isKnown = isExact || beginning.length > 0;
     const readings = this.#similar(beginning, 0);
-    if (word.length > 3 || !isKnown) readings.push(...this.#similar(holding, isKnown ? impacts.kind : 0));
+    const isChance = isKnown || !hasDigit(word);
+    if (word.length > 3 || !isKnown) readings.push(...this.#similar(holding, isChance ? impacts.kind : 0));
     return readings;
   }
 
@@ -127,6 +132,12 @@ export class QueryExpander {
       readings.push(createExpansion(this.#vocabulary, [word.slice(0, cut), word.slice(cut)], splitWeight));
     }
     return readings.filter(isExpansion);
+  }
+
+  /** 'TL072CN' as 'TL072': makers put the package behind the number, and the name of a part may leave it out. */
+  #withoutSuffix(word: string): Expansion[] {
+    const number = partNumberStem(word, (stem) => (this.#vocabulary.postings(stem)?.size ?? 0) > 0);
+    return number ? this.#similar([{ word: number, weight: stemWeight }], impacts.name) : [];
   }
 
   #similar(words: readonly SimilarWord[], minImpact: number): Expansion[] {

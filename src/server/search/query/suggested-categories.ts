@@ -18,6 +18,19 @@ const labelled = (category: (typeof categories)[number], label: string): string 
   return label === 'Other' ? 'Other parts' : label;
 };
 
+/** 'Fuzz kits': what a product's subcategory is called outside it. */
+export function labelOf({
+  category,
+  subcategory,
+}: {
+  readonly category: string;
+  readonly subcategory: string;
+}): string {
+  const known = categories.find((each) => each === category);
+  const found = known && subcategories[known].find(({ slug }) => slug === subcategory);
+  return known && found ? labelled(known, found.label) : subcategory;
+}
+
 const candidates: Candidate[] = [];
 for (const category of categoryOrder) {
   const { menu } = categoryNames[category];

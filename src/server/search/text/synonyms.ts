@@ -64,6 +64,7 @@ const related = `
   log > audio
   adapter > power supply
   adaptor > power supply
+  hammond > enclosure
   lamp > led
   light > led
 `;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf, SuggestionList } from './suggestion-options.tsx';
 
 const suggested = {
+  absent: null,
   categories: [{ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' }],
   products: [],
   guides: [
