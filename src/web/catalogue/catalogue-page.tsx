@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useId, useRef } from 'react';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { withoutFilters } from './filters/active-filters.ts';
+import { SearchAdvice } from './advice/search-advice.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor } from './catalogue-texts.ts';
 import { rememberCatalogue } from './last-catalogue.ts';
@@ -56,6 +57,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
         onChange={change}
         onFilterRemove={take}
       />
+      {params.search && <SearchAdvice search={params.search} found={last?.total} />}
       {!products && !list.isError && <ProductGridSkeleton />}
       {!products && list.isError && <ProductsLoadFailed />}
       {products?.length === 0 && (

@@ -1,3 +1,4 @@
+import { loadSearchAdvice } from '../catalogue/advice/search-advice.queries.ts';
 import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { canonicalPath, pageDescription, pageTitle } from '../catalogue/catalogue-texts.ts';
@@ -6,8 +7,10 @@ import { useCatalogueParams } from '../catalogue/use-catalogue-params.ts';
 import { Head } from '../shell/head.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 
-export const load = ({ search, queryClient }: LoadInput): Promise<void> =>
-  loadCatalogue(queryClient, parseCatalogueParams(search));
+export async function load({ search, queryClient }: LoadInput): Promise<void> {
+  const params = parseCatalogueParams(search);
+  await Promise.all([loadCatalogue(queryClient, params), loadSearchAdvice(queryClient, params)]);
+}
 
 export default function ProductsRoute() {
   const [address, changeAddress] = useCatalogueParams();

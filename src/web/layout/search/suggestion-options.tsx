@@ -15,12 +15,13 @@ export interface SuggestionOption {
   readonly content: ReactNode;
   readonly className?: string | undefined;
   /** The name over the rows that belong together. */
-  readonly group?: string;
+  readonly group?: string | undefined;
 }
 
 const categoryOption = ({ label, category, subcategory }: Suggestions['categories'][number]): SuggestionOption => ({
   key: `${category}/${subcategory}`,
   href: paths.products({ category, ...(subcategory && { subcategory }) }),
+  group: 'Categories',
   content: (
     <>
       <Icon shape={arrowRight} />
@@ -29,15 +30,17 @@ const categoryOption = ({ label, category, subcategory }: Suggestions['categorie
   ),
 });
 
-const productOption = ({
-  slug,
-  name,
-  price,
-  imageUrl,
-  inStock,
-}: Suggestions['products'][number]): SuggestionOption => ({
+type SuggestedProduct = Suggestions['products'][number];
+
+const productGroups: Readonly<Record<string, string>> = { kit: 'Kits', pcb: 'Boards', parts: 'Parts' };
+
+const productOption = (
+  { slug, name, price, imageUrl, inStock, reason }: SuggestedProduct,
+  group: string | undefined,
+): SuggestionOption => ({
   key: slug,
   href: paths.product(slug),
+  group,
   content: (
     <>
       <Stage fit className={styles.stage}>
@@ -45,12 +48,21 @@ const productOption = ({
       </Stage>
       <span className={styles.name}>
         {name}
-        {!inStock && <span className={classNames(textStyles.meta, styles.outOfStock)}>Out of Stock</span>}
+        {reason && <span className={classNames(textStyles.meta, styles.note)}>{reason}</span>}
+        {!inStock && <span className={classNames(textStyles.meta, styles.note)}>Out of Stock</span>}
       </span>
       <Price amount={price} />
     </>
   ),
 });
+
+/** The best product stands in the first group, and each group keeps the order of its products. */
+function byGroup(products: readonly SuggestedProduct[]): SuggestionOption[] {
+  const groups = Map.groupBy(products, ({ category }) => category);
+  return [...groups].flatMap(([category, members]) =>
+    members.map((product) => productOption(product, productGroups[category])),
+  );
+}
 
 const book =
   'M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.7 2-1.5 5-2 8.5-1.7V4.8C17 4.5 14 5 12 6.5zM12 6.5v13.4';
@@ -79,13 +91,21 @@ const searchOption = (text: string): SuggestionOption => ({
   ),
 });
 
-/** Categories lead, for they are few; the search itself is always the last row. */
-export const optionsOf = (text: string, { categories, products, guides }: Suggestions): SuggestionOption[] => [
-  ...categories.map(categoryOption),
-  ...products.map(productOption),
-  ...guides.map(guideOption),
-  searchOption(text),
-];
+/** What is not sold is said over the first group, since a list of choices holds nothing but groups and choices. */
+function absentOptions(text: string, sentence: string, { products, guides }: Suggestions): SuggestionOption[] {
+  const rest = [...guides.map(guideOption), searchOption(text)];
+  const standIns = products.map((product) => productOption(product, `${sentence} The nearest we have:`));
+  if (standIns.length > 0) return [...standIns, ...rest];
+  const { group } = rest[0]!;
+  return rest.map((option) => (option.group === group ? { ...option, group: sentence } : option));
+}
+
+/** Products lead, in groups of a kind; the search itself is always the last row. */
+export function optionsOf(text: string, suggestions: Suggestions): SuggestionOption[] {
+  const { absent, categories, products, guides } = suggestions;
+  if (absent) return absentOptions(text, absent, suggestions);
+  return [...byGroup(products), ...categories.map(categoryOption), ...guides.map(guideOption), searchOption(text)];
+}
 
 interface SuggestionListProps {
   id: string;

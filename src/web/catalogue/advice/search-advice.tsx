@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { searchAdviceQuery } from './search-advice.queries.ts';
+import styles from './search-advice.module.css';
+
+interface Guide {
+  readonly title: string;
+  readonly path: string;
+}
+
+function GuideLinks({ guides, lead }: { guides: readonly Guide[]; lead: string }) {
+  if (guides.length === 0) return null;
+  return (
+    <p className={styles.line}>
+      {lead}{' '}
+      {guides.map(({ title, path }, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <AppLink href={path}>{title}</AppLink>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface SearchAdviceProps {
+  search: string;
+  /** How many products were found; undefined while that is not known. */
+  found: number | undefined;
+}
+
+/** Says what a search was taken for, what the shop does not sell, and where to go instead. */
+export function SearchAdvice({ search, found }: SearchAdviceProps) {
+  const titleId = useId();
+  const { data } = useQuery(searchAdviceQuery(search));
+  if (!data || found === undefined) return null;
+  const { absent, substitutes, guides, others, leftOut, price } = data;
+
+  if (absent) {
+    return (
+      <section className={styles.absent} aria-labelledby={titleId}>
+        <h2 id={titleId}>{absent}</h2>
+        {substitutes.length > 0 && (
+          <>
+            <p className={styles.line}>The nearest we have:</p>
+            <ul className={styles.substitutes}>
+              {substitutes.map(({ fit, product }) => (
+                <li key={product.id}>
+                  <p className={styles.fit}>{fit}</p>
+                  <ProductCard product={product} headingLevel={3} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <GuideLinks guides={guides} lead="Our guides can help:" />
+      </section>
+    );
+  }
+  return (
+    <div className={styles.advice}>
+      {price && <p className={styles.line}>Showing only what costs {price}.</p>}
+      {found > 0 && leftOut.length > 0 && (
+        <p className={styles.line}>
+          Nothing matches every word, so these are without {leftOut.map((word) => `“${word}”`).join(' and ')}.
+        </p>
+      )}
+      {found === 0 && others.length > 0 && (
+        <p className={styles.line}>
+          No product has all of these words. Try one:{' '}
+          {others.map(({ search: word, total }, index) => (
+            <span key={word}>
+              {index > 0 && ', '}
+              <AppLink href={paths.products({ search: word })}>{word}</AppLink> ({total})
+            </span>
+          ))}
+        </p>
+      )}
+      {found === 0 && <GuideLinks guides={guides} lead="In our guides:" />}
+    </div>
+  );
+}
