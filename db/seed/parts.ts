@@ -18,6 +18,7 @@ import { mosfets } from './parts/mosfets.ts';
 import { opAmps } from './parts/op-amps.ts';
 import { passives } from './parts/passives.ts';
 import { switchesAndJacks } from './parts/switches-and-jacks.ts';
+import { tools } from './parts/tools.ts';
 import { transistors } from './parts/transistors.ts';
 
 export const parts: readonly Part[] = [
@@ -39,6 +40,7 @@ export const parts: readonly Part[] = [
   ...enclosuresAndKnobs,
   ...switchesAndJacks,
   ...fittings,
+  ...tools,
 ];
 
 export const partBySlug: ReadonlyMap<string, Part> = new Map(parts.map((part) => [part.slug, part]));

@@ -13,6 +13,8 @@ import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
 import { dcPart, jackPart, socket, wireSet } from './connectors.ts';
 import { footswitchPart, potentiometer } from './controls.ts';
 import { diode, ledPart } from './diode.ts';
+import { cuttersPart, desolderingPumpPart, ironPart, solderPart, wireStripperPart } from './hand-tools.ts';
+import { adapterPart, guitarCablePart, multimeterPart } from './leads-and-supply.ts';
 import { type Part, partSvg } from './part.ts';
 import { resistor } from './resistor.ts';
 import { canTransistor, dip, to92 } from './semiconductors.ts';
@@ -64,6 +66,14 @@ const plainParts = {
   feet,
   opto,
   inductor,
+  'soldering-iron': ironPart,
+  solder: solderPart,
+  cutters: cuttersPart,
+  'wire-stripper': wireStripperPart,
+  'desoldering-pump': desolderingPumpPart,
+  multimeter: multimeterPart,
+  adapter: adapterPart,
+  'guitar-cable': guitarCablePart,
 } as const satisfies Record<string, (d: Defs) => Part>;
 
 /** One part at true size. */

@@ -1,11 +1,26 @@
 /** Tools from above, at true scale (millimetres). */
 import type { Defs } from '../drawing/defs.ts';
+import { softLineShadow } from '../drawing/shadow.ts';
 import { circle, g, path, rect } from '../drawing/svg.ts';
 import { barrel, chrome } from '../pedal/metal.ts';
 import { castShadow, strokeText } from './mat.ts';
 
-/** Soldering iron, tip to the left, about 200 mm long. */
-export function solderingIron(d: Defs): string {
+const ironCord =
+  path('M87 0C104 0 104 14 124 12S150 30 178 26', {
+    fill: 'none',
+    stroke: '#151718',
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
+  }) +
+  path('M87 -1C104 -1 104 13 124 11S150 29 178 25', {
+    fill: 'none',
+    stroke: '#4f5457',
+    'stroke-width': 1,
+    'stroke-linecap': 'round',
+  });
+
+/** Soldering iron, tip to the left, about 200 mm long; with its cord, or without where that is drawn elsewhere. */
+export function solderingIron(d: Defs, corded = true): string {
   const m = barrel(d);
   const grip = d.linear('0 #1a1c1d, .25 #5b6063, .45 #34383a, 1 #0c0d0e');
   const band = d.linear('0 #b36d06, .25 #ffcf6b, .5 #f0a51e, 1 #9c5d04');
@@ -26,23 +41,12 @@ export function solderingIron(d: Defs): string {
       'stroke-width': 1.1,
     }) +
     strokeText('60 W', 58, 1.6, 3.2, '#fff', { opacity: 0.7 }) +
-    path('M87 0C104 0 104 14 124 12S150 30 178 26', {
-      fill: 'none',
-      stroke: '#151718',
-      'stroke-width': 5,
-      'stroke-linecap': 'round',
-    }) +
-    path('M87 -1C104 -1 104 13 124 11S150 29 178 25', {
-      fill: 'none',
-      stroke: '#4f5457',
-      'stroke-width': 1,
-      'stroke-linecap': 'round',
-    })
+    (corded ? ironCord : '')
   );
 }
 
-/** A reel of solder. */
-export function solderSpool(d: Defs): string {
+/** A reel of solder, and where its free end lies. */
+export function solderSpool(d: Defs, end = 'M18 -18C34 -30 44 -14 60 -24S78 -20 84 -12'): string {
   const rings: string[] = [];
   for (let r = 12.5; r < 24; r += 1.15) rings.push(circle(0, 0, r, { stroke: r % 2 < 1 ? '#aeb6ba' : '#d6dcdf' }));
   return (
@@ -57,7 +61,7 @@ export function solderSpool(d: Defs): string {
     }) +
     circle(0, 0, 12, { fill: '#e8a51f' }) +
     circle(0, 0, 7.5, { fill: '#12302c' }) +
-    path('M18 -18C34 -30 44 -14 60 -24S78 -20 84 -12', {
+    path(end, {
       fill: 'none',
       stroke: '#c9d0d3',
       'stroke-width': 1.3,
@@ -78,11 +82,26 @@ export function tweezers(d: Defs): string {
   );
 }
 
+/** The soft shadow of pliers whose handles open below: along the jaws, and along the middle of either handle. */
+export const pliersShadow = (d: Defs, jaws: string, width: number): string =>
+  [
+    { line: jaws, width },
+    { line: 'M-6 12C-11 32 -19 48 -19 64', width: 7 },
+    { line: 'M6 12C11 32 19 48 19 64', width: 7 },
+  ]
+    .map(({ line, width: wide }) =>
+      g(
+        { fill: 'none', 'stroke-linecap': 'round' },
+        softLineShadow(d, d.definePath(line), { width: wide, sigma: 2.2, opacity: 0.42, dx: 3.4, dy: 4.4 }),
+      ),
+    )
+    .join('');
+
 /** Flush cutters, jaws up. */
 export function cutters(d: Defs): string {
   const grip = d.linear('0 #0f5a51, .3 #2f9a8b, .6 #1b7467, 1 #0a3f38', 0, 0, 1, 0);
   return (
-    castShadow(d, path('M-3 -40L-12 -14L-24 66L-12 68L0 0L12 68L24 66L12 -14L3 -40Z', {}), 2, 0.4, 2, 5) +
+    pliersShadow(d, 'M0 -36V4', 13) +
     path('M-10 2C-16 30 -24 48 -24 66Q-22 72 -15 70C-12 50 -6 30 -1 12Z', { fill: grip }) +
     path('M10 2C16 30 24 48 24 66Q22 72 15 70C12 50 6 30 1 12Z', { fill: grip }) +
     path('M-.6 -42L-9 -22L-13 -6L-9 10L-1 14Z', { fill: chrome(d) }) +
