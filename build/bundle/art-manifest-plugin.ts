@@ -5,10 +5,10 @@ const moduleId = 'virtual:art-manifest';
 
 /**
  * Pictures of products travel with the product's data and those of guides with the guide; only the shop's own pictures
- * go into the bundle, and the one pedal that lies beside the sign-in form. The other icons are asked for by machines.
+ * go into the bundle, and the pedals that lie beside the sign-in form and on the way to a first build. The other icons are asked for by machines.
  */
 const travelling = [
-  /^(pedal(?!\/fuzz-box$)|drafting|board|board-soldered|kit|part|document|figure|film)\//,
+  /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|kit|part|document|figure|film)\//,
   /^thumb\/(?!resistors$)/,
   /^social\/(?!home$)/,
   /^brand\/(?!mark$|apple-touch-icon$)/,

@@ -9,7 +9,7 @@ export const analogDelay: Kit = {
 
 Choose it for slapback, for thickening a solo and for dub noises. It has 20 to 300 ms, no more: rhythmic dotted echoes at slow tempos need a longer delay than one such chip gives. Your dry signal never goes through the delay line, so the guitar itself stays clear.
 
-This is our hardest kit. There are some ninety parts, four chips, and three trimmers for bias, clock noise and range; a multimeter is enough for them, an oscilloscope makes it easier. Build an overdrive first. A compander keeps it quiet, and the delay chip is current production.`,
+This is our hardest kit. There are some ninety parts, four chips, and three trimmers for bias, clock noise and range; a multimeter is enough for them, an oscilloscope makes it easier. Have a few builds behind you. A compander keeps it quiet, and the delay chip is current production.`,
   priceRupees: 5999,
   rating: 4.9,
   reviewCount: 86,

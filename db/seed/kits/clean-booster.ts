@@ -9,7 +9,7 @@ export const cleanBooster: Kit = {
 
 Put it last before a valve amp for solos, or first in the chain to wake up an overdrive that feels sleepy. Into a transistor amp or a modeller it is mostly a volume control. Its input is about 30 kΩ, which takes a trace of treble off a passive guitar, as the original did.
 
-Your first soldering job can be this one: twelve parts on the board, nothing to adjust, and an evening is plenty. We added a resistor at the input against pops and a true-bypass switch with a lamp; the values around the transistor are the original's, and a 2N5088 stands in for the 2N5133, which is no longer made.`,
+This is the pedal to build first: twelve parts on the board, nothing to adjust, and an evening is plenty. We added a resistor at the input against pops and a true-bypass switch with a lamp; the values around the transistor are the original's, and a 2N5088 stands in for the 2N5133, which is no longer made.`,
   priceRupees: 1999,
   rating: 4.7,
   reviewCount: 88,

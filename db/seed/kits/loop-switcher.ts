@@ -11,7 +11,7 @@ LEVEL turns down what comes back, so that a loud fuzz does not jump out. Full up
 
 It works without any supply. Nine volts are only for the lamp.
 
-Very little goes on the board; the skill here is in the wiring between jacks and switch, which has to be short and neat. We chose a full-size box, because four jacks in a small one are no fun. A sensible way to learn it before a kit with a circuit inside.`,
+Very little goes on the board; the skill here is in the wiring between jacks and switch, which has to be short and neat. We chose a full-size box, because four jacks in a small one are no fun. A sensible way to practise wiring.`,
   priceRupees: 1799,
   rating: 4.6,
   reviewCount: 39,

@@ -11,7 +11,7 @@ Please read this before you plug in. The output jack of this box is for a loudsp
 
 What is inside: a JFET that keeps the guitar from being loaded, then an LM386, the little power amplifier of radios and intercoms, with the two parts across its output that keep it from singing. We enlarged the capacitors on the way to the speaker so that a full-size cabinet gets its lows, and added a large one for the supply.
 
-Fifteen small parts and two knobs; you can play it the same evening. Many people build this first, learn what a cold solder joint sounds like, and order a distortion to put in front of it.`,
+Fifteen small parts and two knobs; you can play it the same evening. Many people order a distortion next, to put in front of it.`,
   priceRupees: 2499,
   rating: 4.6,
   reviewCount: 97,

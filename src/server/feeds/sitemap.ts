@@ -9,6 +9,7 @@ const publicScreens = [
   paths.terms,
   paths.shipping,
   paths.contact,
+  paths.firstPedal(),
 ] as const;
 
 const privatePaths = [

@@ -30,8 +30,8 @@ function EmptyCart() {
   return (
     <>
       <p className={text.lead}>
-        A good first build is the <AppLink href={paths.product('fuzz-box')}>Fuzz Box</AppLink>: two transistors, one
-        evening.
+        New to this? <AppLink href={paths.firstPedal()}>Your first pedal</AppLink> is the Clean Booster: one transistor,
+        one evening.
       </p>
       <div className={classNames(text.actions, styles.emptyActions)}>
         <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>

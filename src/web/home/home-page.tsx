@@ -1,6 +1,7 @@
 import { Benefits } from './benefits.tsx';
 import { Community } from './community.tsx';
 import { FeaturedKits } from './featured-kits.tsx';
+import { FirstPedalWay } from './first-pedal-way.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomePage() {
@@ -8,6 +9,7 @@ export function HomePage() {
     <>
       <Hero />
       <FeaturedKits />
+      <FirstPedalWay />
       <Benefits />
       <Community />
     </>

@@ -14,7 +14,7 @@ export const paragraphsOf = (description: string): string[] =>
     .filter(Boolean);
 
 const difficultyDescriptions: Readonly<Record<Difficulty, string>> = {
-  Beginner: 'A good first build. If you can follow a picture and hold an iron, you can finish it.',
+  Beginner: 'Made for beginners. If you can follow a picture and hold an iron, you can finish it.',
   Intermediate: 'A second or third build: more parts, less room between them, and some wiring off the board.',
   Advanced: 'For practised hands: many parts, adjustments to make, and a meter on the bench.',
 };

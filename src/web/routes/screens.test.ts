@@ -19,6 +19,7 @@ describe('the table of screens', () => {
       '/contact',
       '/support',
       '/community',
+      '/first-pedal',
       '/newsletter/confirm',
       '/newsletter/leave',
       '/privacy',

@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
   screen('/contact', 'routes/contact.tsx', importContact),
   screen('/support', 'routes/contact.tsx', importContact),
   screen('/community', 'routes/contact.tsx', importContact),
+  screen('/first-pedal', 'routes/first-pedal.tsx', () => import('./first-pedal.tsx')),
   screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
   screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),
   screen('/privacy', 'routes/privacy.tsx', () => import('./privacy.tsx')),

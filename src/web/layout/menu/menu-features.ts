@@ -20,11 +20,10 @@ export const menuFeatures: Readonly<Record<Category, MenuFeature>> = {
     picture: 'hero/board',
   },
   kit: {
-    title: 'Fuzz Box',
-    text: 'Two transistors, two knobs, one evening.',
-    href: paths.product('fuzz-box'),
-    picture: 'chain/fuzz-box',
-    fills: true,
+    title: 'Your first pedal',
+    text: 'The Clean Booster: one transistor, one knob, one evening.',
+    href: paths.firstPedal(),
+    picture: 'pedal/clean-booster',
   },
   parts: {
     title: 'Which part is this?',

@@ -2,6 +2,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { buildTimes, difficultyOrDefault } from '#domain/catalogue/catalogue.ts';
 import { difficultyDescription, toolsFor } from '../product-texts.ts';
 import { ProductSection } from './product-section.tsx';
+import { ToolName } from './tool-name.tsx';
 import styles from './build-information.module.css';
 
 export function BuildInformation({ product }: { product: Product }) {
@@ -25,7 +26,9 @@ export function BuildInformation({ product }: { product: Product }) {
       <h3>Tools needed</h3>
       <ul className={styles.tools}>
         {toolsFor(product).map((tool) => (
-          <li key={tool}>{tool}</li>
+          <li key={tool}>
+            <ToolName tool={tool} />
+          </li>
         ))}
       </ul>
     </ProductSection>
