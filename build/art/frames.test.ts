@@ -1,15 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { artCatalogue, catalogueArt } from '#seed/catalogue-art.ts';
 import { pictures } from '#art/pictures.ts';
 
 const booster = catalogueArt.pedals['clean-booster']!;
 const kits = catalogueArt.kits.filter(({ slug }) => slug === booster.slug || new Set<string>(featuredSlugs).has(slug));
 const standing = /^(part|pedal|drafting|kit)\/|^board(-soldered)?\/clean-booster$/;
-const all = pictures({ kits, parts: Object.values(catalogueArt.parts), featuredSlugs }).filter(
-  ({ name, raster }) => !raster && standing.test(name),
-);
+const all = pictures({
+  kits,
+  parts: Object.values(catalogueArt.parts),
+  featuredSlugs,
+  filmKits: artCatalogue.filmKits,
+}).filter(({ name, raster }) => !raster && standing.test(name));
 
 /** How much of a picture, shadow included, lies on the edge of its frame: 0 is nothing, 255 is solid. */
 async function inkOnFrame(svg: string): Promise<number> {
