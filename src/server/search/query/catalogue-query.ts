@@ -2,7 +2,7 @@ import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { WantedThing } from '../wanted/wanted-thing.ts';
 
 /** A line of the bill of a kit or a board. */
-export interface BillLine {
+interface BillLine {
   /** The slug of the part that is sold for it. */
   readonly part: string | null;
   /** As the bill calls it: 'Resistor 4K7'. */

@@ -1,4 +1,4 @@
-export interface Substitute {
+interface Substitute {
   readonly slug: string;
   /** How well it stands in, as one sentence. */
   readonly fit: string;

@@ -82,7 +82,9 @@ export function SearchSuggestions({ input, onLeave }: SearchSuggestionsProps): R
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}</span>
+        <span role="status">
+          {open && [data.absent, `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`].join(' ')}
+        </span>
       </VisuallyHidden>
       {open && <SuggestionList id={listId} options={options} active={active} onChoose={choose} />}
     </>
