@@ -42,21 +42,26 @@ export function SearchAdvice({ search, found }: SearchAdviceProps) {
   if (absent) {
     return (
       <section className={styles.absent} aria-labelledby={titleId}>
-        <h2 id={titleId}>{absent}</h2>
+        <div className={styles.words}>
+          <h2 id={titleId}>{absent}</h2>
+          {substitutes.length > 0 && <p className={styles.line}>The nearest we have:</p>}
+          {substitutes.map(({ fit, product }) => (
+            <p key={product.id} className={styles.line}>
+              <strong className={styles.name}>{product.name}</strong>
+              {fit}
+            </p>
+          ))}
+          <GuideLinks guides={guides} lead="Our guides can help:" />
+        </div>
         {substitutes.length > 0 && (
-          <>
-            <p className={styles.line}>The nearest we have:</p>
-            <ul className={styles.substitutes}>
-              {substitutes.map(({ fit, product }) => (
-                <li key={product.id}>
-                  <p className={styles.fit}>{fit}</p>
-                  <ProductCard product={product} headingLevel={3} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className={styles.cards}>
+            {substitutes.map(({ product }) => (
+              <li key={product.id}>
+                <ProductCard product={product} headingLevel={3} eager />
+              </li>
+            ))}
+          </ul>
         )}
-        <GuideLinks guides={guides} lead="Our guides can help:" />
       </section>
     );
   }
