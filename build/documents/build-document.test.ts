@@ -72,7 +72,7 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
   });
 
   it('warns about the iron and the adapter', () => {
-    expect(pages[0]!.texts.join(' ')).toContain('Only a 9 V adapter with the centre');
+    expect(pages[0]!.texts.join(' ')).toContain('Use only a 9 V centre-negative adapter');
   });
 
   it(
@@ -97,7 +97,7 @@ describe('the documents of a kit and of its board', () => {
       expect(kit).not.toContain('You need these parts');
       expect(board).toContain('You need these parts');
       expect(board).not.toContain('In the box');
-      expect(board).toContain('1 x pack of 10');
+      expect(board).toContain('1 × pack of 10');
       expect(board).not.toContain('Drilled, coated and printed for this kit.');
     },
     drawingMs,

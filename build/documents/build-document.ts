@@ -4,18 +4,33 @@ import { assemblyPages } from './assembly/assembly-page.ts';
 import { bomPages } from './bom/bom-page.ts';
 import { boardPage } from './board/board-page.ts';
 import { testPointPages } from './test-points/test-points-page.ts';
-import { barePicture, pedalPicture, solderedPicture } from './pictures.ts';
+import { barePicture, pedalPicture, type Picture, solderedPicture } from './pictures.ts';
 import { type DrawOptions, openDocument } from './open-document.ts';
 import { isKit, type Subject } from './subject.ts';
 import { titlePage } from './title/title-page.ts';
 import { wiringPage } from './wiring/wiring-page.ts';
 
+interface DocumentPictures {
+  readonly front: Picture;
+  readonly soldered: Picture;
+}
+
 export async function buildDocument(subject: Subject, options: DrawOptions = {}): Promise<Buffer> {
-  const { product, art, bom } = subject;
+  const { art } = subject;
   const [front, soldered] = await Promise.all([
     isKit(subject) ? pedalPicture(art) : barePicture(art),
     solderedPicture(art),
   ]);
+  return documentWith(subject, { front, soldered }, options);
+}
+
+/** The document around pictures that are drawn already. */
+export function documentWith(
+  subject: Subject,
+  { front, soldered }: DocumentPictures,
+  options: DrawOptions = {},
+): Promise<Buffer> {
+  const { product, bom } = subject;
   const sheet = openDocument(subject, {
     title: 'build document',
     subject: `How to build the ${product.name}`,

@@ -1,3 +1,4 @@
+import type { Mark } from '#paper/ink-box.ts';
 import { PdfDocument } from '#paper/pdf-document.ts';
 import { page } from './page.ts';
 import type { Subject } from './subject.ts';
@@ -6,6 +7,8 @@ import { formatLongDate } from './wording.ts';
 export interface DrawOptions {
   /** Plain streams, for tests that read them. */
   readonly compress?: boolean;
+  /** Hears of every word and badge, for tests that look for two in one place. */
+  readonly onMark?: (mark: Mark) => void;
 }
 
 export interface DocumentFacts extends DrawOptions {

@@ -1,6 +1,7 @@
 /** An A4 document in millimetres: everything that the shop prints is drawn and written on it. */
 
 import type { Font } from './fonts.ts';
+import { capitalsOf, type Mark, onPage, pageNumber } from './ink-box.ts';
 import { inks } from './inks.ts';
 import { openPdf, type PdfMetadata } from './open-pdf.ts';
 import { a4, columnWidthOf, type PageLayout, pointsPerMm } from './page-layout.ts';
@@ -29,7 +30,13 @@ export interface PdfDocumentOptions extends PdfMetadata {
   readonly layout: PageLayout;
   /** Left of the foot of every page. */
   readonly footer: string;
+  /** Hears of every word and badge, for tests that look for two in one place. */
+  readonly onMark?: (mark: Mark) => void;
 }
+
+/** From the left end of a text to the point that it is anchored at. */
+const anchorShift = (align: NonNullable<TextStyle['align']>, width: number): number =>
+  align === 'left' ? 0 : width / (align === 'center' ? 2 : 1);
 
 export class PdfDocument {
   readonly doc: PDFKit.PDFDocument;
@@ -80,10 +87,55 @@ export class PdfDocument {
     const { width, align = 'left', lineGap = this.#layout.lineGap } = style;
     const letters = toPrintable(text);
     if (width !== undefined) this.doc.text(letters, x, y, { width, align, lineGap });
-    else {
-      const shift = align === 'left' ? 0 : this.doc.widthOfString(letters) / (align === 'center' ? 2 : 1);
-      this.doc.text(letters, x - shift, y, { lineBreak: false });
-    }
+    else this.doc.text(letters, x - anchorShift(align, this.doc.widthOfString(letters)), y, { lineBreak: false });
+    if (this.#options.onMark) this.#markText(letters, x, y, style);
+  }
+
+  /** A text around a point: across by its width, down by the height of its capitals. */
+  writeAround(text: string, x: number, y: number, style: TextStyle = {}): void {
+    this.#style(style);
+    const { top, height } = this.#capitals(style);
+    this.write(text, x, y - top - height / 2, { ...style, align: 'center' });
+  }
+
+  /** How much room `writeAround` takes. */
+  sizeOf(text: string, style: TextStyle = {}): { readonly w: number; readonly h: number } {
+    return { w: this.widthOf(text, style), h: this.#capitals(style).height };
+  }
+
+  /** A number in a ring. */
+  badge(words: string, x: number, y: number, { radius, colour }: { radius: number; colour: string }): void {
+    this.doc.circle(x, y, radius).lineWidth(0.3).fillAndStroke('#ffffff', colour);
+    const style = { font: 'mark', size: 1.1 * radius, colour } as const;
+    this.#style(style);
+    const { top, height } = this.#capitals(style);
+    const letters = toPrintable(words);
+    this.doc.text(letters, x - this.doc.widthOfString(letters) / 2, y - top - height / 2, { lineBreak: false });
+    this.mark('badge', words, x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  #capitals(style: TextStyle): ReturnType<typeof capitalsOf> {
+    this.#style(style);
+    return capitalsOf(this.doc, style.size ?? this.#layout.textSize);
+  }
+
+  #markText(letters: string, x: number, y: number, style: TextStyle): void {
+    const { width, align = 'left', lineGap = this.#layout.lineGap, size = this.#layout.textSize } = style;
+    const { top, height } = this.#capitals(style);
+    const inked = Math.min(this.doc.widthOfString(letters), width ?? Infinity);
+    const left =
+      width === undefined ? x - anchorShift(align, inked) : x + anchorShift(align, width) - anchorShift(align, inked);
+    const lines = width === undefined ? 0 : this.doc.heightOfString(letters, { width, lineGap }) - lineGap;
+    const below = /[gjpqy,;()Q]/.test(letters) ? 0.2 * size : 0;
+    const oneLine = height + below;
+    this.mark('text', letters, left, y + top, inked, lines > 2 * size ? lines - top : oneLine);
+  }
+
+  /** Tells whoever listens that this room of the drawing is taken. */
+  mark(kind: Mark['kind'], words: string, x: number, y: number, w: number, h: number): void {
+    const [left, top, width, height] = onPage(this.doc, x, y, w, h).map((points) => points / pointsPerMm);
+    const page = pageNumber(this.doc);
+    this.#options.onMark?.({ page, kind, words, x: left!, y: top!, w: width!, h: height! });
   }
 
   widthOf(text: string, style: TextStyle = {}): number {

@@ -94,7 +94,7 @@ function drawStep(sheet: PdfDocument, { title, hint, parts }: Step, number: numb
 export function assemblyPages(sheet: PdfDocument, bom: readonly Component[]): void {
   sheet.section('Order of assembly', 120);
   sheet.paragraph(
-    'Push the legs through, bend them apart a little, turn the board over, heat pad and leg together for two seconds, give solder, cut the legs. Then tick the box. Every part is on this list once.',
+    'Push the legs through, bend them apart a little, turn the board over, heat pad and leg together for two seconds, add solder and trim the legs. Then tick the box. Every part is on this list once.',
   );
   sheet.y += 1;
   assemblySteps(bom).forEach((step, i) => drawStep(sheet, step, i + 1));

@@ -27,7 +27,7 @@ type StepName =
 const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
   resistors: {
     title: 'Resistors',
-    hint: 'The flattest parts come first. Read the bands, and measure when two colours look alike. Either way round is right.',
+    hint: 'The flattest parts come first. Read the bands, and measure when two colours look alike. They can go either way round.',
   },
   diodes: {
     title: 'Diodes',
@@ -35,15 +35,15 @@ const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
   },
   sockets: {
     title: 'Sockets for the chips',
-    hint: 'Notch to the notch on the board. Solder two opposite corners, look that it sits flat, then the rest. No chip yet.',
+    hint: 'Notch to the notch on the board. Solder two opposite corners, check that it sits flat, then solder the rest. No chip yet.',
   },
   ceramic: {
     title: 'Ceramic capacitors',
-    hint: 'The number is picofarads: two digits and a count of noughts. Either way round is right.',
+    hint: 'The marking is in picofarads: two digits, then the number of zeros. They can go either way round.',
   },
   film: {
     title: 'Film capacitors',
-    hint: 'Press them down to the board before you solder. Either way round is right.',
+    hint: 'Press them down to the board before you solder. They can go either way round.',
   },
   transistors: {
     title: 'Transistors and regulators',
@@ -56,15 +56,15 @@ const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
   trimmers: { title: 'Trimmers', hint: 'Turn each to its middle now. You set them when everything works.' },
   tall: {
     title: 'Tall and delicate parts',
-    hint: 'They stand above the rest or mind the heat, so they wait until here.',
+    hint: 'They stand taller or don’t like heat, so they come late.',
   },
   wires: {
     title: 'Wires to the board',
-    hint: 'Strip 3 mm, twist and tin. Cut each wire a little longer than the wiring drawing seems to ask for.',
+    hint: 'Strip 3 mm, twist and tin. Cut each wire a little longer than it looks in the wiring drawing.',
   },
   controls: {
     title: 'Controls',
-    hint: 'They sit on the other side of the board and hold it in the box. Put them through the drilled holes first, then solder: so they line up.',
+    hint: 'They sit on the other side of the board and hold it in the box. Fit them through the drilled holes first, then solder, so that they line up.',
   },
   panel: {
     title: 'Into the box, and the wiring',

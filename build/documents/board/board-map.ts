@@ -3,41 +3,35 @@
 import type { Board, PlacedPart } from '#art/pcb/board-spec.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { inks } from '#paper/inks.ts';
+import { middleOf } from '../labels/label-map.ts';
+import { boardLabels, padRadius, type PlacedRef } from './board-labels.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 
 const copper = '#b08a2e';
 
-function drawPads(sheet: PdfDocument, { kind, pads }: PlacedPart): void {
+function drawPads(sheet: PdfDocument, { kind, ref, pads }: PlacedPart): void {
   const { firstIsSquare } = footprints[kind];
   pads.forEach(([x, y], i) => {
-    if (firstIsSquare && i === 0) sheet.doc.rect(x - 0.7, y - 0.7, 1.4, 1.4);
-    else sheet.doc.circle(x, y, 0.7);
+    sheet.mark('lug', `pad of ${ref}`, x - padRadius, y - padRadius, 2 * padRadius, 2 * padRadius);
+    if (firstIsSquare && i === 0) sheet.doc.rect(x - padRadius, y - padRadius, 2 * padRadius, 2 * padRadius);
+    else sheet.doc.circle(x, y, padRadius);
     sheet.doc.lineWidth(0.18).fillAndStroke('#fff8e8', copper);
   });
 }
 
-const isWireOrPot = ({ kind }: PlacedPart): boolean => kind === 'WIRE' || kind === 'POT';
-
-/** On or beside the body, turned along it where the body is narrow. */
-function drawRef(sheet: PdfDocument, part: PlacedPart): void {
-  const { label } = footprints[part.kind];
-  const flip = part.turn === 180 && !isWireOrPot(part) ? -1 : 1;
-  const size = Math.max(label.cap * 1.32, 1.35);
-  const style = { font: 'mark', size, align: 'center', colour: inks.text } as const;
-  const width = sheet.widthOf(part.ref, style);
-  // A label is placed by its baseline, which lies to the right of letters that read upwards.
-  const middle = label.up ? [label.x - label.cap / 2, label.y] : [label.x, label.y - label.cap / 2];
+function drawRef(sheet: PdfDocument, ref: PlacedRef): void {
   const { doc } = sheet;
-  doc.save().translate(part.x + flip * middle[0]!, part.y + flip * middle[1]!);
-  if (label.up) doc.rotate(-90);
-  // Beside a body, a white ground keeps the letters clear of outlines and pads.
+  const { part, style, isUp, w, h } = ref;
+  doc.save().translate(...middleOf(ref));
+  if (isUp) doc.rotate(-90);
+  // A white ground keeps the letters clear of outlines.
   else
     doc
-      .roundedRect(-width / 2 - 0.15, -size * 0.46, width + 0.3, size * 0.92, 0.2)
+      .roundedRect(-w / 2 - 0.15, -h / 2 - 0.15, w + 0.3, h + 0.3, 0.2)
       .fillOpacity(0.85)
       .fill('#fff')
       .fillOpacity(1);
-  sheet.write(part.ref, 0, -size * 0.6, style);
+  sheet.writeAround(part.ref, 0, 0, style);
   doc.restore();
 }
 
@@ -56,5 +50,5 @@ export function drawBoardMap(sheet: PdfDocument, board: Board): void {
     doc.restore();
   }
   for (const part of board.parts) drawPads(sheet, part);
-  for (const part of board.parts) drawRef(sheet, part);
+  for (const ref of boardLabels(sheet, board)) drawRef(sheet, ref);
 }

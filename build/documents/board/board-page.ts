@@ -42,9 +42,9 @@ export function boardPage(sheet: PdfDocument, { art }: Subject, picture: Picture
   const caption = (text: string, x: number, y: number): void => sheet.write(text, x, y, { size: 3, colour: inks.soft });
   const top = sheet.y + 1;
   sheet.withTransform(page.margin, top, scale, () => drawBoardMap(sheet, board));
-  const size = `${board.w.toFixed(1)} x ${board.h.toFixed(1)} mm`;
+  const size = `${board.w.toFixed(1)} × ${board.h.toFixed(1)} mm`;
   caption(
-    `Placement, ${scale.toFixed(1)} times its size (the board is ${size})`,
+    `Placement, ${scale.toFixed(1)} × actual size (the board is ${size})`,
     page.margin,
     top + board.h * scale + 1.6,
   );
@@ -52,6 +52,6 @@ export function boardPage(sheet: PdfDocument, { art }: Subject, picture: Picture
     ? [page.margin, top + board.h * scale + captionHeight + gap]
     : [page.w - page.margin - board.w, top];
   sheet.doc.image(picture.jpeg, x + (board.w - picture.w) / 2, y + (board.h - picture.h) / 2, { width: picture.w });
-  caption('Soldered, at its true size', x, y + board.h + 3);
+  caption('Soldered, actual size', x, y + board.h + 3);
   sheet.y = Math.max(top + board.h * scale, y + board.h + 1.4) + captionHeight;
 }

@@ -32,7 +32,7 @@ const groupOf: Readonly<Record<ComponentKind, string>> = {
   electrolytic: 'Electrolytic capacitors',
   inductor: 'Inductors',
   diode: 'Diodes',
-  led: 'Lamps',
+  led: 'LEDs',
   opto: 'Optocouplers',
   bjt: 'Transistors',
   jfet: 'Transistors',

@@ -75,7 +75,7 @@ function shoppingPage(sheet: PdfDocument, { bom }: Subject): void {
   sheet.section('You need these parts', 200);
   const lines = shoppingList(bom);
   sheet.paragraph(
-    'Everything below is in the shop. Small parts come in packs; the second number says how many packs to order, and what is left over is the start of a drawer.',
+    'We sell everything below. Small parts come in packs: the right-hand column says how many to order, and what’s left over starts your parts drawer.',
   );
   const half = (columnWidth - 8) / 2;
   const rows = Math.ceil(lines.length / 2);
@@ -84,7 +84,7 @@ function shoppingPage(sheet: PdfDocument, { bom }: Subject): void {
   lines.forEach(({ name, pieces, packs, packSize }, i) => {
     const x = page.margin + (i < rows ? 0 : half + 8);
     const y = top + (i % rows) * rowHeight;
-    const order = packSize > 1 ? `${packs} x pack of ${packSize}` : `${packs} x`;
+    const order = packSize > 1 ? `${packs} × pack of ${packSize}` : `${packs} ×`;
     sheet.tickBox(x, y + 0.6);
     sheet.write(String(pieces), x + 8.4, y + 0.5, { font: 'mark', size: 2.8, align: 'right' });
     sheet.write(name.replace(/, (Pack|Set) of \d+$/, ''), x + 10.6, y + 0.35, { size: 3.1 });

@@ -106,7 +106,7 @@ function drawRuler(sheet: PdfDocument, x: number, y: number): void {
 }
 
 const drillSentence =
-  'Print this page at 100 % ("actual size", no scaling), then lay a ruler on it: the line must be exactly 100 mm long. If it is not, change the print, not the box.';
+  'Print this page at 100% (“actual size”, no scaling), then lay a ruler on it: the line must be exactly 100 mm long. If it isn’t, fix the print, not the box.';
 
 function templatePage(sheet: PdfDocument, subject: Subject, { faces, holes }: Unfolded): void {
   sheet.addPage();
@@ -154,7 +154,7 @@ function tablePage(sheet: PdfDocument, subject: Subject, drilling: Drilling): vo
   sheet.addPage();
   sheet.heading('The holes');
   sheet.paragraph(
-    `${isKit(subject) ? 'The box of your kit is drilled already; this is for a second one. ' : ''}Each face is seen from outside with the printed side up. The walls of a die-cast box lean by a degree or two, so measure from the edge of the printed side: it is the upper one here.`,
+    `${isKit(subject) ? 'Your kit’s box is already drilled; this is for a second one. ' : ''}Each face is seen from outside with the printed side up. The walls of a die-cast box lean by a degree or two, so measure from the edge of the printed side: it is the upper one here.`,
   );
   drilling.holes.forEach((hole, i) => {
     const y = sheet.y;

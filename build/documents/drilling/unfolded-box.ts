@@ -2,7 +2,7 @@
 
 import type { Component } from '#electronics/component.ts';
 import { type Drilling, enclosureDrilling, type Face, type Hole } from '#art/pedal/drilling.ts';
-import { partName } from '../wiring/draw-wiring.ts';
+import { partName } from '../wiring/wiring-labels.ts';
 import { page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { jackWalls } from '../wiring/wiring-plan.ts';

@@ -53,7 +53,7 @@ function troubleList(sheet: PdfDocument, remedies: readonly Remedy[]): void {
   );
   // The list is read as a whole, so it stays on one page.
   sheet.ensureSpace(headingHeight + heights.reduce((sum, height) => sum + height, 0));
-  sheet.heading('If it does not work', 0);
+  sheet.heading('If it doesn’t work', 0);
   remedies.forEach(({ symptom, remedy }, i) => {
     sheet.write(String(i + 1), page.margin + 4, sheet.y + 0.2, {
       font: 'mark',
@@ -72,7 +72,7 @@ export function testPointPages(sheet: PdfDocument, { product, kit, bom }: Subjec
   const { measurements } = product;
   sheet.section('What to measure', 90);
   sheet.paragraph(
-    'Meter to 20 V DC, black probe on ground (the sleeve of a jack), nothing plugged into the input, controls at noon, a 9 V adapter. A tenth more or less is right; so is a little more when your adapter gives more than 9 V.',
+    'Set the meter to 20 V DC and put the black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right, and a little more is fine if your adapter gives more than 9 V.',
   );
   header(sheet);
   for (const point of testPoints(bom, measurements)) row(sheet, point);

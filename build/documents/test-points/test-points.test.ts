@@ -65,7 +65,7 @@ describe('the signal path', () => {
   });
 });
 
-describe('parts with a wrong way round', () => {
+describe('parts that must face the right way', () => {
   it('are the semiconductors and electrolytics of the board, no resistor and no film capacitor', () => {
     const refs = polarisedRefs(subjectOf('vintage-overdrive').bom);
     expect(refs).toEqual(['C7', 'C9', 'C10', 'C11', 'D1', 'D2', 'D3', 'IC1', 'Q1', 'Q2']);

@@ -7,7 +7,7 @@ import { countText } from '../wording.ts';
 import { isKit, type Subject } from '../subject.ts';
 
 const nouns: readonly (readonly [readonly ComponentKind[], string, string?])[] = [
-  [['resistor'], 'resistor, metal film, 1 %', 'resistors, metal film, 1 %'],
+  [['resistor'], 'resistor, metal film, 1%', 'resistors, metal film, 1%'],
   [['ceramic', 'film', 'electrolytic'], 'capacitor'],
   [['inductor'], 'inductor'],
   [['diode'], 'diode'],
@@ -18,7 +18,7 @@ const nouns: readonly (readonly [readonly ComponentKind[], string, string?])[] =
   [['module'], 'module'],
   [['trimmer'], 'trimmer'],
   [['pot'], 'control with its knob', 'controls with their knobs'],
-  [['led'], 'lamp'],
+  [['led'], 'LED'],
   [['footswitch'], 'footswitch, 3PDT', 'footswitches, 3PDT'],
   [['toggle'], 'toggle switch', 'toggle switches'],
   [['jack'], 'jack, 6.35 mm', 'jacks, 6.35 mm'],
@@ -34,7 +34,7 @@ function kitContents(bom: readonly Component[], size: string): string[] {
     '1 printed circuit board',
     ...parts,
     `${size} box: drilled, coated, printed, with lid and screws`,
-    'Lamp holder, hook-up wire, 4 rubber feet',
+    'LED bezel, hook-up wire, 4 rubber feet',
   ];
 }
 
@@ -48,10 +48,10 @@ export const included = (subject: Subject): string[] =>
 
 export const notIncluded = (subject: Subject): string[] =>
   isKit(subject)
-    ? [supply(subject), 'Battery clip: it runs on an adapter only', 'Guitar cables', 'Solder and tools']
+    ? [supply(subject), 'Battery clip (it runs on an adapter only)', 'Guitar cables', 'Solder and tools']
     : [
-        'Parts, controls, jacks and switch: see what you need',
-        `Box: it fits a ${subject.art.size}; the drill template is a document of its own`,
+        'Parts, controls, jacks and switch (see “You need these parts”)',
+        `Box: it fits a ${subject.art.size}, and comes with a drill template to print`,
         supply(subject),
         'Solder and tools',
       ];
@@ -83,4 +83,4 @@ export function specificationRows(subject: Subject): [string, string][] {
 }
 
 export const safetyLine =
-  'The iron is hot and solder spits: wear glasses, air the room, wash your hands. Only a 9 V adapter with the centre negative; never open anything that is plugged into the mains.';
+  'The iron is hot and solder spits: wear glasses, open a window, and wash your hands afterwards. Use only a 9 V centre-negative adapter, and never open anything that’s plugged into the mains.';

@@ -5,6 +5,7 @@ import { partBySlug } from '#seed/parts.ts';
 import { formatVolts } from '../wording.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
+import { boxAround, LabelMap, middleOf } from '../labels/label-map.ts';
 import { columnWidth, page } from '../page.ts';
 
 type Volts = ReadonlyMap<string, number>;
@@ -16,6 +17,7 @@ interface Package {
 
 const cellWidth = columnWidth / 4;
 const small = { font: 'value', size: 2.2 } as const;
+const voltStyle = { font: 'mark', size: 2.5, colour: inks.mat } as const;
 
 /** Pins of a dual in-line package from above: down the left side, up the right. */
 function chip(sheet: PdfDocument, { component, volts }: Package): number {
@@ -75,21 +77,32 @@ function threeLegs(sheet: PdfDocument, { component, volts }: Package): number {
   const legs = part?.pinOut
     ? ['1', '2', '3'].map((pin) => legName(component, part.pinOut![pin] ?? ''))
     : Object.keys(component.pins);
+  // Names such as GND need more room than letters.
+  const pitch = legs.some((leg) => leg.length > 1) ? 4.4 : 2.5;
+  const half = pitch + 1.5;
   if (isCan)
     doc.path('M-4.2 6V3.4A4.2 3.4 0 0 1 4.2 3.4V6H5V7H-5V6Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
-  else doc.path('M-4 7V1.4A1 1 0 0 1 -3 .4H3A1 1 0 0 1 4 1.4V7Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
+  else
+    doc
+      .path(`M${-half} 7V1.4A1 1 0 0 1 ${1 - half} .4H${half - 1}A1 1 0 0 1 ${half} 1.4V7Z`)
+      .lineWidth(0.3)
+      .fillAndStroke('#eceeec', '#4b5357');
+  const map = new LabelMap(0.4);
   legs.forEach((leg, i) => {
-    const x = (i - 1) * 2.5;
+    const x = (i - 1) * pitch;
+    doc.rect(x - 0.35, 7, 0.7, 4.4).fill(volts.has(leg) ? inks.mat : '#c9cfd1');
+    sheet.writeAround(leg, x, 4.2, { ...small, size: 2 });
+    map.take(boxAround(x, 9.2, 0.7, 4.4));
+  });
+  legs.forEach((leg, i) => {
     const at = volts.get(leg);
-    doc.rect(x - 0.35, 7, 0.7, 4.4).fill(at === undefined ? '#c9cfd1' : inks.mat);
-    sheet.write(leg, x, 3.4, { ...small, size: 2, align: 'center' });
-    if (at !== undefined)
-      sheet.write(formatVolts(at), x + (i - 1) * 6, 12.2, {
-        font: 'mark',
-        size: 2.5,
-        align: 'center',
-        colour: inks.mat,
-      });
+    if (at === undefined) return;
+    const words = formatVolts(at);
+    const { w, h } = sheet.sizeOf(words, voltStyle);
+    // Beside the outer legs and under the middle one, as far down as it takes.
+    const x = (i - 1) * (pitch + 0.35 + 1.2 + w / 2);
+    const places = [0, 1, 2].map((row) => boxAround(x, (i === 1 ? 13 : 9.6) + 2.6 * row, w, h));
+    sheet.writeAround(words, ...middleOf(map.place(places)), voltStyle);
   });
   return 16;
 }

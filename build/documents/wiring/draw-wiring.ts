@@ -2,7 +2,9 @@
 
 import type { RoutedWire } from './wire-router.ts';
 import type { WireColour } from './wires.ts';
+import { lugRadius, numberRadius, type WiringLabels, wireStroke, wiringLabels } from './wiring-labels.ts';
 import type { PanelPart, WiringPlan } from './wiring-plan.ts';
+import { middleOf } from '../labels/label-map.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 
@@ -11,9 +13,6 @@ export const wireInk: Readonly<Record<WireColour, string>> = { red: '#c8261f', b
 const metal = '#eef1f0';
 const edge = '#4b5357';
 const bendRadius = 2.4;
-
-/** What a lug says about itself, next to it. */
-const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
 
 function jack(sheet: PdfDocument, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
@@ -87,26 +86,6 @@ const bodies: Partial<Record<PanelPart['component']['kind'], (sheet: PdfDocument
   toggle: slab('#e3eaf5'),
 };
 
-/** Where the name of a part goes, from its middle. */
-function nameAt({ component: { kind } }: PanelPart): readonly [number, number, 'left' | 'center' | 'right'] {
-  if (kind === 'jack') return [0, -15.4, 'center'];
-  if (kind === 'dc-jack') return [0, -5.6, 'center'];
-  if (kind === 'led') return [6.5, -2.2, 'left'];
-  return kind === 'footswitch' ? [20.5, 15, 'left'] : [5.5, 4, 'left'];
-}
-
-const longNames: Readonly<Record<string, string>> = {
-  JIN: 'INPUT',
-  JOUT: 'OUTPUT',
-  JOUTB: 'OUTPUT B',
-  JSEND: 'SEND',
-  JRETURN: 'RETURN',
-  JDC: '9 V DC',
-};
-
-/** The words for a jack, or its designator. */
-export const partName = (ref: string): string => longNames[ref] ?? ref;
-
 /** A line with round bends, as a wire lies. */
 function roundedPath(line: RoutedWire['line']): string {
   const [first, ...rest] = line;
@@ -124,48 +103,29 @@ function roundedPath(line: RoutedWire['line']): string {
   return path;
 }
 
-/** The middle of the longest run, where the number goes. */
-function numberPlace(line: RoutedWire['line']): readonly [number, number] {
-  let best: readonly [number, number] = line[0]!;
-  let longest = 0;
-  line.slice(1).forEach(([x, y], i) => {
-    const [px, py] = line[i]!;
-    const length = Math.abs(x - px) + Math.abs(y - py);
-    if (length <= longest) return;
-    longest = length;
-    best = [(x + px) / 2, (y + py) / 2];
-  });
-  return best;
-}
-
 function drawWires(sheet: PdfDocument, wires: readonly RoutedWire[]): void {
   const { doc } = sheet;
   doc.lineCap('round').lineJoin('round');
   for (const { line, colour } of wires) {
     // A white edge lifts a wire over the one it crosses.
     doc.path(roundedPath(line)).lineWidth(1.5).stroke('#ffffff');
-    doc.path(roundedPath(line)).lineWidth(0.75).stroke(wireInk[colour]);
+    doc.path(roundedPath(line)).lineWidth(wireStroke).stroke(wireInk[colour]);
   }
-  wires.forEach(({ line, colour }, i) => {
-    const [x, y] = numberPlace(line);
-    doc.circle(x, y, 1.9).lineWidth(0.3).fillAndStroke('#ffffff', wireInk[colour]);
-    sheet.write(String(i + 1), x, y - 1.25, { font: 'mark', size: 2.1, align: 'center', colour: wireInk[colour] });
-  });
 }
 
-function drawTerminals(sheet: PdfDocument, plan: WiringPlan): void {
-  for (const { id, x, y } of plan.terminals) {
-    const dot = id.indexOf('.');
-    const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
-    sheet.doc.circle(x, y, 1.1).lineWidth(0.3).fillAndStroke('#fff', '#b08a2e');
-    const small = { font: 'value', size: 2.1, align: 'center', colour: inks.soft } as const;
-    if (ref === 'PCB') sheet.write(pin, x, y - 4.4, { ...small, font: 'mark', colour: inks.mat });
-    else if (ref.startsWith('SW')) sheet.write(pin, x + 2.4, y - 3.4, small);
-    else if (ref === 'JDC') sheet.write(pin, x, y - 4.8, { ...small, size: 3, font: 'mark' });
-    else if (ref.startsWith('LED'))
-      sheet.write(pin === 'A' ? '+' : '-', x + (pin === 'A' ? -2.6 : 2.6), y - 3.2, small);
-    else sheet.write(lugNames[pin] ?? pin, x + (x < 84 ? -9 : 9), y - (pin === 'T' ? 3.4 : -0.6), small);
+function drawTerminals(sheet: PdfDocument, { terminals }: WiringPlan): void {
+  for (const { id, x, y } of terminals) {
+    sheet.doc.circle(x, y, lugRadius).lineWidth(0.3).fillAndStroke('#fff', '#b08a2e');
+    sheet.mark('lug', id, x - lugRadius, y - lugRadius, 2 * lugRadius, 2 * lugRadius);
   }
+}
+
+function drawLabels(sheet: PdfDocument, { labels, numbers }: WiringLabels, wires: readonly RoutedWire[]): void {
+  for (const { words, style, box } of labels) sheet.writeAround(words, ...middleOf(box), style);
+  wires.forEach(({ colour }, i) => {
+    const [x, y] = numbers[i]!;
+    sheet.badge(String(i + 1), x, y, { radius: numberRadius, colour: wireInk[colour] });
+  });
 }
 
 export function drawWiring(
@@ -185,17 +145,13 @@ export function drawWiring(
     .lineWidth(0.35)
     .fillAndStroke('#e6efe9', inks.mat);
   sheet.write(boardName, x + w / 2, y + 8, { font: 'strong', size: 3.6, align: 'center', colour: inks.mat });
-  sheet.write('the board, its parts towards you', x + w / 2, y + 13, { size: 2.8, align: 'center', colour: inks.soft });
-  for (const part of plan.parts) {
-    bodies[part.component.kind]?.(sheet, part);
-    const [dx, dy, align] = nameAt(part);
-    sheet.write(partName(part.component.ref), part.x + dx, part.y + dy, {
-      font: 'strong',
-      size: 3,
-      align,
-      colour: inks.text,
-    });
-  }
+  sheet.write('the board, component side towards you', x + w / 2, y + 13, {
+    size: 2.8,
+    align: 'center',
+    colour: inks.soft,
+  });
+  for (const part of plan.parts) bodies[part.component.kind]?.(sheet, part);
   drawWires(sheet, wires);
   drawTerminals(sheet, plan);
+  drawLabels(sheet, wiringLabels(sheet, plan, wires), wires);
 }

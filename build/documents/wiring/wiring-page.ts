@@ -1,9 +1,10 @@
-import { drawWiring, partName, wireInk } from './draw-wiring.ts';
+import { drawWiring, wireInk } from './draw-wiring.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { routeWires } from './wire-router.ts';
+import { partName } from './wiring-labels.ts';
 import { type Wire, wiresBetween } from './wires.ts';
 import { type Terminal, wiringPlan } from './wiring-plan.ts';
 
@@ -30,11 +31,7 @@ function wireTable(sheet: PdfDocument, wires: readonly Wire[]): void {
     const y = sheet.y + (i % rows) * rowHeight;
     const colour = wireInk[wire.colour];
     sheet.tickBox(x, y + 0.7);
-    sheet.doc
-      .circle(x + 7, y + 2.1, 1.9)
-      .lineWidth(0.3)
-      .stroke(colour);
-    sheet.write(String(i + 1), x + 7, y + 0.85, { font: 'mark', size: 2.1, align: 'center', colour });
+    sheet.badge(String(i + 1), x + 7, y + 2.1, { radius: 1.9, colour });
     sheet.write(wire.colour, x + 11, y + 0.4, { size: 3.1, colour });
     sheet.write(`${terminalName(wire.from)}  to  ${terminalName(wire.to)}`, x + 21, y + 0.4, { size: 3.1 });
   });
@@ -47,7 +44,7 @@ export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void
   const wires = routeWires(plan, wiresBetween(plan.terminals));
   sheet.section('Wiring', 220);
   sheet.paragraph(
-    'The box from behind, lid off, the DC socket away from you: so the input is on the left. Red is the supply, black is ground, blue is signal. A lug with two wires gets both before it is soldered.',
+    'The box from behind, lid off and DC socket at the top, so the input is on the left. Red is the supply, black is ground, blue is signal. Where a lug takes two wires, fit both before you solder.',
   );
   sheet.y += 3;
   const scale = columnWidth / plan.w;
@@ -55,7 +52,7 @@ export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void
   sheet.y += (plan.h + 7) * scale;
   wireTable(sheet, wires);
   sheet.write(
-    'The lugs of the switch count down its columns, the flat sides of the lugs level. In bypass 2-3, 5-6 and 8-9 are joined; with the effect on 1-2, 4-5 and 7-8.',
+    'The lugs of the switch are numbered down each column; hold it so that their flat sides are level. In bypass it joins 2 to 3, 5 to 6 and 8 to 9; with the effect on, 1 to 2, 4 to 5 and 7 to 8.',
     page.margin,
     sheet.y,
     { width: columnWidth, size: 3.2, colour: inks.soft },
