@@ -30,6 +30,12 @@ export interface ArticleSection {
   readonly blocks: readonly PageBlock[];
 }
 
+export interface PagePicture {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Article {
   /** The name of the file, and the last part of the path. */
   readonly id: string;
@@ -42,6 +48,8 @@ interface Article {
 
 export interface Guide extends Article {
   readonly kind: 'guide';
+  /** Shown beside the title. */
+  readonly picture: PagePicture;
   readonly difficulty: Difficulty;
   /** Promised in the list of guides, and held to the length of the text. */
   readonly minutes: number;
@@ -51,6 +59,7 @@ export interface Guide extends Article {
 
 export interface ReferencePage extends Article {
   readonly kind: 'reference';
+  readonly picture: PagePicture;
   /** Computed from the length of the text. */
   readonly minutes: number;
   readonly sections: readonly ArticleSection[];

@@ -1,16 +1,11 @@
 /** What pages have beyond plain Markdown: pictures with captions, live calculators and call-outs. */
 import type { Token } from 'markdown-it';
-import { calculatorNames, type CalculatorName, type ChapterScene } from '#content/markdown-page.ts';
+import { calculatorNames, type CalculatorName, type ChapterScene, type PagePicture } from '#content/markdown-page.ts';
 import type { ReportFault } from './front-matter.ts';
 import { escapeHtml } from './text.ts';
+import { typeset } from './typography.ts';
 
-interface FigurePicture {
-  readonly address: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export type FigureOf = (name: string) => FigurePicture | undefined;
+export type FigureOf = (name: string) => PagePicture | undefined;
 
 export const calculatorToken = 'calculator';
 export const figureToken = 'figure';
@@ -20,7 +15,7 @@ const figureScheme = 'figure:';
 const sceneScheme = 'scene:';
 const calculatorNotation = /^\[\[([^\]]*)\]\]$/;
 
-function figureHtml(alt: string, caption: string, { address, width, height }: FigurePicture): string {
+function figureHtml(alt: string, caption: string, { address, width, height }: PagePicture): string {
   const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
   return `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
 }
@@ -38,7 +33,7 @@ function pictureFault(image: Token, scheme: string, pictureOf: FigureOf): string
 }
 
 /** What a chapter begins with: not markup, for the page of a video places it beside the words. */
-function sceneTokenOf(token: Token, image: Token, scene: FigurePicture | undefined): Token {
+function sceneTokenOf(token: Token, image: Token, scene: PagePicture | undefined): Token {
   const alt = image.content;
   const caption = String(image.attrGet('title') ?? '');
   token.info = String(image.attrGet('src')).slice(sceneScheme.length);
@@ -89,7 +84,9 @@ function shapedParagraph(open: Token, inline: Token, context: BlockContext) {
   const picture = figureOf(String(only.attrGet('src')).slice(figureScheme.length));
   const token = new TokenClass('html_block', '', 0);
   token.info = figureToken;
-  token.content = picture ? figureHtml(only.content, String(only.attrGet('title') ?? ''), picture) : '';
+  token.content = picture
+    ? figureHtml(typeset(only.content), typeset(String(only.attrGet('title') ?? '')), picture)
+    : '';
   return token;
 }
 

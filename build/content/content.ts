@@ -31,6 +31,9 @@ export interface Content {
   page(source: string, file: string): MarkdownPage | GuidePage;
 }
 
+/** Thumbnails are 16 by 10. */
+const thumbSize = { width: 960, height: 600 } as const;
+
 type PictureUrls = Readonly<Record<string, string>>;
 
 const readPictureUrls = (file: string): PictureUrls =>
@@ -46,13 +49,20 @@ export function readContent({ folder, artFile }: ContentSource): Content {
     .map((name) => join(folder, name));
   const anchors = new Map(files.map((file) => outlineMarkdownPage(readFileSync(file, 'utf8'), file, facts)));
   const addresses = readPictureUrls(artFile);
+  const figureOf = (name: string) => {
+    const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+    return figure && { address: pictureUrl(addresses, `figure/${name}`), width: figure.width, height: figure.height };
+  };
   const surroundings = {
     facts,
     anchorsOf: (path: string) => anchors.get(path),
     isProduct: (slug: string) => slugs.has(slug),
-    figureOf: (name: string) => {
-      const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-      return figure && { address: pictureUrl(addresses, `figure/${name}`), width: figure.width, height: figure.height };
+    figureOf,
+    pictureOf: (name: string) => {
+      const [shelf, kind = ''] = name.split('/');
+      if (shelf === 'figure') return figureOf(kind);
+      const isThumb = shelf === 'thumb' && thumbKinds.some((each) => each === kind);
+      return isThumb ? { address: pictureUrl(addresses, name), ...thumbSize } : undefined;
     },
     sceneOf: (name: string) =>
       Object.hasOwn(filmScenes, name)

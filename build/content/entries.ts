@@ -22,7 +22,8 @@ const unescaped = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
 
 const textsIn = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => unescaped(inner));

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { GuidePage } from '#content/markdown-page.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
+const joint = { address: '/art/joint.svg', width: 320, height: 180 };
 const surroundings = {
   facts: {},
   anchorsOf: () => undefined,
   isProduct: (slug: string) => slug === 'fuzz-box',
-  figureOf: (name: string) =>
-    name === 'joint-good' ? { address: '/art/joint.svg', width: 320, height: 180 } : undefined,
+  figureOf: (name: string) => (name === 'joint-good' ? joint : undefined),
   sceneOf: (name: string) =>
     name === 'one' || name === 'two' ? { address: `/art/${name}.svg`, width: 320, height: 240 } : undefined,
   coverOf: (cover: string, kit: string) =>
     cover === 'pedal' && kit === 'fuzz-box' ? { address: '/art/fuzz.svg', alt: 'The Fuzz Box' } : undefined,
+  pictureOf: (name: string) => (name === 'figure/joint-good' ? joint : undefined),
 };
 
 const parse = (file: string, head: readonly string[], body: string): GuidePage =>
@@ -21,6 +22,7 @@ const guideHead = [
   'id: soldering',
   'title: Soldering',
   'description: How to.',
+  'picture: figure/joint-good',
   'difficulty: Beginner',
   'minutes: 10',
   'topics: Flux, Heat',
@@ -28,7 +30,7 @@ const guideHead = [
 const tenMinutes = 'word '.repeat(2000);
 const guide = (body: string, head = guideHead) =>
   parse('content/guides/soldering.md', head, `${tenMinutes}\n\n${body}`);
-const referenceHead = ['id: tools', 'title: Tools', 'description: What for.'];
+const referenceHead = ['id: tools', 'title: Tools', 'description: What for.', 'picture: figure/joint-good'];
 const reference = (body: string, head = referenceHead) => parse('content/guides/tools.md', head, body);
 const videoHead = [
   'id: first-build',
@@ -72,7 +74,7 @@ describe('a written guide', () => {
     const { sections } = guide('## A\n\n![A "good" joint](figure:joint-good "Bright.")');
     expect(sections[0]!.blocks).toEqual([
       {
-        html: '<figure><img src="/art/joint.svg" alt="A &quot;good&quot; joint" width="320" height="180" loading="lazy" decoding="async"><figcaption>Bright.</figcaption></figure>',
+        html: '<figure><img src="/art/joint.svg" alt="A “good” joint" width="320" height="180" loading="lazy" decoding="async"><figcaption>Bright.</figcaption></figure>',
       },
     ]);
   });
@@ -105,7 +107,7 @@ describe('a written guide', () => {
     ['an unknown fact', '{{voltage}}', "There is no fact called 'voltage'."],
   ])('is refused with %s', (_fault, body, sentence) => {
     expect(() => guide(body)).toThrow(sentence);
-    expect(() => guide(body)).toThrow(/^content\/guides\/soldering\.md:1[1-3]: /);
+    expect(() => guide(body)).toThrow(/^content\/guides\/soldering\.md:1[1-4]: /);
   });
 
   it.each([
@@ -114,6 +116,7 @@ describe('a written guide', () => {
     ['half a minute', 'minutes', 'minutes: 0.5', "The minutes '0.5' must be a whole number."],
     ['a field of another kind', 'topics', 'duration: 10:00', "Front matter has no field 'duration'"],
     ['no topics', 'topics', '', "Front matter lacks 'topics'."],
+    ['a picture that is not drawn', 'picture', 'picture: thumb/nothing', "There is no picture called 'thumb/nothing'."],
   ])('is refused with %s', (_fault, field, line, sentence) => {
     expect(() => guide('', changed(guideHead, field, line))).toThrow(sentence);
   });
@@ -123,7 +126,7 @@ describe('a written guide', () => {
     expect(() => long(1700)).not.toThrow();
     expect(() => long(2300)).not.toThrow();
     expect(() => long(1690)).toThrow(
-      /soldering\.md:6: The guide promises 10 minutes and takes 8\.4 minutes \(1690 words/,
+      /soldering\.md:7: The guide promises 10 minutes and takes 8\.4 minutes \(1690 words/,
     );
     expect(() => long(2310)).toThrow('takes 11.6 minutes');
   });

@@ -18,7 +18,8 @@ export function kindOf(file: string, head: readonly string[]): PageKind {
 
 const policyFields = ['title', 'description', 'path', 'updated'] as const;
 const referenceFields = ['id', 'title', 'description'] as const;
-const guideFields = [...referenceFields, 'difficulty', 'minutes', 'topics'] as const;
+const pictured = [...referenceFields, 'picture'] as const;
+const guideFields = [...pictured, 'difficulty', 'minutes', 'topics'] as const;
 const videoFields = [...referenceFields, 'duration', 'kit', 'cover', 'needs'] as const;
 
 /** '28:45' in seconds, or null when it is not minutes and seconds. */
@@ -50,7 +51,7 @@ export function readPolicyHead({ head }: Source, report: ReportFault) {
 }
 
 export function readReferenceHead(source: Source, report: ReportFault) {
-  const fields = readFrontMatter(source.head, referenceFields, report);
+  const fields = readFrontMatter(source.head, pictured, report);
   checkId(source, fields.id, report);
   return { kind: 'reference' as const, ...fields, path: paths.guide(fields.id) };
 }

@@ -13,6 +13,7 @@ const surroundings = {
   figureOf: () => undefined,
   sceneOf: () => undefined,
   coverOf: () => undefined,
+  pictureOf: () => undefined,
 };
 
 const page = (

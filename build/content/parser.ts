@@ -5,16 +5,19 @@ import type {
   GuidePage,
   MarkdownPage,
   PageBlock,
+  PagePicture,
   VideoChapter,
   VideoPage,
 } from '#content/markdown-page.ts';
 import { calculatorToken, sceneToken, transformBlocks, type FigureOf } from './blocks.ts';
 import { checkChapters, checkScenes, readChapter } from './chapters.ts';
+import { drawColourCells } from './colour-cells.ts';
 import { lineOfField, splitFrontMatter, type ReportFault } from './front-matter.ts';
 import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead } from './kinds.ts';
 import { linkFault, type LinkTargets } from './links.ts';
 import { readingTimeFault, readingTime } from './reading-time.ts';
 import { markTables } from './tables.ts';
+import { joinWords, typeset, typesetTokens } from './typography.ts';
 import { slugify, escapeMarkdown, fillFacts, identity, textOf, type Facts } from './text.ts';
 
 export interface PageContext {
@@ -25,10 +28,15 @@ export interface PageContext {
   readonly sceneOf: FigureOf;
   /** The picture of a kit at the head of a video, such as its 'pedal'. */
   readonly coverOf: (cover: string, kit: string) => VideoPage['cover'] | undefined;
+  /** Any picture of the shop by its whole name: thumb/kit, figure/joint-good. */
+  readonly pictureOf: (name: string) => PagePicture | undefined;
 }
 
 // Raw HTML is off: a page cannot bring a script, a style or a tag the design does not know.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Of the typographer only the quotes are wanted: it takes "..." and (c) for signs as well.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' });
+markdown.disable('replacements');
+markdown.renderer.rules['text'] = (tokens, index) => joinWords(tokens[index]!.content);
 
 const headReaders = {
   policy: readPolicyHead,
@@ -109,6 +117,10 @@ function splitSections(tokens: readonly Token[]) {
 const htmlOf = (blocks: readonly PageBlock[]): string =>
   blocks.map((block) => ('html' in block ? block.html : '')).join('\n');
 
+/** Names and addresses in the front matter are for programs; the other fields are read by people. */
+const typesetField = (line: string): string =>
+  /^(id|path|picture|duration|minutes|difficulty|needs):/.test(line) ? line : typeset(line);
+
 /** What a film needs is written in its front matter, where a link is checked like any other. */
 function readNeeds(needs: readonly string[], line: number, targets: LinkTargets, report: ReportFault): string[] {
   const tokens = needs.flatMap((item) => markdown.parseInline(item, {}));
@@ -121,10 +133,17 @@ function readNeeds(needs: readonly string[], line: number, targets: LinkTargets,
   return needs.map((item) => markdown.renderInline(item));
 }
 
+const noPicture: PagePicture = { address: '', width: 0, height: 0 };
+
+interface HeadParts {
+  readonly video: Pick<VideoPage, 'needs' | 'cover'>;
+  readonly picture: PagePicture;
+}
+
 function finish(
   head: ReturnType<(typeof headReaders)[keyof typeof headReaders]>,
   tokens: Token[],
-  video: Pick<VideoPage, 'needs' | 'cover'>,
+  { video, picture }: HeadParts,
 ) {
   const { intro, sections } = splitSections(tokens);
   if (!('kind' in head)) {
@@ -134,9 +153,9 @@ function finish(
   const articleSections = sections.map(({ id, heading, blocks }) => ({ id, heading, blocks }));
   if (head.kind === 'reference') {
     const minutes = Math.max(1, Math.round(readingTime(tokens).minutes));
-    return { ...head, minutes, intro, sections: articleSections };
+    return { ...head, picture, minutes, intro, sections: articleSections };
   }
-  if (head.kind === 'guide') return { ...head, intro, sections: articleSections };
+  if (head.kind === 'guide') return { ...head, picture, intro, sections: articleSections };
   const chapters = sections.map(({ id, heading, blocks, scene }): VideoChapter => {
     const { start = '', startSeconds = 0, title = heading } = readChapter(heading) ?? {};
     return { id, heading: title, blocks, start, startSeconds, scene: scene! };
@@ -148,14 +167,14 @@ function finish(
 export function parseMarkdownPage(
   source: string,
   file: string,
-  { facts, anchorsOf, isProduct, figureOf, sceneOf, coverOf }: PageContext,
+  { facts, anchorsOf, isProduct, figureOf, sceneOf, coverOf, pictureOf }: PageContext,
 ): MarkdownPage | GuidePage {
   const faults: { line: number; message: string }[] = [];
   const report: ReportFault = (line, message) => faults.push({ line, message });
 
   const { head, body, bodyOffset } = splitFrontMatter(source, report);
   const filledHead = head.map((text, index) =>
-    fillFacts(text, facts, identity, (message) => report(index + 2, message)),
+    typesetField(fillFacts(text, facts, identity, (message) => report(index + 2, message))),
   );
   const fields = headReaders[kindOf(file, head)]({ file, head: filledHead }, report);
   const filledBody = body
@@ -193,12 +212,17 @@ export function parseMarkdownPage(
     const fault = readingTimeFault(fields.minutes, readingTime(tokens));
     if (fault) report(lineOfField(head, 'minutes'), fault);
   }
+  const pictureName = 'picture' in fields ? fields.picture : '';
+  const picture = pictureOf(pictureName);
+  if (pictureName && !picture) report(lineOfField(head, 'picture'), `There is no picture called '${pictureName}'.`);
   if (faults.length > 0) {
     const sentences = faults.sort((a, b) => a.line - b.line).map(({ line, message }) => `${file}:${line}: ${message}`);
     throw new Error(sentences.join('\n'));
   }
+  typesetTokens(tokens);
+  drawColourCells(tokens);
   markTables(tokens);
-  return finish(fields, tokens, video);
+  return finish(fields, tokens, { video, picture: picture ?? noPicture });
 }
 
 /** The path and anchors of a page, for checking links into it. Its own faults are reported when it is parsed. */

@@ -45,7 +45,7 @@ describe('the guides', () => {
   });
 
   it('use every drawing that was made for them, and every helper', () => {
-    expect(Object.keys(figures).filter((name) => !cited(/figure:([a-z-]+)/g).has(name))).toEqual([]);
+    expect(Object.keys(figures).filter((name) => !cited(/figure[:/]([a-z-]+)/g).has(name))).toEqual([]);
     expect(calculatorNames.filter((name) => !cited(/\[\[([a-z-]+)\]\]/g).has(name))).toEqual([]);
   });
 });

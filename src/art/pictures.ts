@@ -70,10 +70,10 @@ function featured({ kits, featuredSlugs }: ArtCatalogue): [KitArt, KitArt, KitAr
 
 function scenes(catalogue: ArtCatalogue): Picture[] {
   const chain = featured(catalogue);
-  const [overdrive, delay, fuzz, chorus] = chain;
-  // The thumbnail of a film shows the pedal that the film is about.
+  const [overdrive, delay, fuzz] = chain;
+  // The first guide and the films show the pedals that they are about.
   const { booster, clipper } = catalogue.filmKits;
-  const thumbKits: Partial<Record<ThumbKind, KitArt>> = { kit: chorus, sound: booster.art, measure: clipper.art };
+  const thumbKits: Partial<Record<ThumbKind, KitArt>> = { kit: booster.art, sound: booster.art, measure: clipper.art };
   const community = (): string => communitySvg(overdrive, delay, fuzz);
   const sizes = ([720, 1440] as const).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): Picture => ({

@@ -122,6 +122,35 @@ const benchLayout = onMat(230, (d) =>
   ].join(''),
 );
 
+const safetyGlasses = (d: Defs): string => {
+  const lens = d.linear('0 #dff3f7 .5, .5 #a9d4de .28, 1 #6aa3b0 .4', 0, 0, 1, 1);
+  return (
+    path(
+      'M-52 -12C-50 -22 -8 -22 -5 -10Q0 -15 5 -10C8 -22 50 -22 52 -12V2C50 20 14 22 8 6Q0 -2 -8 6C-14 22 -50 20 -52 2Z',
+      {
+        fill: lens,
+        stroke: '#e8eef0',
+        'stroke-width': 2.6,
+        'stroke-linejoin': 'round',
+      },
+    ) +
+    strokePath('M-52 -8L-60 22M52 -8L60 22', '#2b2f31', 4.4) +
+    strokePath('M-42 -8C-36 -13 -28 -14 -20 -13M16 -8C22 -13 30 -14 38 -13', '#fff', 1.6)
+  );
+};
+
+/** What a safe bench has beside the work: the iron in its stand, glasses, something to wipe the tip on. */
+const ironAtRest = onMat(200, (d) =>
+  [
+    put(190, 150, 7, scale(1.15, ironInStand(d))),
+    put(90, 46, -6, scale(1.1, safetyGlasses(d))),
+    put(246, 52, 0, scale(1.3, brassWool(d))),
+    letterText('GLASSES', 90, 92, { ink: paleInk }),
+    letterText('BRASS WOOL', 246, 92, { ink: paleInk }),
+    letterText('IRON IN ITS STAND', 110, 188, { ink: paleInk }),
+  ].join(''),
+);
+
 const probeCapacitor = { x: 174, y: 50, size: 4.2 } as const;
 
 /** Where the ends of its legs are, which the wires meet. */
@@ -158,4 +187,5 @@ export const benchScenes: Readonly<Record<string, Figure>> = {
   'multimeter-continuity': continuity,
   'bench-layout': benchLayout,
   'audio-probe': audioProbe,
+  'iron-at-rest': ironAtRest,
 };

@@ -3,12 +3,11 @@ import { cable } from '../workbench/cable.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, path, put, rect, scale } from '../drawing/svg.ts';
 import { solderMasks } from '../palette.ts';
+import { wirePaints, type WireColour } from '../parts/colour-chips.ts';
 import { dcPart } from '../parts/connectors.ts';
 import { onMat, onPaper, paleInk, strokePath, pointer, letterText, type Figure } from './figure.ts';
 
-const wireColours = { red: '#c8261f', black: '#1d2022', blue: '#2f6fc4' } as const;
-
-const run = (d: Defs, line: string, colour: keyof typeof wireColours): string => cable(d, line, wireColours[colour], 3);
+const run = (d: Defs, line: string, colour: WireColour): string => cable(d, line, wirePaints[colour], 3);
 
 const lugXs = [138, 160, 182] as const;
 const lugYs = [186, 205, 224] as const;

@@ -1,21 +1,25 @@
-import { bandColours } from '#electronics/codes/resistor-bands.ts';
+import { bandColours, type BandColour } from '#electronics/codes/resistor-bands.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { g, n, path, rect, reuse } from '../drawing/svg.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 import { bandPaints, bodyPaints } from './resistor-paints.ts';
 
-/** Body only, 6.3 mm long, horizontal: also used flat on a board. */
-export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): string {
-  const film = tolerance === 1;
+/** Where the bands stand on the body; the last one keeps its distance. */
+const bandPlaces = { 4: [-2.4, -1.2, -0.3, 2.2], 5: [-2.45, -1.35, -0.6, 0.15, 2.3] } as const;
+
+/** The body with the bands it is given: five on metal film, four on carbon. */
+function bandedBody(d: Defs, colours: readonly BandColour[]): string {
+  const film = colours.length === 5;
   const base = film ? bodyPaints.film : bodyPaints.carbon;
   const shape =
     'M-3.15 -.75C-3.15 -1.05 -2.95 -1.18 -2.6 -1.18C-2.1 -1.18 -1.9 -.98 -1.4 -.98H1.4' +
     'C1.9 -.98 2.1 -1.18 2.6 -1.18C2.95 -1.18 3.15 -1.05 3.15 -.75V.75C3.15 1.05 2.95 1.18 2.6 1.18' +
     'C2.1 1.18 1.9 .98 1.4 .98H-1.4C-1.9 .98 -2.1 1.18 -2.6 1.18C-2.95 1.18 -3.15 1.05 -3.15 .75Z';
   const clip = d.clip(path(shape, {}));
-  const colours = bandColours(ohms, tolerance).map((colour) => bandPaints[colour]);
-  const xs = film ? [-2.45, -1.35, -0.6, 0.15, 2.3] : [-2.4, -1.2, -0.3, 2.2];
-  const bands = colours.map((c, i) => rect(xs[i]! - 0.26, -1.3, 0.52, 2.6, 0, { fill: c })).join('');
+  const places = bandPlaces[film ? 5 : 4];
+  const bands = colours
+    .map((colour, i) => rect(places[i]! - 0.26, -1.3, 0.52, 2.6, 0, { fill: bandPaints[colour] }))
+    .join('');
   return g(
     { 'clip-path': clip },
     rect(-3.2, -1.3, 6.4, 2.6, 0, { fill: base }),
@@ -26,7 +30,15 @@ export function resistorBody(d: Defs, ohms: number, tolerance: 1 | 5 = 1): strin
   );
 }
 
-export function resistor(d: Defs, ohms: number, tolerance: 1 | 5 = 1, leadLength = 11): Part {
+/** Body only, 6.3 mm long, horizontal: also used flat on a board. */
+export const resistorBody = (d: Defs, ohms: number, tolerance: 1 | 5 = 1): string =>
+  bandedBody(d, bandColours(ohms, tolerance));
+
+export const resistor = (d: Defs, ohms: number, tolerance: 1 | 5 = 1, leadLength = 11): Part =>
+  bandedResistor(d, bandColours(ohms, tolerance), leadLength);
+
+/** A resistor by its colours, for whoever reads bands and does not know the value yet. */
+export function bandedResistor(d: Defs, colours: readonly BandColour[], leadLength = 11): Part {
   const x = 3.15 + leadLength;
   return {
     w: 2 * x,
@@ -34,7 +46,7 @@ export function resistor(d: Defs, ohms: number, tolerance: 1 | 5 = 1, leadLength
     art:
       shadowOf(d, rect(-3.1, -0.3, 6.4, 2.2, 1, {}), 0.45) +
       leadWire(`M${n(-x)} 0H${n(x)}`, 0.55) +
-      resistorBody(d, ohms, tolerance),
+      bandedBody(d, colours),
   };
 }
 

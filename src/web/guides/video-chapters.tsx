@@ -1,6 +1,6 @@
 import type { VideoChapter } from '#content/markdown-page.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useActiveSection } from './article/use-active-section.ts';
+import { useActiveSection } from '../ui/reading-frame/use-active-section.ts';
 import styles from './video-chapters.module.css';
 
 /** The chapters on one wire, with a pad for each: those read, the one here, those to come. */

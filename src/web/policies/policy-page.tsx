@@ -2,7 +2,7 @@ import type { MarkdownPage } from '#content/markdown-page.ts';
 import { Head } from '#web/shell/head.tsx';
 import { useInternalLinks } from './internal-links.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Prose } from '../ui/prose/prose.tsx';
+import { ReadingFrame } from '../ui/reading-frame/reading-frame.tsx';
 import text from '../ui/text/text.module.css';
 import styles from './policy-page.module.css';
 
@@ -14,24 +14,16 @@ interface PolicyPageProps {
 /** A calm page to read: title, date, contents, sections. The HTML comes from our own Markdown, made at build time. */
 export function PolicyPage({ page, path }: PolicyPageProps) {
   const followShopLink = useInternalLinks();
+  const head = (
+    <header className={styles.head}>
+      <h1>{page.title}</h1>
+      <p className={classNames(text.meta, styles.updated)}>{`Last updated ${page.updated}`}</p>
+    </header>
+  );
   return (
-    <article className={classNames(styles.policy, text.wrap)}>
+    <>
       <Head title={page.title} description={page.description} path={path} />
-      <header className={styles.head}>
-        <h1>{page.title}</h1>
-        <p className={classNames(text.meta, styles.updated)}>{`Last updated ${page.updated}`}</p>
-      </header>
-      <nav className={styles.contents} aria-label="On this page">
-        <p className={styles.contentsTitle}>On this page</p>
-        <ol>
-          {page.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <Prose className={styles.text} onClick={followShopLink}>
+      <ReadingFrame head={head} contents={{ title: 'On this page', sections: page.sections }} onClick={followShopLink}>
         <div className={styles.intro} dangerouslySetInnerHTML={{ __html: page.intro }} />
         {page.sections.map((section) => (
           <section key={section.id}>
@@ -39,7 +31,7 @@ export function PolicyPage({ page, path }: PolicyPageProps) {
             <div dangerouslySetInnerHTML={{ __html: section.html }} />
           </section>
         ))}
-      </Prose>
-    </article>
+      </ReadingFrame>
+    </>
   );
 }

@@ -12,6 +12,7 @@ const guide: Guide = {
   title: 'Soldering',
   description: 'How to.',
   path: '/guides/soldering',
+  picture: { address: '/art/joint.svg', width: 960, height: 600 },
   difficulty: 'Intermediate',
   minutes: 45,
   topics: ['Flux', 'Heat'],

@@ -37,15 +37,18 @@ export function ArticlePage({ page }: { page: Guide | ReferencePage }) {
       title={page.title}
       description={page.description}
       facts={<ArticleFacts page={page} />}
+      picture={page.picture}
       contents={{ title: 'On this page', sections: page.sections }}
     >
-      <PageBlocks blocks={page.intro} />
-      {page.sections.map((section) => (
-        <section key={section.id}>
-          <h2 id={section.id}>{section.heading}</h2>
-          <PageBlocks blocks={section.blocks} />
-        </section>
-      ))}
+      <div className={styles.body}>
+        <PageBlocks blocks={page.intro} />
+        {page.sections.map((section) => (
+          <section key={section.id}>
+            <h2 id={section.id}>{section.heading}</h2>
+            <PageBlocks blocks={section.blocks} />
+          </section>
+        ))}
+      </div>
       <MoreGuides page={page} />
     </ArticleFrame>
   );

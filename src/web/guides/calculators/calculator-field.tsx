@@ -35,6 +35,8 @@ interface CalculatorSelectProps<Value extends string> {
   label: string | undefined;
   value: Value;
   options: readonly (readonly [value: Value, label: string])[];
+  /** The colour that is chosen, as it looks on the part. */
+  swatch?: string;
   onChange: (value: Value) => void;
 }
 
@@ -42,9 +44,10 @@ export function CalculatorSelect<Value extends string>({
   label,
   value,
   options,
+  swatch,
   onChange,
 }: CalculatorSelectProps<Value>) {
-  return (
+  const field = (
     <LabelledControl label={label}>
       {(control) => (
         <Select
@@ -61,5 +64,14 @@ export function CalculatorSelect<Value extends string>({
         </Select>
       )}
     </LabelledControl>
+  );
+  if (swatch === undefined) return field;
+  return (
+    <div className={styles.swatched}>
+      {field}
+      <svg className={styles.swatch} viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="10" height="6" fill={swatch} />
+      </svg>
+    </div>
   );
 }

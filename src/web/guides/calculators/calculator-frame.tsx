@@ -22,7 +22,7 @@ export function CalculatorFrame({ title, text, children }: CalculatorFrameProps)
       </header>
       {children}
       <p className={classNames(visibility.scriptless, textStyles.meta)}>
-        This tool calculates with JavaScript. Without it, it shows one worked example.
+        This tool needs JavaScript. Without it, you see one worked example.
       </p>
     </section>
   );

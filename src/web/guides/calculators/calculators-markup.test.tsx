@@ -4,7 +4,7 @@ import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { calculators } from './calculators.ts';
 
 const answers = {
-  'resistor-colours': '4.7 kΩ, ± 1 %',
+  'resistor-colours': '4.7 kΩ, ±1%',
   'capacitor-code': '100 nF 100,000 pF = 100 nF = 0.1 µF',
   'rc-corner': '720 Hz',
   'led-resistor': '3.9 kΩ (E12)',

@@ -5,13 +5,13 @@ import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculato
 import { faradsNotation, formatFarads } from '#electronics/value/format.ts';
 import { parseFarads } from '#electronics/value/parse.ts';
 
-const wrongCode = 'Write the print on the part: 104, 473J or 4p7.';
-const wrongValue = 'Write a capacitance such as 100n, 0.1u or 22p.';
+const wrongCode = 'Enter what is printed on the part, like 104, 473J or 4p7.';
+const wrongValue = 'Enter a capacitance, like 100n, 0.1u or 22p.';
 
 /** The same value in the units it is sold under. */
 function otherUnits(farads: number): string {
   const inUnit = (unit: number): string => (farads / unit).toLocaleString('en', { maximumSignificantDigits: 3 });
-  return `${inUnit(1e-12)} pF = ${inUnit(1e-9)} nF = ${inUnit(1e-6)} µF`;
+  return `${inUnit(1e-12)}\u00a0pF = ${inUnit(1e-9)}\u00a0nF = ${inUnit(1e-6)}\u00a0µF`;
 }
 
 export function CapacitorCode() {
@@ -38,7 +38,7 @@ export function CapacitorCode() {
   };
 
   const outOfRange = typed !== null && markingOf(typed) === null;
-  const tolerance = print?.tolerance == null ? '' : `, ± ${print.tolerance} %`;
+  const tolerance = print?.tolerance == null ? '' : `, ±${print.tolerance}%`;
   return (
     <CalculatorFrame
       title="Capacitor code"
@@ -57,7 +57,7 @@ export function CapacitorCode() {
           hint="100n, 0.1u or 22p"
           value={value}
           onChange={typeValue}
-          error={typed === null ? wrongValue : outOfRange ? 'No code says this value.' : undefined}
+          error={typed === null ? wrongValue : outOfRange ? 'There’s no code for this value.' : undefined}
         />
       </CalculatorFields>
       <CalculatorResult value={`${formatFarads(farads)}${tolerance}`}>{otherUnits(farads)}</CalculatorResult>

@@ -8,18 +8,18 @@ import { parseMilliamps, parseVolts } from '#electronics/value/parse.ts';
 
 const colourOptions = [
   ...(Object.keys(ledForwardVolts) as LedColour[]).map(
-    (colour) => [colour, `${colour}, ${ledForwardVolts[colour]} V`] as const,
+    (colour) => [colour, `${colour}, ${ledForwardVolts[colour]}\u00a0V`] as const,
   ),
   ['own', 'as measured'] as const,
 ] as const;
 
-const wrongVolts = 'Write a voltage such as 9.';
-const wrongCurrent = 'Write a current in milliamperes, such as 2.';
+const wrongVolts = 'Enter a voltage, like 9.';
+const wrongCurrent = 'Enter a current in milliamps, like 2.';
 
 const ratingText = (watts: number): string => {
   const rating = ratingFor(watts);
-  if (rating === null) return 'more than any usual resistor should take';
-  return rating <= 0.25 ? 'any quarter-watt resistor stays cool' : `take a resistor rated for ${rating} W or more`;
+  if (rating === null) return 'more than an ordinary resistor should take';
+  return rating <= 0.25 ? 'a quarter-watt resistor stays cool' : `use one rated for ${rating}\u00a0W or more`;
 };
 
 export function LedResistor() {
@@ -44,7 +44,7 @@ export function LedResistor() {
   return (
     <CalculatorFrame
       title="Resistor for an LED"
-      text="What the LED does not need, the resistor takes: R = (supply - LED) / current."
+      text="The resistor takes the voltage the LED doesn’t need: R = (supply − LED) / current."
     >
       <CalculatorFields>
         <CalculatorInput
@@ -60,10 +60,16 @@ export function LedResistor() {
           value={forward}
           onChange={typeForward}
           numeric
-          error={forwardVolts === null ? wrongVolts : isDark ? 'The LED needs more than the supply has.' : undefined}
+          error={
+            forwardVolts === null
+              ? wrongVolts
+              : isDark
+                ? 'The LED needs more voltage than the supply gives.'
+                : undefined
+          }
         />
         <CalculatorInput
-          label="Current in milliamperes"
+          label="Current in milliamps"
           value={current}
           onChange={setCurrent}
           numeric
@@ -72,7 +78,7 @@ export function LedResistor() {
       </CalculatorFields>
       <CalculatorResult value={found ? `${formatOhms(found.e12)} (E12)` : 'No answer yet'}>
         {found &&
-          `Exactly ${formatOhms(found.ohms)}; in the E24 series ${formatOhms(found.e24)}. With the E12 value ${formatAmps(found.amps)} flow, and the resistor takes ${formatWatts(found.watts)}: ${ratingText(found.watts)}.`}
+          `Exactly ${formatOhms(found.ohms)}; in the E24 series ${formatOhms(found.e24)}. The E12 value lets ${formatAmps(found.amps)} through and turns ${formatWatts(found.watts)} into heat: ${ratingText(found.watts)}.`}
       </CalculatorResult>
     </CalculatorFrame>
   );

@@ -17,9 +17,9 @@ const wanted = [
 ] as const satisfies readonly (readonly [CornerPart, string])[];
 
 const wrong = {
-  resistance: 'Write a resistance such as 4k7.',
-  capacitance: 'Write a capacitance such as 47n or 0.047u.',
-  frequency: 'Write a frequency such as 720 or 1.5k.',
+  resistance: 'Enter a resistance, like 4k7.',
+  capacitance: 'Enter a capacitance, like 47n or 0.047u.',
+  frequency: 'Enter a frequency, like 720 or 1.5k.',
 } as const;
 
 interface Inputs {
@@ -44,8 +44,8 @@ export function RcCorner() {
   const answer = solved(part, inputs);
   return (
     <CalculatorFrame
-      title="Corner of a resistor and a capacitor"
-      text="Give two of the three. At the corner the signal has lost 3 dB; beyond it, 6 dB with every octave."
+      title="RC corner frequency"
+      text="Enter two of the three. At the corner the signal is down 3 dB; beyond it, it falls by 6 dB per octave."
     >
       <CalculatorFields>
         <CalculatorSelect label="Find" value={part} options={wanted} onChange={setPart} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { bandPaints, bodyPaints } from '#art/parts/resistor-paints.ts';
+import { bandPaints } from '#art/parts/resistor-paints.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatOhms, ohmsNotation } from '#electronics/value/format.ts';
 import { parseOhms } from '#electronics/value/parse.ts';
+import { DrawnResistor } from './drawn-resistor.tsx';
 import {
   bandsOf,
   digitColours,
@@ -17,57 +18,26 @@ import {
   type Bands,
   type ToleranceColour,
 } from '#electronics/codes/resistor-bands.ts';
-import styles from './resistor-colours.module.css';
 
 const start: Bands = { digits: ['yellow', 'violet', 'black'], multiplier: 'brown', tolerance: 'brown' };
 const digitNames = ['First band', 'Second band', 'Third band'];
-const wrongValue = 'Write a resistance such as 4k7, 4.7k or 4700.';
+const wrongValue = 'Enter a resistance, like 4k7, 4.7k or 4700.';
 
 const digitOptions = digitColours.map((colour, digit) => [colour, `${colour}, ${digit}`] as const);
-const multiplierOptions = multiplierColours.map((colour) => [colour, `${colour}, × ${timesText(colour)}`] as const);
+const multiplierOptions = multiplierColours.map(
+  (colour) => [colour, `${colour}, ×\u00a0${timesText(colour)}`] as const,
+);
 const toleranceOptions = (Object.keys(tolerances) as ToleranceColour[]).map(
-  (colour) => [colour, `${colour}, ± ${tolerances[colour]} %`] as const,
+  (colour) => [colour, `${colour}, ±${tolerances[colour]}%`] as const,
 );
 const countOptions = [
-  ['5', 'five bands, usually 1 %'],
-  ['4', 'four bands, usually 5 %'],
+  ['5', 'five, usually 1%'],
+  ['4', 'four, usually 5%'],
 ] as const;
 
 function timesText(colour: BandColour): string {
   const times = multiplierOf(colour);
   return times < 1 ? String(times) : formatOhms(times).replace(/ |Ω/g, '');
-}
-
-/** Where the bands stand on a body of 100 by 32; the last one keeps its distance. */
-const places = { 4: [22, 36, 50, 78], 5: [19, 31, 43, 55, 80] } as const;
-
-function DrawnResistor({ bands }: { bands: Bands }) {
-  const colours = [...bands.digits, bands.multiplier, bands.tolerance];
-  const count = colours.length === 5 ? 5 : 4;
-  return (
-    <svg className={styles.resistor} viewBox="-30 -2 160 36" role="img" aria-label={colours.join(', ')}>
-      <path className={styles.wire} d="M-30 16H130" />
-      <path
-        fill={count === 5 ? bodyPaints.film : bodyPaints.carbon}
-        d="M0 9C0 3 3 0 9 0C18 0 18 4 27 4H73C82 4 82 0 91 0C97 0 100 3 100 9V23C100 29 97 32 91 32C82 32 82 28 73 28H27C18 28 18 32 9 32C3 32 0 29 0 23Z"
-      />
-      {colours.map((colour, index) => (
-        <rect
-          // The place of a band is its name: two bands may have one colour.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          x={places[count][index]! - 3.5}
-          y={4}
-          width={7}
-          height={24}
-          fill={bandPaints[colour]}
-          stroke="currentColor"
-          strokeOpacity={0.25}
-          strokeWidth={0.5}
-        />
-      ))}
-    </svg>
-  );
 }
 
 export function ResistorColours() {
@@ -97,7 +67,7 @@ export function ResistorColours() {
       title="Resistor colours"
       text="Choose the bands to read a value, or type a value to see its bands."
     >
-      <DrawnResistor bands={bands} />
+      <DrawnResistor colours={[...bands.digits, bands.multiplier, bands.tolerance]} />
       <CalculatorFields>
         <CalculatorInput
           label="Value"
@@ -118,6 +88,7 @@ export function ResistorColours() {
           <CalculatorSelect
             key={digitNames[place]}
             label={digitNames[place]}
+            swatch={bandPaints[colour]}
             value={colour}
             options={digitOptions}
             onChange={(value) => setDigit(place, value)}
@@ -125,20 +96,22 @@ export function ResistorColours() {
         ))}
         <CalculatorSelect
           label="Multiplier"
+          swatch={bandPaints[bands.multiplier]}
           value={bands.multiplier}
           options={multiplierOptions}
           onChange={(multiplier) => choose({ ...bands, multiplier })}
         />
         <CalculatorSelect
           label="Tolerance"
+          swatch={bandPaints[bands.tolerance]}
           value={bands.tolerance}
           options={toleranceOptions}
           onChange={(tolerance) => choose({ ...bands, tolerance })}
         />
       </CalculatorFields>
-      <CalculatorResult value={`${ohms === 0 ? '0 Ω' : formatOhms(ohms)}, ± ${tolerances[bands.tolerance]} %`}>
+      <CalculatorResult value={`${ohms === 0 ? '0 Ω' : formatOhms(ohms)}, ±${tolerances[bands.tolerance]}%`}>
         {rounded
-          ? `${count === 4 ? 'Four' : 'Five'} bands cannot say ${formatOhms(typed)}; this is the nearest they can.`
+          ? `${count === 4 ? 'Four' : 'Five'} bands can’t show ${formatOhms(typed)}; this is the nearest value they can.`
           : [...bands.digits, bands.multiplier, bands.tolerance].join(', ')}
       </CalculatorResult>
     </CalculatorFrame>

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { useActiveSection } from './use-active-section.ts';
 import styles from './contents-list.module.css';
 
