@@ -1,6 +1,6 @@
 /** Joints in section, for the steps of soldering: the same joints as in the figures, with the iron and the wire at work. */
 import type { Defs } from '../drawing/defs.ts';
-import { circle, data, ellipse, g, move, path, put, rect, scale } from '../drawing/svg.ts';
+import { circle, data, ellipse, g, move, put, rect, scale } from '../drawing/svg.ts';
 import { strokePath } from '../figures/figure.ts';
 import { board, bright, cone, dull, filledHole, leg, legMetal, lumpPath, solder } from '../figures/joints.ts';
 import { barrelOf, steel, tip } from '../figures/soldering-iron.ts';
@@ -81,7 +81,3 @@ export function jointPane(
   const [x, y, w, h] = box;
   return pane(d, box, put(x + w / 2, y + h * 0.56, 0, scale(k, move(-160, -98, ...art))));
 }
-
-/** An arrow along a bent line, for a movement. */
-export const movement = (line: string, head: string, ink: string): string =>
-  strokePath(line, ink, 1.8) + path(head, { fill: ink });

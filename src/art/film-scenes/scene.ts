@@ -65,18 +65,6 @@ export function pane(d: Defs, [x, y, w, h]: readonly [number, number, number, nu
   );
 }
 
-/** A label on a small plate, for words that lie over a picture. */
-export function plate(text: string, x: number, y: number, width: number, ink = inkColour): string {
-  return (
-    rect(x - width / 2, y - 7, width, 14, 3, {
-      fill: '#fffdf6',
-      stroke: ink,
-      'stroke-opacity': 0.35,
-      'stroke-width': 0.6,
-    }) + letterText(text, x, y + 3, { cap: 6, ink })
-  );
-}
-
 /** Sound that leaves something, as arcs to the right. */
 export const soundWaves = (x: number, y: number, ink: string, count = 3): string =>
   path(
