@@ -88,8 +88,8 @@ export interface VideoPage extends Article {
   readonly durationSeconds: number;
   /** The kit that the video is about, by its slug. */
   readonly kit: string;
-  /** The large picture at its head. */
-  readonly cover: { readonly address: string; readonly alt: string };
+  /** The large picture at its head; that of a pedal is drawn to the common scale. */
+  readonly cover: { readonly address: string; readonly alt: string; readonly isPedal: boolean };
   /** Each item as HTML, for it may be a link. */
   readonly needs: readonly string[];
   readonly sections: readonly VideoChapter[];

@@ -71,7 +71,9 @@ export function readContent({ folder, artFile }: ContentSource): Content {
     coverOf: (cover: string, kit: string) => {
       const product = catalogue.find(({ slug, category }) => slug === kit && category === 'kit');
       const says = covers[cover];
-      return product && says && { address: pictureUrl(addresses, `${cover}/${kit}`), alt: says(product.name) };
+      if (!product || !says) return undefined;
+      const address = pictureUrl(addresses, `${cover}/${kit}`);
+      return { address, alt: says(product.name), isPedal: cover === 'pedal' };
     },
   };
   return { files, page: (source, file) => parseMarkdownPage(source, relative(root, file), surroundings) };

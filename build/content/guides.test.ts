@@ -11,7 +11,9 @@ const surroundings = {
   sceneOf: (name: string) =>
     name === 'one' || name === 'two' ? { address: `/art/${name}.svg`, width: 320, height: 240 } : undefined,
   coverOf: (cover: string, kit: string) =>
-    cover === 'pedal' && kit === 'fuzz-box' ? { address: '/art/fuzz.svg', alt: 'The Fuzz Box' } : undefined,
+    cover === 'pedal' && kit === 'fuzz-box'
+      ? { address: '/art/fuzz.svg', alt: 'The Fuzz Box', isPedal: true }
+      : undefined,
   pictureOf: (name: string) => (name === 'figure/joint-good' ? joint : undefined),
 };
 

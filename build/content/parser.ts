@@ -199,7 +199,7 @@ export function parseMarkdownPage(
     isProduct,
   };
   checkLinks(tokens, lineOf, targets, report);
-  let video: Pick<VideoPage, 'needs' | 'cover'> = { needs: [], cover: { address: '', alt: '' } };
+  let video: Pick<VideoPage, 'needs' | 'cover'> = { needs: [], cover: { address: '', alt: '', isPedal: false } };
   if ('kind' in fields && fields.kind === 'video') {
     const needs = readNeeds(fields.needs, lineOfField(head, 'needs'), targets, report);
     const cover = coverOf(fields.cover, fields.kit);

@@ -55,7 +55,7 @@ const paint: Thumb = (d) =>
     .join('');
 
 const measure: Thumb = (d, k) =>
-  put(52, 62, -8, multimeter(d)) + put(96, 18, 6, scale(1.2, boardArt(d, k, { populated: true })));
+  put(46, 74, -8, multimeter(d, '4.30')) + put(92, 28, 6, scale(1.1, boardArt(d, k, { populated: true })));
 
 const kit: Thumb = (d, k) => {
   const block = kitBlock(d, k, 1.63);
@@ -63,14 +63,15 @@ const kit: Thumb = (d, k) => {
 };
 
 const sound: Thumb = (d, k) => {
-  const { w } = enclosures[k.size];
+  const { w, h } = enclosures[k.size];
+  const size = Math.min(1.12, 90 / h);
   const waves = [0, 1, 2, 3].map((i) => {
     const x = 128 + i * 7;
     const line = data`M${x} ${34 - i * 4}C${x + 6} 44 ${x + 6} 54 ${x} ${66 + i * 4}`;
     return path(line, { 'stroke-opacity': 0.9 - i * 0.2 });
   });
   return (
-    put(80 - w * 0.56, -10, -10, scale(1.12, pedalArt(d, k))) +
+    put(76 - (w * size) / 2, 54 - (h * size) / 2, -8, scale(size, pedalArt(d, k))) +
     g({ fill: 'none', stroke: '#ffcf87', 'stroke-width': 0.9, 'stroke-linecap': 'round' }, ...waves)
   );
 };

@@ -3,6 +3,7 @@ import { paths } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Stage } from '../ui/stage/stage.tsx';
 import { GuideBreadcrumb } from './article/guide-breadcrumb.tsx';
@@ -58,7 +59,7 @@ export function VideoHead({ page, film }: VideoHeadProps) {
       {film ? (
         <VideoPlayer film={film} title={title} duration={duration} poster={thumbUrl(`videos/${page.id}`)} />
       ) : (
-        <Stage className={styles.stage}>
+        <Stage className={classNames(styles.stage, cover.isPedal && styles.pedal)}>
           <img src={cover.address} alt={cover.alt} width={660} height={770} />
         </Stage>
       )}

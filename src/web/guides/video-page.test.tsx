@@ -24,7 +24,7 @@ const video: Video = {
   duration: '28:45',
   durationSeconds: 1725,
   kit: 'clean-booster',
-  cover: { address: '/art/booster.svg', alt: 'The Clean Booster, finished' },
+  cover: { address: '/art/booster.svg', alt: 'The Clean Booster, finished', isPedal: true },
   needs: ['An iron', '<a href="/products/fuzz-box">a kit</a>'],
   intro: [],
   sections: [
