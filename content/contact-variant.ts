@@ -15,11 +15,10 @@ export interface ContactVariant {
 const contact: ContactVariant = {
   path: paths.contact,
   heading: 'Contact Us',
-  lead: 'A question before you buy, a word about an order, a part that went missing: a person reads it, and a person answers.',
-  description:
-    'Write to us or call us: the form, the mail address, the telephone number and the hours when we are there.',
+  lead: 'A question before you buy, a word about an order, a part that went missing: a person reads it, and that person answers.',
+  description: 'Write, email or call: our contact form, email address, phone number and business hours.',
   subject: '',
-  hint: 'If it is about an order, its number helps us to find it.',
+  hint: 'About an order? Add its number, like PK-1042.',
 };
 
 const support: ContactVariant = {
@@ -29,7 +28,7 @@ const support: ContactVariant = {
   description:
     'Help with a build that does not work yet, from the people who drew the circuit. Write to us or call us.',
   subject: 'Help with a build',
-  hint: 'Name the kit, say what you hear, and give the voltages you measured. The guides tell where to put the probe.',
+  hint: 'Tell us the kit, what you hear, and the voltages you measured. The build document shows where to put the probe.',
 };
 
 const community: ContactVariant = {
@@ -38,7 +37,7 @@ const community: ContactVariant = {
   lead: 'You built one? Show us, and tell us what you changed. A good finish or a bold mod teaches the rest of us.',
   description: 'Show us the pedal you built, meet other builders, and find where they talk.',
   subject: 'My finished build',
-  hint: 'Tell us the kit, what you changed, and where we can see or hear it. A link to pictures is enough.',
+  hint: 'Tell us the kit and what you changed, and add a link to your pictures or sound.',
 };
 
 /** The one that fits the address. */

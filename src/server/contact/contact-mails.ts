@@ -15,24 +15,26 @@ export const contactMessageMail = ({
   subject: `[${ticket}] ${subject}`,
   heading: subject,
   blocks: [
-    paragraph(`${`${firstName} ${lastName}`.trim()} (${email}) wrote by the contact form. The ticket is ${ticket}.`),
+    paragraph(
+      `${`${firstName} ${lastName}`.trim()} (${email}) wrote to us through the contact form. Ticket: ${ticket}.`,
+    ),
     quote(message),
-    note('An answer to this mail goes to the sender.'),
+    note('Reply to this email to answer the sender.'),
   ],
-  reason: 'This mail was sent by the contact form of the shop.',
+  reason: 'You’re getting this email because someone used the shop’s contact form.',
   envelope: { replyTo: email },
 });
 
 /** To the person who wrote. Its subject and heading hold nothing of theirs, so that nobody advertises by way of us. */
 export const contactReceiptMail = ({ ticket, email, subject, message }: ContactMessageRow): MailContent => ({
   to: email,
-  subject: `We have your message (${ticket})`,
+  subject: `We’ve got your message (${ticket})`,
   heading: 'Thank you',
   blocks: [
-    paragraph(`Your message has reached us. Its ticket is ${ticket}: please name it if you write or call about this.`),
-    paragraph(`We read everything, and answer in our support hours: ${supportHours()}.`),
-    note(`What you wrote, about '${subject}':`),
+    paragraph(`We’ve got your message. Your ticket number is ${ticket}. Quote it if you write or call about this.`),
+    paragraph(`We read every message and reply during support hours: ${supportHours()}.`),
+    note(`Your message, “${subject}”:`),
     quote(message),
   ],
-  reason: `This mail was sent because someone, hopefully you, wrote to us from this address.`,
+  reason: 'You’re getting this email because someone, hopefully you, wrote to us with this address.',
 });

@@ -40,7 +40,7 @@ describeOnBothEngines('a message to the shop', (database) => {
       replyTo: { name: '', address: 'asha@example.com' },
       text: expect.stringContaining('Asha Rao (asha@example.com) wrote'),
     });
-    const receipt = mails.find(({ subject }) => subject === 'We have your message (TK-1001)');
+    const receipt = mails.find(({ subject }) => subject === 'We’ve got your message (TK-1001)');
     expect(receipt).toMatchObject({
       to: { address: 'asha@example.com' },
       headers: { 'Auto-Submitted': 'auto-generated' },

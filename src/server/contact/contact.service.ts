@@ -20,7 +20,7 @@ const limits = {
   receiptsPerMailbox: { max: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-const tooMany = `These are more messages than we take in an hour. Please wait a little, or write to ${shop.email.support}.`;
+const tooMany = `That’s more messages than we can take in an hour. Please wait a little, or email ${shop.email.support}.`;
 
 /** Only programs see the field, and programs fill in whatever they see. */
 const isFromBot = ({ website }: ContactMessage): boolean => website != null && website !== '';

@@ -8,47 +8,55 @@ export interface UnsubscribeLinks {
   readonly oneClickUnsubscribeUrl: string;
 }
 
-const unsubscribeNote = ({ leave }: UnsubscribeLinks) => note(`To leave the newsletter at any time: ${leave}`);
+const unsubscribeNote = ({ leave }: UnsubscribeLinks) => note(`Unsubscribe at any time: ${leave}`);
 
 const envelopeOf = ({ oneClickUnsubscribeUrl }: UnsubscribeLinks) => ({ oneClickUnsubscribeUrl });
 
 export const confirmSubscriptionMail = (to: string, link: string, out: UnsubscribeLinks): MailContent => ({
   to,
-  subject: 'Please confirm the newsletter',
+  subject: 'Confirm your newsletter subscription',
   heading: 'One more step',
   blocks: [
-    paragraph(`Someone, hopefully you, asked for the newsletter of ${shop.name} at this address.`),
-    paragraph('It brings new kits and one good circuit explained, never more than once a month. If you want it:'),
-    button('Yes, send it to me', link),
-    note(`The link works for ${confirmLinkDays} days. If it was not you, ignore this mail, and no letter follows.`),
+    paragraph(`Someone, hopefully you, signed this address up for the ${shop.name} newsletter.`),
+    paragraph(
+      'You’ll get new kits and one good circuit explained, never more than once a month. To start, confirm your address:',
+    ),
+    button('Confirm subscription', link),
+    note(
+      `The link works for ${confirmLinkDays} days. If this wasn’t you, ignore this email and you won’t get any newsletters.`,
+    ),
     unsubscribeNote(out),
   ],
-  reason: 'This mail was sent because the newsletter was asked for at this address.',
+  reason: 'You’re getting this email because someone signed this address up for our newsletter.',
   envelope: envelopeOf(out),
 });
 
 export const alreadySubscribedMail = (to: string, out: UnsubscribeLinks): MailContent => ({
   to,
-  subject: 'You get the newsletter already',
-  heading: 'You are on the list',
+  subject: 'You’re already subscribed',
+  heading: 'You’re on the list',
   blocks: [
-    paragraph(`Someone, hopefully you, asked again for the newsletter of ${shop.name}. You get it at this address.`),
-    paragraph('There is nothing to do. If a letter is missing, please look in the folder for junk mail.'),
+    paragraph(
+      `Someone, hopefully you, signed this address up for the ${shop.name} newsletter again. You already get it here.`,
+    ),
+    paragraph('There’s nothing to do. If you’re missing an issue, check your spam folder.'),
     unsubscribeNote(out),
   ],
-  reason: 'This mail was sent because the newsletter was asked for at this address.',
+  reason: 'You’re getting this email because someone signed this address up for our newsletter.',
   envelope: envelopeOf(out),
 });
 
 export const newsletterWelcomeMail = (to: string, out: UnsubscribeLinks): MailContent => ({
   to,
-  subject: `Welcome to the newsletter of ${shop.name}`,
-  heading: 'You are on the list',
+  subject: `Welcome to the ${shop.name} newsletter`,
+  heading: 'You’re on the list',
   blocks: [
-    paragraph('Thank you. The next letter comes to this address: new kits, and one good circuit explained.'),
-    paragraph('We use the address for nothing else, and never send more than one letter a month.'),
+    paragraph(
+      'Thank you for subscribing. The next issue comes to this address: new kits, and one good circuit explained.',
+    ),
+    paragraph('We use your address for nothing else, and never send more than one newsletter a month.'),
     unsubscribeNote(out),
   ],
-  reason: 'This mail was sent because you confirmed the newsletter.',
+  reason: 'You’re getting this email because you confirmed your subscription.',
   envelope: envelopeOf(out),
 });

@@ -49,14 +49,14 @@ describeOnBothEngines('the newsletter', (database) => {
     const waiting = await database().query('select kind from jobs where done_at is null');
     expect(waiting).toEqual([{ kind: 'mail/newsletter-request' }, { kind: 'mail/newsletter-request' }]);
     expect((await deliverMail(database())).map(({ subject }) => subject).toSorted()).toEqual([
-      'Please confirm the newsletter',
-      'You get the newsletter already',
+      'Confirm your newsletter subscription',
+      'You’re already subscribed',
     ]);
   });
 
   it('comes after the mailed link was followed, and not before', async () => {
     const mail = await askAndRead();
-    expect(mail.subject).toBe('Please confirm the newsletter');
+    expect(mail.subject).toBe('Confirm your newsletter subscription');
     expect(await subscribers()).toEqual([{ email: 'asha@example.com', status: 'pending' }]);
     const token = linkIn(mail, 'confirm');
     expect(await confirm(token)).toEqual([204, '']);
@@ -64,7 +64,7 @@ describeOnBothEngines('the newsletter', (database) => {
     // Pressed twice, it does no harm and mails nothing more.
     expect(await confirm(token)).toEqual([204, '']);
     const [welcome, ...more] = await deliverMail(database());
-    expect([welcome!.subject, more]).toEqual(['Welcome to the newsletter of taar', []]);
+    expect([welcome!.subject, more]).toEqual(['Welcome to the taar newsletter', []]);
     expect(await leave(linkIn(welcome, 'leave'))).toEqual([204, '']);
     expect(await subscribers()).toEqual([{ email: 'asha@example.com', status: 'left' }]);
     expect(await confirm(token)).toEqual(dead);

@@ -24,10 +24,10 @@ function Details() {
     <section>
       <h2>Contact details</h2>
       <dl className={styles.methods}>
-        <ContactMethod shape={envelope} name="Mail">
+        <ContactMethod shape={envelope} name="Email">
           <a href={`mailto:${shop.email.support}`}>{shop.email.support}</a>
         </ContactMethod>
-        <ContactMethod shape={telephone} name="Telephone">
+        <ContactMethod shape={telephone} name="Phone">
           <a href={dialLink(shop.phone)}>{shop.phone}</a>
         </ContactMethod>
         <ContactMethod shape={place} name="Address">
@@ -49,7 +49,7 @@ function Grievances() {
         {name} answers complaints within {answersWithinHours} hours and settles them within{' '}
         {settlesWithinMonths === 1 ? 'a month' : `${settlesWithinMonths} months`}:{' '}
         <a href={`mailto:${email}`}>{email}</a>, <a href={dialLink(phone)}>{phone}</a>. Every message gets a ticket
-        number to follow it by.
+        number.
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { contactVariant } from '#content/contact-variant.ts';
+import { testimonials } from '#content/testimonials.ts';
 
 const htmlAt = (path: string): string => renderMarkup(<ContactPage variant={contactVariant(path)} />, { path });
 const subjectIn = (html: string): string | undefined =>
@@ -33,8 +34,27 @@ describe('the contact screen', () => {
     }
   });
 
+  it('at /community shows what others built and how to show yours, before the form', () => {
+    const html = htmlAt('/community');
+    expect([...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title).slice(0, 3)).toEqual([
+      'What others built',
+      'How to show yours',
+      'Send us a message',
+    ]);
+    expect(html.match(/<figure/g)).toHaveLength(testimonials.length);
+    expect(html).toMatch(/<picture>.*<img[^>]*alt="[^"]{20,}"/);
+  });
+
+  it.each(['/contact', '/support'])('at %s leaves out what others built', (path) => {
+    expect(htmlAt(path)).not.toContain('What others built');
+  });
+
+  it('leads whoever asks which kit to choose to the first pedal', () => {
+    expect(linksOf(htmlAt('/contact')).map(([href]) => href)).toContain('/first-pedal');
+  });
+
   it('says nothing about the time of day on the server, whose HTML is the same at every hour', () => {
-    expect(textOf(htmlAt('/contact'))).not.toMatch(/open now|closed now|opens|your own time/i);
+    expect(textOf(htmlAt('/contact'))).not.toMatch(/open now|closed now|opens|your local time/i);
   });
 
   it('hides the field for programs from people, whatever they use', () => {

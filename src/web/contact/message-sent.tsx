@@ -18,11 +18,11 @@ export function MessageSent({ ticket, message, onAnother }: MessageSentProps) {
       <h2 ref={heading} tabIndex={-1}>
         Message sent
       </h2>
-      <p>Thank you, {message.firstName}. Your ticket is</p>
+      <p>Thank you, {message.firstName}. Your ticket number is</p>
       <p className={styles.ticket}>{ticket}</p>
       <p>
-        A copy of your message is on its way to <b>{message.email}</b>. Please name the ticket if you write or call
-        about it again. We answer in our business hours.
+        We’ve emailed a copy to <b>{message.email}</b>. Quote the number if you write or call about this again. We reply
+        during business hours.
       </p>
       <Button onClick={onAnother}>Write another message</Button>
     </div>

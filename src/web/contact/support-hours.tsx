@@ -81,7 +81,7 @@ export function SupportHours() {
         </tbody>
       </table>
       <p className={classNames(text.meta, styles.zone)}>
-        {abroad && `The second lines are in your own time, ${zoneName(abroad)}.`}
+        {abroad && `Times in grey are your local time (${zoneName(abroad)}).`}
       </p>
     </section>
   );

@@ -15,7 +15,8 @@ const photoIn = (format: 'avif' | 'webp'): string =>
 
 const photoSizes = '(width < 64rem) 92vw, (width < 80rem) 53vw, 44rem';
 
-function Photo() {
+/** The bench of a builder, as the community section and its page show it. */
+export function CommunityPhoto() {
   return (
     <picture>
       <source srcSet={photoIn('avif')} sizes={photoSizes} type="image/avif" />
@@ -37,7 +38,7 @@ export function Community() {
     <section className={text.section} aria-labelledby="community-title">
       <div className={text.wrap}>
         <div className={styles.community}>
-          <Photo />
+          <CommunityPhoto />
           <div>
             <h2 id="community-title">Built on someone’s table, somewhere, tonight</h2>
             <p className={classNames(text.lead, styles.lead)}>

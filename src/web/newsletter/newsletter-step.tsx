@@ -26,18 +26,18 @@ interface StepTexts {
 
 export const stepTexts: Readonly<Record<NewsletterLinkPurpose, StepTexts>> = {
   confirm: {
-    heading: 'Confirm the newsletter',
+    heading: 'Confirm your subscription',
     lead: 'New kits, and one good circuit explained. Never more than once a month.',
     button: 'Confirm Subscription',
     pending: 'Confirming...',
-    done: 'Thank you, you are on the list. Every letter has a link to leave.',
+    done: 'Thank you, you’re on the list. Every newsletter has a link to unsubscribe.',
   },
   leave: {
-    heading: 'Leave the newsletter',
-    lead: 'One press, and no further letter comes. Orders and your account are not touched by it.',
-    button: 'Leave the Newsletter',
-    pending: 'Leaving...',
-    done: 'Done. You are off the list, and get no further letter.',
+    heading: 'Unsubscribe from the newsletter',
+    lead: 'You’ll still get emails about your orders and your account.',
+    button: 'Unsubscribe',
+    pending: 'Unsubscribing...',
+    done: 'Done. You won’t get any more newsletters.',
   },
 };
 
@@ -80,7 +80,7 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
         </Button>
       )}
       <noscript>
-        <p>This page needs JavaScript to follow your link.</p>
+        <p>This page needs JavaScript. Please turn it on and open your link again.</p>
       </noscript>
     </div>
   );

@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   screen('/guides/videos/:id', 'routes/video.tsx', () => import('./video.tsx')),
   screen('/contact', 'routes/contact.tsx', importContact),
   screen('/support', 'routes/contact.tsx', importContact),
-  screen('/community', 'routes/contact.tsx', importContact),
+  screen('/community', 'routes/community.tsx', () => import('./community.tsx')),
   screen('/first-pedal', 'routes/first-pedal.tsx', () => import('./first-pedal.tsx')),
   screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
   screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),

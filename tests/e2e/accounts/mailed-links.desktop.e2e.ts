@@ -88,15 +88,15 @@ test('the newsletter is asked for in the footer, confirmed by the mailed link, a
   await page.goto(linksTo(email, 'newsletter/confirm#token')[0]!);
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   const done = page.getByRole('main').getByRole('status');
-  await expect(done).toHaveText(/you are on the list/);
+  await expect(done).toHaveText(/you’re on the list/);
   await expect(done).toBeFocused();
 
   // The first mail has a link to leave, and so has the one that welcomes.
   await expect.poll(() => linksTo(email, 'newsletter/leave#token')).toHaveLength(2);
   await page.goto(linksTo(email, 'newsletter/leave#token')[1]!);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Leave the Newsletter' }).click();
-  await expect(done).toHaveText(/You are off the list/);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(done).toHaveText(/You won’t get any more newsletters/);
 
   problems.expect(/^answer 400: POST .*\/api\/newsletter\/confirm$/);
   await page.goto(linksTo(email, 'newsletter/confirm#token')[0]!);

@@ -66,7 +66,15 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Community',
     title: /^Community\b.*taar/,
-    words: ['help@taar.example', 'Talk with other builders on Discord'],
+    words: ['help@taar.example', 'Talk with other builders on Discord', 'What others built', 'How to show yours'],
+  },
+  {
+    name: 'first-pedal',
+    path: '/first-pedal',
+    status: 200,
+    heading: 'Your first pedal is the Clean Booster',
+    title: /^Your First Pedal\b.*taar/,
+    words: ['What you need', 'Clean Booster kit', 'Soldering Iron, 60 W', '₹1,290', '₹5,117', 'Standard delivery'],
   },
   {
     name: 'guides',
