@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin } from './server/accounts/admin-account.ts';
 import { createPasswordHasher } from './server/accounts/password-hasher.ts';
-import { buildApp } from './server/app.ts';
+import { buildApp, type AppDeps } from './server/app.ts';
 import { startBackground } from '#server/compose/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
@@ -36,6 +36,15 @@ async function step<T>(topic: string, work: () => Promise<T>, summary: (result: 
 
 function readJson<T>(file: string, missing: T): T {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing;
+}
+
+/** The build writes one beside the picture of each kit. */
+function readFlatLays(art: Readonly<Record<string, string>>, clientDir: string): AppDeps['flatLays'] {
+  const folder = 'flat-lay/';
+  const names = Object.keys(art).filter((name) => name.startsWith(folder));
+  return Object.fromEntries(
+    names.map((name) => [name.slice(folder.length), JSON.parse(readFileSync(join(clientDir, art[name]!), 'utf8'))]),
+  );
 }
 
 async function openShopDatabase(config: Config): Promise<Database> {
@@ -83,10 +92,13 @@ async function serve(config: Config): Promise<void> {
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
   const payments = resolvePaymentSettings(config);
+  const art = readJson<Record<string, string>>(join(dist, 'art.json'), {});
   const app = buildApp({
     db,
     publicUrl: () => publicUrl,
-    art: readJson(join(dist, 'art.json'), {}),
+    art,
+    flatLays: readFlatLays(art, join(dist, 'client')),
+    documentFacts: readJson(join(dist, 'document-facts.json'), {}),
     documents: readJson(join(dist, 'documents.json'), {}),
     guides: readJson(join(dist, 'guides.json'), []),
     inlineScripts: renderer?.inlineScripts ?? [],

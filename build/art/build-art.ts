@@ -11,8 +11,8 @@ import { runOnWorkers } from '../worker-pool.ts';
 import { render } from './render.ts';
 
 /** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
-function assetOf({ name, source, raster, group }: Picture): Asset {
-  const extension = raster?.format ?? 'svg';
+function assetOf({ name, source, raster, format, group }: Picture): Asset {
+  const extension = raster?.format ?? format ?? 'svg';
   return {
     name,
     stem: name.replaceAll('/', '-').replace(new RegExp(`\\.${extension}$`), ''),

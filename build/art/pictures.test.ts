@@ -18,7 +18,7 @@ const oneOfEach = new Set(
     .map(([part]) => `part/${part!.slug}`),
 );
 const drawn = all
-  .filter(({ name, raster }) => !raster && (!name.startsWith('part/') || oneOfEach.has(name)))
+  .filter(({ name, raster, format }) => !raster && !format && (!name.startsWith('part/') || oneOfEach.has(name)))
   .map(({ name, draw }) => ({ name, picture: draw() }));
 
 /** The first fault in the nesting, the attributes or the text of a piece of XML, or null. */
@@ -60,7 +60,17 @@ describe('the list of pictures', () => {
   it('has every view of every kit', () => {
     const names = all.map((p) => p.name);
     for (const { slug } of featured)
-      for (const view of ['pedal', 'drafting', 'board', 'board-soldered', 'kit', 'chain', 'social'])
+      for (const view of [
+        'pedal',
+        'drafting',
+        'board',
+        'board-soldered',
+        'inside',
+        'kit',
+        'flat-lay',
+        'chain',
+        'social',
+      ])
         expect(names).toContain(`${view}/${slug}`);
     for (const { pcbSlug } of featured) expect(names).toContain(`social/${pcbSlug}`);
     for (const { slug } of parts) expect(names).toContain(`part/${slug}`);

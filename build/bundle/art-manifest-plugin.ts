@@ -8,7 +8,7 @@ const moduleId = 'virtual:art-manifest';
  * go into the bundle, and the pedals that lie beside the sign-in form and on the way to a first build. The other icons are asked for by machines.
  */
 const travelling = [
-  /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|kit|part|document|figure|film)\//,
+  /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|inside|kit|flat-lay|part|document|figure|film)\//,
   /^thumb\/(?!resistors$)/,
   /^social\/(?!home$)/,
   /^brand\/(?!mark$|apple-touch-icon$)/,

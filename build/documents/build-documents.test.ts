@@ -56,6 +56,17 @@ describe('a build of the documents', () => {
     expect(contents.filter((content) => content.subarray(0, 5).toString() === '%PDF-')).toHaveLength(2);
   });
 
+  it('counts the bytes and pages of what it wrote', () => {
+    const facts = JSON.parse(readFileSync(join(options.outDir, 'document-facts.json'), 'utf8'));
+    const bytesOf = (name: string) => readFileSync(join(options.outDir, 'client', manifest()[name]!)).length;
+    expect(facts['build/loop-switcher']).toEqual({
+      bytes: bytesOf('build/loop-switcher'),
+      pages: expect.toSatisfy((pages: number) => pages > 3),
+    });
+    expect(facts['bom/loop-switcher']).toEqual({ bytes: bytesOf('bom/loop-switcher') });
+    expect(facts['drill/loop-switcher'].pages).toBeGreaterThan(0);
+  });
+
   it('draws nothing on a second build, and removes files that are no longer listed', async () => {
     const before = manifest();
     expect(await buildDocuments(options)).toEqual({ ...first, drawn: 0 });

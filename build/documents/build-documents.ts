@@ -6,6 +6,7 @@ import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '..
 import { Cache } from '../cache.ts';
 import { codeHash } from '../inputs.ts';
 import { runOnWorkers } from '../worker-pool.ts';
+import { writeDocumentFacts } from './document-facts.ts';
 import { cacheKeyData, documents, extensions, type ShopDocument } from './documents.ts';
 
 export interface BuildDocumentsOptions {
@@ -30,13 +31,16 @@ const drawOnThreads: DrawBatches = (batches, onDrawn) => {
   return runOnWorkers({ entry, size: availableParallelism() }, batches, onDrawn);
 };
 
-export function buildDocuments({
+export async function buildDocuments({
   outDir,
   cacheDir = join(root, '.cache', 'documents'),
   list = documents,
 }: BuildDocumentsOptions): Promise<AssetSummary> {
   const cache = new Cache({ folder: cacheDir, code: codeHash('documents') });
-  return buildAssets({ assets: list.map(assetOf), cache, draw: drawOnThreads, outDir, folder: 'documents' });
+  const assets = list.map(assetOf);
+  const summary = await buildAssets({ assets, cache, draw: drawOnThreads, outDir, folder: 'documents' });
+  writeDocumentFacts(outDir);
+  return summary;
 }
 
 if (import.meta.main) await buildDocuments({ outDir: join(root, 'dist') });

@@ -4,11 +4,13 @@ import { designFaults } from '#tests/support/models/design-rules.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { gridMm, type PlacedPart } from '#art/pcb/board-spec.ts';
 import { floorplans } from '#art/pcb/floorplan.ts';
+import { flatLayOf } from '#art/kit/kit.ts';
 import { layoutBoard } from '#art/pcb/layout-board.ts';
 import { placeBoard } from '#art/pcb/place.ts';
 import { routeBoard } from '#art/pcb/route.ts';
 import { enclosureDrilling, partRadii } from '#art/pedal/drilling.ts';
 import { panelLayout } from '#art/pedal/panel-layout.ts';
+import { catalogue } from './catalogue.ts';
 import { catalogueArt } from './catalogue-art.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
@@ -77,6 +79,25 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
     const shown = art.contents.reduce((sum, { count }) => sum + count, 0);
     // The box is drawn by itself.
     expect(shown).toBe(billOfMaterials(kit.circuit).length - 1);
+  });
+
+  it('lies in its flat-lay under the names of the list of what is included', () => {
+    const listed = new Map(
+      catalogue
+        .find((product) => product.slug === slug)!
+        .components.map((line) => {
+          const [, count, name] = /^(\d+) x (.+)$/s.exec(line)!;
+          return [name, Number(count)];
+        }),
+    );
+    const laid = Map.groupBy(
+      flatLayOf(art).areas.flatMap(({ names }) => names),
+      (name) => name,
+    );
+    expect([...laid.keys()].toSorted()).toEqual([...listed.keys()].toSorted());
+    // Wire is one set in three colours.
+    const pieces = [...laid].filter(([name]) => !name.startsWith('Hook-up wire'));
+    for (const [name, { length }] of pieces) expect([name, length]).toEqual([name, listed.get(name)]);
   });
 });
 

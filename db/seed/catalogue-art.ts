@@ -9,8 +9,9 @@ import type { ArtCatalogue } from '#art/pictures.ts';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { pcbSlugOf } from './catalogue.ts';
 import type { Kit, Part } from './catalogue-types.ts';
-import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
+import { billOfMaterials, boardName, billName, controlsOf } from '#electronics/bill-of-materials.ts';
 import { type Component, NC } from '#electronics/component.ts';
+import { boxRef } from '#electronics/hardware.ts';
 import { isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
@@ -152,8 +153,9 @@ function contentsOf(bom: readonly Component[]): Content[] {
   for (const component of bom) {
     const drawing = drawingOf(component);
     if (!drawing || drawing.draw === 'enclosure') continue;
-    const key = JSON.stringify(drawing);
-    contents.set(key, { drawing, count: (contents.get(key)?.count ?? 0) + 1 });
+    const name = billName(component);
+    const key = JSON.stringify([name, drawing]);
+    contents.set(key, { name, drawing, count: (contents.get(key)?.count ?? 0) + 1 });
   }
   return [...contents.values()];
 }
@@ -177,6 +179,8 @@ function kitArt(kit: Kit): KitArt {
     parts: boardParts(bom),
     wires: wiresOf(bom),
     contents: contentsOf(bom),
+    boxName: billName(bom.find(({ ref }) => ref === boxRef)!),
+    boardName,
   };
 }
 

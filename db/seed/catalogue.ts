@@ -1,7 +1,7 @@
 /** The whole seed: kits, the board of each kit, and parts. The order is fixed: kit, its board, next kit, then parts. */
 
 import type { Kit, Part, SeedProduct } from './catalogue-types.ts';
-import { billOfMaterials, controlsOf, includedList } from '#electronics/bill-of-materials.ts';
+import { billOfMaterials, boardName, controlsOf, includedList } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 
@@ -36,7 +36,7 @@ function kitProduct(kit: Kit): SeedProduct {
       ...specifications,
       'Parts to solder': String(bom.filter(({ kind }) => kind !== 'mechanical').length),
     },
-    components: ['1 x Printed circuit board', ...includedList(bom)],
+    components: [`1 x ${boardName}`, ...includedList(bom)],
     bom,
     measurements: circuit.measurements,
     pairSlug: pcbSlugOf(kit),

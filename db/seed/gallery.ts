@@ -14,6 +14,7 @@ export function galleryOf({
 }: Pick<SeedProduct, 'slug' | 'category' | 'pairSlug'>): GalleryPicture[] {
   if (category === 'kit') {
     return [
+      { label: 'Look inside', imageUrl: `art:inside/${slug}` },
       { label: 'What you get', imageUrl: `art:kit/${slug}` },
       { label: 'The board', imageUrl: `art:board/${slug}` },
       { label: 'Soldered', imageUrl: `art:board-soldered/${slug}` },

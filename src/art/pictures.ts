@@ -6,7 +6,8 @@ import type { FilmKits } from './film-scenes/scene.ts';
 import { heroLayers } from './hero/hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
 import type { KitArt } from './kit/kit-spec.ts';
-import { kitSvg } from './kit/kit.ts';
+import { insideSvg } from './kit/inside.ts';
+import { flatLayOf, kitSvg } from './kit/kit.ts';
 import { type PartArt, partArtSvg } from './parts/part-art.ts';
 import { pcbSvg } from './pcb/board.ts';
 import { pedalSvg } from './pedal/pedal.ts';
@@ -29,6 +30,8 @@ export interface Picture {
   draw: () => string;
   /** Without it the picture stays a drawing (SVG). */
   raster?: Raster;
+  /** What is said of a picture instead of drawn, for the page that shows it. */
+  format?: 'json';
   /** Pictures of one group share work, such as the layout of a board, and are best drawn by one hand. */
   group?: string;
 }
@@ -51,7 +54,9 @@ function picturesOfKit(kit: KitArt): Picture[] {
     ),
     of(`board/${slug}`, () => pcbSvg(kit, { title: `${title} circuit board` })),
     of(`board-soldered/${slug}`, () => pcbSvg(kit, { populated: true, title: `${title} circuit board, soldered` })),
+    of(`inside/${slug}`, () => insideSvg(kit, `${title} pedal, opened`)),
     of(`kit/${slug}`, () => kitSvg(kit, { ratio: 1.064, title: `Everything in the ${title} kit, laid out` })),
+    { ...of(`flat-lay/${slug}`, () => JSON.stringify(flatLayOf(kit, 1.064))), format: 'json' },
     of(`social/${slug}`, () => socialSvg(kit), social),
     of(`social/${pcbSlug}`, () => socialBoardSvg(kit), social),
   ];

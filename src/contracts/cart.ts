@@ -113,6 +113,13 @@ const cartWrites = {
     reply: null,
     status: 204,
   },
+  'POST /api/cart/parts': {
+    summary: 'Adds the parts that so many of a board need and the cart does not hold, as many as there are.',
+    access: 'visitor',
+    body: newCartItem,
+    reply: z.array(cartItem),
+    status: 201,
+  },
   'POST /api/cart/:id/parts': {
     summary: 'Adds the parts that a board in the cart still needs, as many as there are.',
     access: 'visitor',

@@ -10,7 +10,13 @@ const filterText = z
   .max(200, 'A filter may have at most 200 characters.')
   .refine((text) => !text.includes('\u0000'), 'A filter must not contain a NUL character.');
 
-const productDocument = z.object({ name: z.string(), url: z.string(), type: z.string() });
+const productDocument = z.object({
+  name: z.string(),
+  url: z.string(),
+  type: z.string(),
+  bytes: z.int().optional().describe('Of a document that the shop wrote itself.'),
+  pages: z.int().optional().describe('Of a PDF that the shop wrote itself.'),
+});
 
 const galleryPicture = z.object({ label: z.string(), imageUrl: z.string() });
 
@@ -50,6 +56,65 @@ export const product = z
   .meta({ id: 'Product' });
 
 export type Product = z.infer<typeof product>;
+
+const shelfPart = product.pick({
+  id: true,
+  slug: true,
+  name: true,
+  price: true,
+  imageUrl: true,
+  packSize: true,
+  inStock: true,
+  stock: true,
+});
+
+const billLine = z.object({
+  name: z.string().describe('As the list of components calls it: "Resistor 4K7".'),
+  quantity: z.int().describe('Pieces.'),
+  refs: z.array(z.string()).describe('The designators on the board, or the labels of controls.'),
+  note: z.string().nullable().describe('Where it goes and which way round.'),
+  part: shelfPart.nullable().describe('Null: it is not sold on its own.'),
+  notSold: z.string().nullable().describe('Why it is not.'),
+});
+
+export type BillLine = z.infer<typeof billLine>;
+
+const flatLay = z.object({
+  imageUrl: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  areas: z
+    .array(z.object({ names: z.array(z.string()), x: z.number(), y: z.number(), w: z.number(), h: z.number() }))
+    .describe('In percent of the picture. Several names lie from top to bottom, each as high as the other.'),
+});
+
+export type FlatLay = z.infer<typeof flatLay>;
+
+const contents = z
+  .object({
+    lines: z.array(billLine).describe('The bill of materials of a kit or a board; empty for parts.'),
+    flatLay: flatLay.nullable().describe('What lies where in the picture of a kit laid out.'),
+  })
+  .meta({ id: 'ProductContents' });
+
+export type ProductContents = z.infer<typeof contents>;
+
+const uses = z
+  .object({
+    usedIn: z.array(
+      product
+        .pick({ slug: true, name: true, imageUrl: true, category: true })
+        .extend({ pieces: z.int().describe('How many of the part one of them takes.') }),
+    ),
+    neighbours: z.array(product).describe('Parts of its kind before and after it in value, itself among them.'),
+    companions: z.object({
+      basis: z.enum(['orders', 'bills']).describe('Bought together, or in the same kits.'),
+      products: z.array(product),
+    }),
+  })
+  .meta({ id: 'PartUses' });
+
+export type PartUses = z.infer<typeof uses>;
 
 const wholeNumber = (name: string, max: number) =>
   z
@@ -174,6 +239,20 @@ export const catalogueEndpoints = {
     access: 'anyone',
     params: productParams,
     reply: z.array(product),
+    status: 200,
+  },
+  'GET /api/products/:id/contents': {
+    summary: 'What a kit holds or a board takes, and where each thing lies in the picture of it.',
+    access: 'anyone',
+    params: productParams,
+    reply: contents,
+    status: 200,
+  },
+  'GET /api/products/:id/uses': {
+    summary: 'What a part is used in, its neighbours in value, and what goes with it.',
+    access: 'anyone',
+    params: productParams,
+    reply: uses,
     status: 200,
   },
   'POST /api/products/:id/notify': {

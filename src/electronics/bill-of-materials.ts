@@ -32,25 +32,28 @@ const groups: Readonly<Record<ComponentKind, string>> = {
 
 const order = Object.keys(groups) as ComponentKind[];
 
-const sortValue = ({ kind, value }: Component): number =>
+type Named = Pick<Component, 'kind' | 'value'>;
+
+const sortValue = ({ kind, value }: Named): number =>
   kind === 'resistor' || kind === 'film' || kind === 'ceramic' || kind === 'electrolytic' ? parseValue(value) : 0;
 
-const inReadingOrder = (a: Component, b: Component): number =>
+const inReadingOrder = (a: Named, b: Named): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || sortValue(a) - sortValue(b);
 
-/** What a bill calls a component: 'Resistor 4K7', 'IC TL072CP', 'DC socket 2.1 mm'. */
-export const billName = ({ kind, value }: Pick<Component, 'kind' | 'value'>): string =>
-  `${groups[kind]} ${value}`.trim();
+/** The board comes with the parts of its bill, and is none of them. */
+export const boardName = 'Printed circuit board';
 
-/** 'What's Included': '2 x Resistor 4K7' and so on, values rising, hardware last. */
-export function includedList(bom: readonly Component[]): string[] {
-  const counts = new Map<string, number>();
-  for (const part of [...bom].sort(inReadingOrder)) {
-    const line = billName(part);
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  return [...counts].map(([line, count]) => `${count} x ${line}`);
+/** What a bill calls a component: 'Resistor 4K7', 'IC TL072CP', 'DC socket 2.1 mm'. */
+export const billName = ({ kind, value }: Named): string => `${groups[kind]} ${value}`.trim();
+
+/** Components of one name, values rising, hardware last. */
+export function billLines<Entry extends Named>(bom: readonly Entry[]): Map<string, Entry[]> {
+  return Map.groupBy([...bom].sort(inReadingOrder), billName);
 }
+
+/** 'What's Included': '2 x Resistor 4K7' and so on. */
+export const includedList = (bom: readonly Component[]): string[] =>
+  [...billLines(bom)].map(([name, { length }]) => `${length} x ${name}`);
 
 /** How many of each sold part a bill of materials needs, in the order it first appears. */
 export function partsNeeded(bom: readonly Component[]): Map<string, number> {

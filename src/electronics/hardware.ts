@@ -3,6 +3,9 @@
 import { type Circuit, type Component, NC } from './component.ts';
 import { component } from './notation.ts';
 
+/** Every kit has one box. */
+export const boxRef = 'BOX';
+
 const mechanical = (ref: string, value: string, part: string, note?: string): Component =>
   component('mechanical', ref, value, part, {}, { place: 'panel', ...(note ? { note } : {}) });
 
@@ -71,7 +74,7 @@ export const hardwareOf = (circuit: Circuit): Component[] => [
   ...sockets(circuit.components),
   ...knobs(circuit),
   mechanical(
-    'BOX',
+    boxRef,
     `${circuit.enclosure} enclosure`,
     `enclosure-${circuit.enclosure.toLowerCase()}`,
     'Drilled, coated and printed for this kit.',

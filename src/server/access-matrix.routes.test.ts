@@ -64,6 +64,8 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/search-advice': { cells: everyone(200), query: '?q=mn3007' },
   'GET /api/products/:id': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/related': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/products/:id/contents': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/products/:id/uses': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'POST /api/products/:id/notify': {
     cells: everyone(202),
     params: () => ({ id: 'test-fuzz' }),
@@ -84,6 +86,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/cart/saved': { cells: everyone(200) },
   'GET /api/cart/parts': { cells: everyone(200) },
   // B's line is no board, so nobody gets parts for it.
+  'POST /api/cart/parts': { cells: everyone(404), body: () => ({ productId: 'test-fuzz' }) },
   'POST /api/cart/:id/parts': { cells: everyone(404), params: (b) => ({ id: b.cartLineId }) },
   'POST /api/cart/:id/save': { cells: cartOwnerOnly(200), params: (b) => ({ id: b.cartLineId }) },
   'POST /api/cart/saved/:id/restore': { cells: cartOwnerOnly(200), params: (b) => ({ id: b.savedLineId }) },

@@ -16,6 +16,8 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { cacheResponses } from './catalogue/response-cache.ts';
+import { createContentsService } from './catalogue/contents.service.ts';
+import { createPartUsesService } from './catalogue/part-uses.service.ts';
 import { createStockWatcherService } from './catalogue/stock-watcher.service.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';
@@ -33,7 +35,7 @@ import { composeOrders } from './compose/orders.ts';
 import { addPaymentRoutes } from './compose/payments.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
-import { createAssetUrls, type AssetUrls } from './asset-urls.ts';
+import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
@@ -52,6 +54,10 @@ export interface AppDeps {
   readonly art: Readonly<Record<string, string>>;
   /** Names of documents and where they are served. */
   readonly documents?: Readonly<Record<string, string>>;
+  /** How large they are, by the same names. */
+  readonly documentFacts?: AssetFacts['documentFacts'];
+  /** What lies where in the picture of a kit, by its slug. */
+  readonly flatLays?: AssetFacts['flatLays'];
   /** What the build found in the guides; without a build there are none. */
   readonly guides?: readonly GuideEntry[];
   readonly inlineScripts: readonly string[];
@@ -116,8 +122,10 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const store = new CatalogueStore(db, pictures);
   app.addHook('onClose', () => store.close());
   if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
-  cacheResponses(app, store, ['/api/products', '/api/products/:id', '/api/products/:id/related', '/api/facets']);
+  const ofProduct = ['', '/related', '/contents', '/uses'].map((ending) => `/api/products/:id${ending}`);
+  cacheResponses(app, store, ['/api/products', ...ofProduct, '/api/facets']);
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
+  const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
   const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments) });
   const { orders } = orderRoom;
@@ -127,7 +135,12 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
 
   const apiDeps = { sessions, secureCookies, isAdmin: accountRoom.isAdmin };
   const serve = createServe(app, apiDeps);
-  catalogueRoutes(serve, catalogue, createStockWatcherService({ db, catalogue, throttle, jobs }));
+  catalogueRoutes(serve, {
+    catalogue,
+    contents: createContentsService({ db, store, catalogue, pictures }),
+    uses,
+    stockWatch: createStockWatcherService({ db, catalogue, throttle, jobs }),
+  });
   feedRoutes(app, { catalogue, guides, publicUrl });
   const saved = createSavedItemsService({ db, pictures });
   cartRoutes(serve, { cart, saved, parts: createBoardPartsService({ db, pictures }) });
@@ -160,7 +173,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   refuseCrossSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
-  const pictures = createAssetUrls(deps.art, deps.documents);
+  const pictures = createAssetUrls(deps.art, deps.documents, deps);
   addRooms(app, deps, pictures, https);
 
   const document = JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version));

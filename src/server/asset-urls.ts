@@ -1,3 +1,18 @@
+import type { FlatLay } from '#contracts/catalogue.ts';
+
+/** What the build counted and measured of what it made. */
+export interface AssetFacts {
+  /** By the names of documents. */
+  readonly documentFacts?: Readonly<Record<string, DocumentFacts>> | undefined;
+  /** By the slugs of kits. */
+  readonly flatLays?: Readonly<Record<string, Omit<FlatLay, 'imageUrl'>>> | undefined;
+}
+
+interface DocumentFacts {
+  readonly bytes: number;
+  readonly pages?: number;
+}
+
 /**
  * Knows where drawn pictures and written documents are served. Their addresses carry a hash of their content, so the
  * database keeps names.
@@ -5,19 +20,28 @@
 export interface AssetUrls {
   /** `art:pedal/fuzz-box` and `doc:build/fuzz-box` become addresses; any other address stays as it is. */
   resolve(url: string): string;
+  /** Nothing for a document that the shop did not write itself. */
+  documentFacts(url: string): DocumentFacts | null;
+  /** Null for a kit that was not drawn. */
+  flatLay(slug: string): FlatLay | null;
   /** The picture that stands for a product where its link is shared. */
   socialImageUrl(product: { readonly slug: string; readonly category: string }): string;
 }
 
 type UrlsByName = Readonly<Record<string, string>>;
 
-export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}): AssetUrls {
+export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, facts: AssetFacts = {}): AssetUrls {
   const picture = (name: string, ending: string): string => art[name] ?? `/art/${name.replaceAll('/', '-')}.${ending}`;
   return {
     resolve(url) {
       if (url.startsWith('art:')) return picture(url.slice(4), 'svg');
       if (url.startsWith('doc:')) return documents[url.slice(4)] ?? `/documents/${url.slice(4).replaceAll('/', '-')}`;
       return url;
+    },
+    documentFacts: (url) => (url.startsWith('doc:') ? (facts.documentFacts?.[url.slice(4)] ?? null) : null),
+    flatLay(slug) {
+      const laid = facts.flatLays?.[slug];
+      return laid ? { ...laid, imageUrl: picture(`kit/${slug}`, 'svg') } : null;
     },
     socialImageUrl: ({ slug, category }) =>
       art[`social/${slug}`] ?? art[`social/${category}`] ?? picture('social/home', 'png'),

@@ -36,28 +36,39 @@ const drawingOrder: readonly PartDrawing['draw'][] = [
 
 const maxPerTape = 9;
 
+/** Something that is laid down in one piece. A tape holds several things, from its upper end to its lower one. */
+export interface Piece extends Part {
+  readonly names: readonly string[];
+}
+
 /** Resistors still on their tapes, values rising, the tapes of one length. */
-function tapes(d: Defs, contents: readonly Content[]): Part[] {
-  const ohms = contents
-    .flatMap(({ drawing, count }) =>
-      drawing.draw === 'resistor' ? Array.from({ length: count }, () => parseValue(drawing.value, 'resistance')) : [],
+function tapes(d: Defs, contents: readonly Content[]): Piece[] {
+  const resistors = contents
+    .flatMap(({ name, drawing, count }) =>
+      drawing.draw === 'resistor'
+        ? Array.from({ length: count }, () => ({ name, ohms: parseValue(drawing.value, 'resistance') }))
+        : [],
     )
-    .sort((a, b) => a - b);
-  const count = Math.ceil(ohms.length / maxPerTape);
-  const each = Math.ceil(ohms.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, i) => tape(d, ohms.slice(i * each, (i + 1) * each)));
+    .sort((a, b) => a.ohms - b.ohms);
+  const count = Math.ceil(resistors.length / maxPerTape);
+  const each = Math.ceil(resistors.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, i) => resistors.slice(i * each, (i + 1) * each)).map((onTape) => {
+    const ohms = onTape.map((resistor) => resistor.ohms);
+    return { ...tape(d, ohms), names: onTape.map(({ name }) => name) };
+  });
 }
 
 /** A part that comes several times is drawn once. */
-function pieces(d: Defs, { drawing, count }: Content): Part[] {
-  if (drawing.draw === 'wire') return wireColours.map((colour) => hookupWire(d, colour));
+function pieces(d: Defs, { name, drawing, count }: Content): Piece[] {
+  const names = [name];
+  if (drawing.draw === 'wire') return wireColours.map((colour) => ({ ...hookupWire(d, colour), names }));
   const part = drawPart(d, drawing);
-  if (count === 1) return [part];
+  if (count === 1) return [{ ...part, names }];
   const shared: Part = { ...part, art: `<use href="#${d.define(part.art)}"/>` };
-  return Array.from({ length: count }, () => shared);
+  return Array.from({ length: count }, () => ({ ...shared, names }));
 }
 
-export function piecesOf(d: Defs, contents: readonly Content[]): Part[] {
+export function piecesOf(d: Defs, contents: readonly Content[]): Piece[] {
   return drawingOrder.flatMap((draw) =>
     draw === 'resistor'
       ? tapes(d, contents)

@@ -7,13 +7,16 @@ import type { Part } from '../parts/part.ts';
 import { boardArt } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import { drilledBox } from '../pedal/box.ts';
-import { piecesOf } from './contents.ts';
-import type { KitSpec } from './kit-spec.ts';
+import { piecesOf, type Piece } from './contents.ts';
+import type { FlatLay, FlatLayArea, KitSpec } from './kit-spec.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';
 
 const gap = 9;
 /** How far the rows under the board may reach beyond it. */
 const overhang = 1.6;
+/** Of the stage on a product's page. */
+const defaultRatio = 1.064;
+const defaultMargin = 12;
 
 /** The box at the upper left, the board beside it, small things under the board, to its right, and below them all. */
 function regions(k: KitSpec, width: number): Region[] {
@@ -45,35 +48,74 @@ function bestWidth(k: KitSpec, items: readonly Sized[], ratio: number): number {
   return best.width;
 }
 
-/** All the pieces of a kit, in one block around the origin. */
-export function kitBlock(d: Defs, k: KitSpec, ratio = 1.064): Part {
-  const box = enclosures[k.size];
+interface LaidKit {
+  readonly w: number;
+  readonly h: number;
+  /** Measured from the upper left corner of the box. */
+  readonly laid: readonly Positioned<Piece>[];
+}
+
+function layOut(d: Defs, k: KitSpec, ratio: number): LaidKit {
   const pieces = piecesOf(d, k.contents);
   const w = bestWidth(k, pieces, ratio);
   const laid = layOutInRows(pieces, regions(k, w));
-  const h = heightOf(laid, box.h);
+  return { w, h: heightOf(laid, enclosures[k.size].h), laid };
+}
+
+/** All the pieces of a kit, in one block around the origin. */
+export function kitBlock(d: Defs, k: KitSpec, ratio = defaultRatio): Part {
+  const { w, h, laid } = layOut(d, k, ratio);
   const art = [
     drilledBox(d, k),
-    move(box.w + gap, 0, boardArt(d, k)),
+    move(enclosures[k.size].w + gap, 0, boardArt(d, k)),
     ...laid.map(({ item, x, y }) => move(x, y, item.art)),
   ];
   return { w, h, art: move(-w / 2, -h / 2, ...art) };
 }
 
+/** The width and height of the picture: the block and its margins, in the proportions asked for. */
+function frameOf({ w, h }: Sized, margin: number, ratio: number | undefined): Sized {
+  const [vw, vh] = [w + 2 * margin, h + 2 * margin];
+  if (!ratio) return { w: vw, h: vh };
+  return vw / vh < ratio ? { w: vh * ratio, h: vh } : { w: vw, h: vw / ratio };
+}
+
+const prefixOf = ({ id }: KitSpec): string => 'k' + shortHash(id);
+
 export function kitSvg(
   k: KitSpec,
   o: { title?: string; prefix?: string; margin?: number; ratio?: number } = {},
 ): string {
-  const d = new Defs(o.prefix ?? 'k' + shortHash(k.id), 0.5);
+  const d = new Defs(o.prefix ?? prefixOf(k), 0.5);
   const all = kitBlock(d, k, o.ratio);
-  const m = o.margin ?? 12;
-  let vw = all.w + 2 * m;
-  let vh = all.h + 2 * m;
-  if (o.ratio) {
-    if (vw / vh < o.ratio) vw = vh * o.ratio;
-    else vh = vw / o.ratio;
-  }
-  return svg([-vw / 2, -vh / 2, vw, vh], d, all.art, {
+  const { w, h } = frameOf(all, o.margin ?? defaultMargin, o.ratio);
+  return svg([-w / 2, -h / 2, w, h], d, all.art, {
     title: o.title ?? `Everything in the ${k.title} kit, laid out`,
   });
+}
+
+const percent = (share: number): number => Math.round(share * 10_000) / 100;
+
+/** Where each thing lies in the picture that `kitSvg` draws with the same proportions. */
+export function flatLayOf(k: KitSpec, ratio = defaultRatio): FlatLay {
+  const { laid, ...size } = layOut(new Defs(prefixOf(k), 0.5), k, ratio);
+  const frame = frameOf(size, defaultMargin, ratio);
+  const area = (names: readonly string[], x: number, y: number, { w, h }: Sized): FlatLayArea => ({
+    names,
+    x: percent((x - w / 2 + (frame.w - size.w) / 2) / frame.w),
+    y: percent((y - h / 2 + (frame.h - size.h) / 2) / frame.h),
+    w: percent(w / frame.w),
+    h: percent(h / frame.h),
+  });
+  const box = enclosures[k.size];
+  const { board } = layoutBoard(k);
+  return {
+    widthMm: Math.round(frame.w * 100) / 100,
+    heightMm: Math.round(frame.h * 100) / 100,
+    areas: [
+      area([k.boxName], box.w / 2, box.h / 2, box),
+      area([k.boardName], box.w + gap + board.w / 2, board.h / 2, board),
+      ...laid.map(({ item, x, y }) => area(item.names, x, y, item)),
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Defs } from '../drawing/defs.ts';
 import { piecesOf } from './contents.ts';
-import { kitBlock } from './kit.ts';
+import { flatLayOf, kitBlock, kitSvg } from './kit.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';
 import { sampleKit } from '#tests/support/models/sample-kit.ts';
 
@@ -63,5 +63,38 @@ describe('the pieces of a kit', () => {
     const { w, h } = kitBlock(new Defs('x'), sampleKit, 1.064);
     expect(w / h).toBeGreaterThan(0.7);
     expect(w / h).toBeLessThan(1.6);
+  });
+});
+
+describe('where things lie in the picture of a kit', () => {
+  const { widthMm, heightMm, areas } = flatLayOf(sampleKit, 1.064);
+
+  it('is said in percent of the frame that the picture has', () => {
+    const [, , w, h] = /viewBox="([^"]+)"/
+      .exec(kitSvg(sampleKit, { ratio: 1.064 }))![1]!
+      .split(' ')
+      .map(Number);
+    expect([widthMm, heightMm]).toEqual([w, h]);
+    for (const { x, y, w: width, h: height } of areas) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThan(0);
+      expect(Math.max(x + width, y + height)).toBeLessThan(100);
+    }
+  });
+
+  it('has an area for the box, the board and every piece, and none lies over another', () => {
+    expect(areas.slice(0, 2).map(({ names }) => names)).toEqual([['125B enclosure'], ['Printed circuit board']]);
+    const counts = Map.groupBy(
+      areas.flatMap(({ names }) => names),
+      (name) => name,
+    );
+    expect(counts.get('Potentiometer A500K')).toHaveLength(3);
+    expect(counts.get('Resistor 10K')).toHaveLength(3);
+    const placed = areas.map(({ x, y, w, h }) => ({ item: { w, h }, x: x + w / 2, y: y + h / 2 }));
+    expect(placed.flatMap((a, i) => placed.slice(i + 1).filter((b) => overlaps(a, b)))).toEqual([]);
+  });
+
+  it('names the resistors of a tape from its upper end to its lower one', () => {
+    const tape = areas.find(({ names }) => names.length > 1)!;
+    expect(tape.names).toEqual(['Resistor 4K7', 'Resistor 10K', 'Resistor 10K', 'Resistor 10K']);
   });
 });

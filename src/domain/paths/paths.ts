@@ -57,7 +57,6 @@ export const paths = {
   passwordReset: (token: string) => withToken(auth, 'reset', token),
   emailConfirmation: (token: string) => withToken(auth, 'confirm', token),
   dashboard: '/dashboard',
-  firstPedal: () => '/first-pedal',
   guides: pathRoots.guides,
   guide: (id: string) => `${pathRoots.guides}/${id}`,
   video: (id: string) => `${pathRoots.guides}/videos/${id}`,
@@ -69,6 +68,7 @@ export const paths = {
   contact: '/contact',
   support: '/support',
   community: '/community',
+  firstPedal: () => '/first-pedal',
 } as const;
 
 /** For readers outside the shop: mails, feeds and search engines. An address that is whole already stays as it is. */

@@ -64,6 +64,28 @@ describeOnBothEngines('the parts of a board', (database) => {
     expect(await me.contents()).toEqual({ board: 2, jack: 3, 'resistor-4k7': 3 });
   });
 
+  it('are added for a board that is not in the cart, and for as many as are meant', async () => {
+    const { me, line } = await setUp();
+    await me.send('DELETE', `/api/cart/${line.id}`);
+    const add = (productId: string, quantity?: number) => me.send('POST', '/api/cart/parts', { productId, quantity });
+    expect((await add('board')).json()).toHaveLength(2);
+    expect(await me.contents()).toEqual({ 'resistor-4k7': 2, jack: 2 });
+    expect((await add('board', 2)).json()).toHaveLength(2);
+    expect(await me.contents()).toEqual({ 'resistor-4k7': 3, jack: 4 });
+    expect([(await add('jack')).statusCode, (await add('nothing')).statusCode]).toEqual([404, 404]);
+    expect((await add('board', 0)).statusCode).toBe(400);
+  });
+
+  it('serve the boards in the cart first: a piece goes into one board only', async () => {
+    const { me, addParts } = await setUp();
+    await addParts();
+    await addBoard('other-board', bom({ jack: 1 }));
+    await me.send('POST', '/api/cart/parts', { productId: 'other-board' });
+    expect((await me.contents())['jack']).toBe(3);
+    // The board in the cart is the one that is meant: its parts are there already, so only the lamp is missing.
+    expect((await me.send('POST', '/api/cart/parts', { productId: 'board' })).statusCode).toBe(409);
+  });
+
   it('leave a line alone that holds more than there are by now', async () => {
     const { me, line, addParts } = await setUp();
     await me.add('jack', 5);

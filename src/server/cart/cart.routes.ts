@@ -61,6 +61,9 @@ export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices
   );
 
   serve('GET /api/cart/parts', ({ visitor }) => listFor(visitor, parts.list));
+  serve('POST /api/cart/parts', ({ body, visitor }) =>
+    visitor.withSession((session, tx) => parts.addFor({ sessionId: session.id, ...body }, tx)),
+  );
   serve('POST /api/cart/:id/parts', async ({ params, visitor }) =>
     parts.add(params.id, await requireSessionId(visitor)),
   );

@@ -201,7 +201,11 @@ export class CatalogueStore {
       imageUrl: this.#pictures.resolve(row.imageUrl),
       socialImageUrl: this.#pictures.socialImageUrl(row),
       gallery: gallery.map(({ label, imageUrl }) => ({ label, imageUrl: this.#pictures.resolve(imageUrl) })),
-      documents: documents.map((document) => ({ ...document, url: this.#pictures.resolve(document.url) })),
+      documents: documents.map((document) => ({
+        ...document,
+        ...this.#pictures.documentFacts(document.url),
+        url: this.#pictures.resolve(document.url),
+      })),
       createdAt: createdAt.toISOString(),
     };
   }

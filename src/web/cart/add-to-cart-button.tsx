@@ -1,6 +1,6 @@
 import type { ButtonLook } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
-import { plus } from '../ui/icon/icon-shapes.ts';
+import { cart } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { AddableProduct } from './cart-state.ts';
 import { useAddToCart } from './cart.queries.ts';
@@ -10,9 +10,11 @@ interface AddToCartButtonProps extends ButtonLook {
   /** The element that names the product, since every card's button reads the same. */
   describedBy: string;
   quantity?: number;
+  /** Without its sign, where there is little room. */
+  plain?: boolean;
 }
 
-export function AddToCartButton({ product, describedBy, quantity = 1, ...look }: AddToCartButtonProps) {
+export function AddToCartButton({ product, describedBy, quantity = 1, plain = false, ...look }: AddToCartButtonProps) {
   const addToCart = useAddToCart();
   return (
     <Button
@@ -25,7 +27,7 @@ export function AddToCartButton({ product, describedBy, quantity = 1, ...look }:
         'Adding...'
       ) : (
         <>
-          <Icon shape={plus} />
+          {!plain && <Icon shape={cart} />}
           Add to Cart
         </>
       )}

@@ -108,23 +108,39 @@ export function useRemoveSaved() {
   });
 }
 
+const addedText = (count: number): string =>
+  count === 0 ? 'Those parts are in your cart already' : `${count} ${count === 1 ? 'part' : 'parts'} added to cart`;
+
 /** What will come of it only the server knows, so the button says 'Adding...' and the lines follow. */
-export function useAddBoardParts() {
+function useAddParts<Input extends { readonly board: { readonly name: string } }>(
+  send: (input: Input) => Promise<readonly CartItem[]>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: ({ lineId }: BoardParts) =>
-      withCartLock(() => call('POST /api/cart/:id/parts', { params: { id: lineId } })),
+    mutationFn: (input: Input) => withCartLock(() => send(input)),
     onSuccess: (added, { board }) => {
       notifyOtherTabs();
-      toast({
-        title: `${added.length} ${added.length === 1 ? 'part' : 'parts'} added to cart`,
-        description: `For the ${board.name}`,
-      });
+      toast({ title: addedText(added.length), description: `For the ${board.name}` });
     },
     onError: (error) => toastFailure('Failed to add parts to cart', error),
     onSettled: (_answer, error) => refreshAfterChange(queryClient, error),
   });
 }
+
+/** The parts that a board in the cart still needs. */
+export const useAddBoardParts = () =>
+  useAddParts(({ lineId }: BoardParts) => call('POST /api/cart/:id/parts', { params: { id: lineId } }));
+
+interface MeantBoards {
+  readonly board: { readonly id: string; readonly name: string };
+  readonly quantity: number;
+}
+
+/** The same for a board that is not in the cart, or not yet. */
+export const useAddPartsOfBoard = () =>
+  useAddParts(({ board, quantity }: MeantBoards) =>
+    call('POST /api/cart/parts', { body: { productId: board.id, quantity } }),
+  );

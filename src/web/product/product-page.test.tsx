@@ -3,7 +3,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { ProductPage } from './product-page.tsx';
-import { pairQuery, relatedQuery } from './product.queries.ts';
+import { contentsQuery, pairQuery, relatedQuery } from './product.queries.ts';
 
 const page = (change: Partial<Product> = {}, data: Parameters<typeof renderMarkup>[1] = {}): string =>
   renderMarkup(<ProductPage product={{ ...sampleProduct, ...change }} />, data);
@@ -13,11 +13,11 @@ describe('the page of a product', () => {
     const text = textOf(page());
     for (const words of [
       'Specifications Controls Fuzz, Volume Current draw 2 mA',
-      "What's Included 1 x Printed circuit board 2 x Transistor BC108 Not included: soldering iron",
+      "What's Included 1 × Printed circuit board 2 × Transistor BC108 Not included: soldering iron",
       'Documents Build guide PDF , opens in a new tab',
       'Build Information Difficulty Beginner Build time 2-4 hours',
       'This kit is inspired by the classic Dallas Arbiter Fuzz Face circuit.',
-      'Country of origin India Net quantity 1 kit MRP ₹2,999, inclusive of all taxes (18 % GST) HSN code 8543',
+      'Country of origin India Net quantity 1 kit MRP ₹2,999, inclusive of all taxes (18% GST) HSN code 8543',
     ]) {
       expect(text).toContain(words);
     }
@@ -41,10 +41,80 @@ describe('the page of a product', () => {
 
   it('says that it is out of stock, and offers to tell when it is back', () => {
     const soldOut = page({ inStock: false, stock: 0 });
-    expect(textOf(soldOut)).toContain('This item is currently out of stock. Check back later! Tell me when it is back');
+    expect(textOf(soldOut)).toContain(
+      'This item is currently out of stock. Check back later! Email me when it’s back in stock',
+    );
     expect(soldOut).toMatch(/<button[^>]*disabled[^>]*>.*?Add to Cart/s);
-    expect(textOf(page())).not.toMatch(/Out of Stock|Tell me/);
+    expect(textOf(page())).not.toMatch(/Out of Stock|Email me/);
     expect(textOf(page())).toContain('12 in stock');
+  });
+
+  it('claims no build time and no soldering iron for a part, and keeps its badge', () => {
+    const text = textOf(page({ category: 'parts', kind: 'resistor', basedOn: null, usedInKits: 14 }));
+    expect(text).toContain('Build Information Difficulty Beginner Used in 14 of our kits');
+    expect(text).not.toMatch(/Build time|Tools needed|Soldering iron|2-4 hours|Goes into builds/);
+    expect(text).toContain("What's Included");
+    expect(text).toContain('Includes only what’s listed.');
+    expect(textOf(page({ category: 'parts', kind: 'enclosure' }))).toContain('Tools needed Drill with bits for metal');
+  });
+
+  it('offers the kit and the tools in one press on the page of the first pedal alone', () => {
+    expect(textOf(page({ slug: 'clean-booster' }))).toContain('First build? Get the kit and the tools in one press');
+    expect(textOf(page())).not.toContain('First build?');
+  });
+
+  it('draws what is included, names each thing and lights its row', () => {
+    const contents = {
+      lines: [
+        { name: 'Transistor BC108', quantity: 2, refs: ['Q1', 'Q2'], note: 'Q1 and Q2', part: null, notSold: null },
+      ],
+      flatLay: {
+        imageUrl: '/art/kit.svg',
+        widthMm: 180,
+        heightMm: 170,
+        areas: [
+          { names: ['Printed circuit board'], x: 10, y: 10, w: 20, h: 20 },
+          { names: ['Transistor BC108'], x: 40, y: 10, w: 5, h: 8 },
+          { names: ['Transistor BC108'], x: 50, y: 10, w: 5, h: 8 },
+        ],
+      },
+    };
+    const html = page({}, { data: [[contentsQuery('fuzz-box').queryKey, contents]] });
+    expect(html).toContain('aria-label="2\u00a0× Transistor BC108, Q1 and Q2"');
+    // A second one of a kind is reached by the pointer alone.
+    expect(html.match(/tabindex="-1" aria-hidden="true"/gi)).toHaveLength(1);
+    expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>.*?Transistor BC108/s);
+  });
+
+  it('lists the bill of a board with what it costs, what is out of stock and what is not sold', () => {
+    const part = {
+      id: 'p',
+      slug: 'r-1k',
+      name: 'R',
+      price: '10.00',
+      imageUrl: '/p.svg',
+      packSize: 10,
+      inStock: true,
+      stock: 5,
+    };
+    const lines = [
+      { name: 'Resistor 1K', quantity: 12, refs: ['R1'], note: 'R1', part, notSold: null },
+      {
+        name: 'Knob',
+        quantity: 1,
+        refs: [],
+        note: null,
+        part: { ...part, id: 'k', slug: 'knob', inStock: false },
+        notSold: null,
+      },
+      { name: 'Module', quantity: 1, refs: ['M'], note: 'M', part: null, notSold: 'Comes from its maker.' },
+    ];
+    const html = page({ category: 'pcb' }, { data: [[contentsQuery('fuzz-box').queryKey, { lines, flatLay: null }]] });
+    const text = textOf(html);
+    expect(text).toContain('For one board. 1 part is out of stock, 1 part isn’t sold here. Add the one part, ₹20');
+    expect(text).toContain('12 Resistor 1K R1 2 × ₹10 pack of 10 In stock');
+    expect(text).toContain('Comes from its maker.');
+    expect(linksOf(html).map(([href]) => href)).toContain('/products/r-1k');
   });
 
   it('lists the pins and the pack of a part', () => {

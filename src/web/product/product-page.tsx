@@ -1,12 +1,19 @@
+import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
+import { BillOfMaterials } from './bill/bill-of-materials.tsx';
+import { BuyBar } from './buy/buy-bar.tsx';
+import { useQuantity } from './buy/use-quantity.ts';
+import { About } from './facts/about.tsx';
 import { BuildInformation } from './facts/build-information.tsx';
 import { Documents } from './facts/documents.tsx';
-import { Included } from './facts/included.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
+import { Included } from './included/included.tsx';
+import { PartUses } from './part/part-uses.tsx';
 import { ProductPair } from './facts/product-pair.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTop } from './product-top.tsx';
 import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
+import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { RelatedProducts } from './facts/related-products.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
@@ -14,28 +21,47 @@ import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import styles from './product-page.module.css';
 
-export function ProductPage({ product }: { product: Product }) {
+/** Only a kit's list stands beside a picture of it; the others are short and stand in a column. */
+function Facts({ product }: { product: Product }) {
+  const isKit = product.category === 'kit';
   return (
-    <div className={classNames(text.wrap, styles.product)}>
-      <ProductBreadcrumbs product={product} />
-      <ProductTop>
-        <ProductGallery product={product} />
-        <ProductSummary product={product} />
-      </ProductTop>
-      {product.pairSlug && <ProductPair slug={product.pairSlug} category={product.category} />}
-      <div className={styles.more}>
-        <div>
-          <Specifications specifications={product.specifications} />
-          {product.pinOut && <PinOut pinOut={product.pinOut} />}
-          <BuildInformation product={product} />
-        </div>
-        <div>
-          <Included product={product} />
-          <Documents documents={product.documents} />
-          <SaleDetails product={product} />
-        </div>
+    <div className={styles.more}>
+      <div>
+        <About product={product} />
+        <Specifications specifications={product.specifications} />
+        {product.pinOut && <PinOut pinOut={product.pinOut} />}
+        {isKit && <SaleDetails product={product} />}
       </div>
-      <RelatedProducts slug={product.slug} />
+      <div>
+        {!isKit && <Included product={product} />}
+        <BuildInformation product={product} />
+        <Documents documents={product.documents} />
+        {!isKit && <SaleDetails product={product} />}
+      </div>
+    </div>
+  );
+}
+
+export function ProductPage({ product }: { product: Product }) {
+  const titleId = useId();
+  const choice = useQuantity(product);
+  const { slug, category, pairSlug } = product;
+  return (
+    <div>
+      <div className={classNames(text.wrap, styles.product)}>
+        <ProductBreadcrumbs product={product} />
+        <ProductTop>
+          <ProductGallery product={product} />
+          <ProductSummary product={product} titleId={titleId} choice={choice} />
+        </ProductTop>
+        {category === 'kit' && <Included product={product} />}
+        {category === 'pcb' && <BillOfMaterials product={product} boards={choice.quantity} />}
+        {pairSlug && <ProductPair slug={pairSlug} category={category} />}
+        <Facts product={product} />
+        {category === 'parts' ? <PartUses part={product} /> : <RelatedProducts slug={slug} />}
+        <RecentlyViewed slug={slug} />
+      </div>
+      <BuyBar product={product} choice={choice} describedBy={titleId} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
 import { Price } from '../catalogue/product-card/price.tsx';
 import { typeLabel } from '../catalogue/product-card/product-card.tsx';
 import { Rating } from '../catalogue/product-card/rating.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
+import { BuyRow } from './buy/buy-row.tsx';
+import { FirstBuildLink } from './buy/first-build-link.tsx';
+import { PinForm } from './buy/pin-form.tsx';
+import type { QuantityChoice } from './buy/use-quantity.ts';
 import { Assurances } from './facts/assurances.tsx';
-import { netQuantity, paragraphsOf, stockText } from './product-texts.ts';
+import { firstPedalSlug, netQuantity, splitDescription, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
@@ -29,11 +31,15 @@ function Badges({ product }: { product: Product }) {
   );
 }
 
+interface ProductSummaryProps {
+  product: Product;
+  titleId: string;
+  choice: QuantityChoice;
+}
+
 /** Beside the picture: what it is, what it costs, and the one next thing to do. */
-export function ProductSummary({ product }: { product: Product }) {
-  const titleId = useId();
-  const [lead, ...further] = paragraphsOf(product.description);
-  const { id, name, rating, reviewCount, price, inStock } = product;
+export function ProductSummary({ product, titleId, choice }: ProductSummaryProps) {
+  const { id, slug, name, rating, reviewCount, price, inStock } = product;
   return (
     <div className={styles.summary}>
       <Badges product={product} />
@@ -43,22 +49,17 @@ export function ProductSummary({ product }: { product: Product }) {
         <Price amount={price} className={styles.amount} />{' '}
         <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>
       </p>
-      <p className={styles.lead}>{lead}</p>
-      <AddToCartButton product={product} describedBy={titleId} variant="primary" wide />
+      <p className={styles.lead}>{splitDescription(product.description).lead}</p>
+      <BuyRow product={product} choice={choice} describedBy={titleId} />
       {!inStock && (
         <>
           <p className={styles.outOfStock}>This item is currently out of stock. Check back later!</p>
           <StockNoticeForm productId={id} />
         </>
       )}
-      {further.length > 0 && (
-        <div className={styles.description}>
-          {further.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-      <Assurances toScale={product.category === 'kit'} />
+      {slug === firstPedalSlug && <FirstBuildLink />}
+      <PinForm />
+      <Assurances product={product} />
     </div>
   );
 }

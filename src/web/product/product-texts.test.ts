@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#contracts/catalogue.ts';
 import {
   difficultyDescription,
+  documentLength,
   metaDescription,
   netQuantity,
   notIncluded,
   paragraphsOf,
+  splitDescription,
   stockText,
   toolsFor,
 } from './product-texts.ts';
@@ -21,24 +24,43 @@ describe('the words about a product', () => {
   });
 
   it('describe each difficulty, and an unknown one as Intermediate', () => {
-    const words = (difficulty: string) => difficultyDescription({ category: 'kit', difficulty });
+    const words = difficultyDescription;
     const all = ['Beginner', 'Intermediate', 'Advanced'].map(words);
     expect(new Set(all).size).toBe(3);
     expect(words('Wizard')).toBe(all[1]);
-    expect(difficultyDescription({ category: 'parts', difficulty: 'Beginner' })).toContain('whole Beginner pedal');
   });
 
   it('say what is not in the bag', () => {
-    expect(notIncluded('kit')).toMatch(/9\sV DC supply/);
-    expect(notIncluded('pcb')).toContain('No parts');
-    expect(notIncluded('parts')).toContain('No board');
+    expect(notIncluded('kit')).toMatch(/9\sV adapter/);
+    expect(notIncluded('pcb')).toContain('enclosure');
+    expect(notIncluded('parts')).toBeNull();
   });
 
   it('name the tools a build needs', () => {
-    expect(toolsFor({ category: 'kit', difficulty: 'Beginner' })).toContain('Multimeter (helpful)');
-    expect(toolsFor({ category: 'kit', difficulty: 'Advanced' })).toContain('Multimeter');
-    expect(toolsFor({ category: 'pcb', difficulty: 'Beginner' }).join()).toContain('Drill');
-    expect(toolsFor({ category: 'kit', difficulty: 'Beginner' }).join()).not.toContain('Drill');
+    const tools = (category: string, difficulty = 'Beginner', kind: Product['kind'] = null) =>
+      toolsFor({ category, difficulty, kind });
+    expect(tools('kit')).toContain('Multimeter (helpful)');
+    expect(tools('kit', 'Advanced')).toContain('Multimeter');
+    expect(tools('pcb').join()).toContain('Drill');
+    expect(tools('kit').join()).not.toContain('Drill');
+    expect(tools('parts', 'Beginner', 'resistor')).toEqual([]);
+    expect(tools('parts', 'Beginner', 'enclosure').join()).toContain('Drill with bits for metal');
+  });
+
+  it('put two sentences beside the picture and leave the rest for further down', () => {
+    expect(splitDescription('One of 3.3 V. Two! Three.\n\nFour.')).toEqual({
+      lead: 'One of 3.3 V. Two!',
+      rest: ['Three.', 'Four.'],
+    });
+    expect(splitDescription('No end')).toEqual({ lead: 'No end', rest: [] });
+  });
+
+  it('say how long a document is, as far as it is known', () => {
+    const document = { name: 'Build document', url: '/x.pdf', type: 'PDF' };
+    expect(documentLength({ ...document, pages: 14, bytes: 1_090_000 })).toBe('14 pages, 1.1\u00a0MB');
+    expect(documentLength({ ...document, pages: 1, bytes: 38_200 })).toBe('1 page, 38\u00a0KB');
+    expect(documentLength({ ...document, bytes: 12 })).toBe('1\u00a0KB');
+    expect(documentLength(document)).toBeNull();
   });
 
   it('count what is in the bag', () => {

@@ -44,13 +44,46 @@ export const relatedQuery = (slug: string) =>
     queryFn: async () => (await call('GET /api/products/:id/related', { params: { id: slug } })).map(toCardProduct),
   });
 
+export const contentsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['/api/products', slug, 'contents'],
+    queryFn: () => call('GET /api/products/:id/contents', { params: { id: slug } }),
+  });
+
+/** A neighbour on the shelf is a value and a price, and no more. */
+export type ShelfNeighbour = Pick<Product, 'slug' | 'name' | 'value' | 'price' | 'imageUrl' | 'inStock'>;
+
+const toNeighbour = ({ slug, name, value, price, imageUrl, inStock }: Product): ShelfNeighbour => ({
+  slug,
+  name,
+  value,
+  price,
+  imageUrl,
+  inStock,
+});
+
+export const usesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['/api/products', slug, 'uses'],
+    queryFn: async () => {
+      const { usedIn, neighbours, companions } = await call('GET /api/products/:id/uses', { params: { id: slug } });
+      return {
+        usedIn,
+        neighbours: neighbours.map(toNeighbour),
+        companions: { basis: companions.basis, products: companions.products.map(toCardProduct) },
+      };
+    },
+  });
+
 /** False: there is no such product. What stands beside the product may be missing without harm. */
 export async function loadProduct(queryClient: QueryClient, id: string): Promise<boolean> {
   const product = await queryClient.ensureQueryData(productQuery(id));
   if (!product) return false;
-  const { slug, pairSlug } = product;
+  const { slug, category, pairSlug } = product;
+  const isPart = category === 'parts';
   await Promise.allSettled([
-    queryClient.ensureQueryData(relatedQuery(slug)),
+    isPart ? queryClient.ensureQueryData(usesQuery(slug)) : queryClient.ensureQueryData(relatedQuery(slug)),
+    !isPart && queryClient.ensureQueryData(contentsQuery(slug)),
     pairSlug && queryClient.ensureQueryData(pairQuery(pairSlug)),
   ]);
   return true;

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import visibility from '../ui/visibility/visibility.module.css';
 import styles from './stock-notice-form.module.css';
 
-/** One mail when the product is back, and none after that. */
+/** One email when the product is back, and none after that. */
 export function StockNoticeForm({ productId }: { productId: string }) {
   const notify = useMutation({
     mutationFn: (email: string) =>
@@ -22,10 +22,8 @@ export function StockNoticeForm({ productId }: { productId: string }) {
 
   return (
     <div className={classNames(styles.stockNotice, visibility.needsScript)}>
-      <h2 className={styles.title}>Tell me when it is back</h2>
-      <div role="status">
-        {notify.isSuccess && <p>Thank you. You get one mail when it is back in stock, and no other.</p>}
-      </div>
+      <h2 className={styles.title}>Email me when it’s back in stock</h2>
+      <div role="status">{notify.isSuccess && <p>Thanks. We’ll email you once, when it’s back in stock.</p>}</div>
       {!notify.isSuccess && (
         <form onSubmit={submit}>
           <Field
@@ -41,7 +39,7 @@ export function StockNoticeForm({ productId }: { productId: string }) {
             error={notify.error ? errorMessage(notify.error) : undefined}
           />
           <Button type="submit" disabled={notify.isPending}>
-            {notify.isPending ? 'Sending...' : 'Tell me'}
+            {notify.isPending ? 'Sending...' : 'Email me'}
           </Button>
         </form>
       )}

@@ -1,36 +1,39 @@
-import { formatMoney } from '#domain/money/money.ts';
-import { businessDaysText, deliveryDays, processingDays } from '#domain/pricing/shipping.ts';
-import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
+import type { Product } from '#contracts/catalogue.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { documentLength } from '../product-texts.ts';
+import { documentsId } from './documents.tsx';
 import styles from './assurances.module.css';
 
-const truck =
-  'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5M5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
-const returnArrow = 'M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4';
-const ruler = 'M3.5 16.5l13-13 4 4-13 13zM7 13l2 2M10 10l2 2M13 7l2 2';
+const book = 'M12 6c-2-1.6-5-2-8.5-2v14c3.5 0 6.5.4 8.5 2 2-1.6 5-2 8.5-2V4C17 4 14 4.4 12 6zM12 6v14';
+const returnArrow = 'M8 4 4 8l4 4M4 8h10a6 6 0 0 1 0 12H9';
+const ruler = 'M3 8h18v8H3zM7 8v3M11 8v5M15 8v3M19 8v5';
 
-const standardDays = deliveryDays('domestic-standard', 'india')!;
+/** 'Build document, 14 pages, 1.1 MB', which leads to where it can be opened. */
+function FirstDocument({ document }: { document: Product['documents'][number] }) {
+  const length = documentLength(document);
+  return (
+    <li>
+      <Icon shape={book} />
+      <a href={`#${documentsId}`}>
+        {document.name}
+        {length && `, ${length}`}
+      </a>
+    </li>
+  );
+}
 
-/** Facts of buying here that hold for every product. */
-export function Assurances({ toScale }: { toScale: boolean }) {
+/** Facts of buying it here. */
+export function Assurances({ product }: { product: Product }) {
+  const [document] = product.documents;
   return (
     <ul className={styles.assurances}>
-      <li>
-        <Icon shape={truck} />
-        <span>
-          Leaves our bench in {businessDaysText(processingDays.usual)}, then {businessDaysText(standardDays)} within
-          India: {formatMoney(shippingFees['domestic-standard'])}, free from {formatMoney(freeShippingThreshold)}.{' '}
-          <AppLink href={paths.shipping}>Shipping</AppLink>
-        </span>
-      </li>
+      {document && <FirstDocument document={document} />}
       <li>
         <Icon shape={returnArrow} />
-        <span>Unopened, it can come back within {shop.returns.windowDays} days for a full refund.</span>
+        <span>Unopened? Return it within {shop.returns.windowDays} days.</span>
       </li>
-      {toScale && (
+      {product.category === 'kit' && (
         <li>
           <Icon shape={ruler} />
           <span>Drawn to scale: one square is one centimetre.</span>

@@ -21,12 +21,12 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 export function SaleDetails({ product }: { product: Product }) {
   const { grievanceOfficer, returns, email, phone } = shop;
   return (
-    <ProductSection title="Details of sale">
+    <ProductSection title="Seller and legal information">
       <dl className={styles.details}>
         <Detail name="Country of origin">{product.countryOfOrigin}</Detail>
         <Detail name="Net quantity">{netQuantity(product)}</Detail>
         <Detail name="MRP">
-          {formatMoney(product.price)}, inclusive of all taxes ({Number(product.gstRatePercent)} % GST)
+          {formatMoney(product.price)}, inclusive of all taxes ({Number(product.gstRatePercent)}% GST)
         </Detail>
         <Detail name="HSN code">{product.hsnCode}</Detail>
         <Detail name="Sold by">

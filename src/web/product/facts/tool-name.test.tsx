@@ -4,7 +4,7 @@ import { toolsFor } from '../product-texts.ts';
 import { ToolName } from './tool-name.tsx';
 
 it('the tools that a kit needs lead to those the shop sells', () => {
-  const tools = toolsFor({ category: 'kit', difficulty: 'Beginner' });
+  const tools = toolsFor({ category: 'kit', difficulty: 'Beginner', kind: null });
   const html = renderMarkup(
     <ul>
       {tools.map((tool) => (

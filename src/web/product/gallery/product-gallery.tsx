@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage/stage.tsx';
+import { ZoomButton } from '../viewer/zoom-button.tsx';
 import { viewsOf, type ProductView } from './product-views.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './product-gallery.module.css';
@@ -14,15 +15,17 @@ const scales: Readonly<Record<NonNullable<ProductView['scale']>, string | undefi
 const stageClass = ({ scale }: ProductView): string => classNames(styles.stage, scale ? scales[scale] : styles.fitted);
 
 function Picture({ view, name, first }: { view: ProductView; name: string; first: boolean }) {
+  const title = first ? name : `${name}: ${view.label.toLowerCase()}`;
   return (
     <Stage className={stageClass(view)} grid={view.scale !== null}>
       <img
         src={view.imageUrl}
-        alt={first ? name : `${name}: ${view.label.toLowerCase()}`}
+        alt={title}
         width={800}
         height={750}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
+      <ZoomButton imageUrl={view.imageUrl} title={title} />
     </Stage>
   );
 }

@@ -48,17 +48,17 @@ function useTypedQuantity({ quantity, onChange }: Pick<QuantityStepperProps, 'qu
 }
 
 /** A button that is disabled once it was pressed loses the focus; the keyboard gets it back here, or the other button. */
-function useFocusBack(pending: boolean, quantity: number) {
+function useFocusBack(settled: number | null) {
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = pressed.current;
-    if (pending || !button) return;
+    if (settled === null || !button) return;
     pressed.current = null;
     // A quick answer finds the focus still on the button, which was disabled in between.
     if (document.activeElement !== document.body && document.activeElement !== button) return;
     const usable = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
     usable?.focus();
-  }, [pending, quantity]);
+  }, [settled]);
   return (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = event.currentTarget;
   };
@@ -75,7 +75,7 @@ export function QuantityStepper({
   onEnter,
 }: QuantityStepperProps) {
   const typed = useTypedQuantity({ quantity, onChange });
-  const rememberPressed = useFocusBack(pending, quantity);
+  const rememberPressed = useFocusBack(pending ? null : quantity);
   const step = (event: MouseEvent<HTMLButtonElement>, next: number) => {
     rememberPressed(event);
     onChange(next);

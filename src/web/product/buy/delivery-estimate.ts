@@ -1,0 +1,36 @@
+import { formatMoney } from '#domain/money/money.ts';
+import { deliveryDates } from '#domain/orders/delivery-dates.ts';
+import { isPinCode } from '#domain/places/india.ts';
+import { placeOfPin } from '#domain/places/pin-places.ts';
+import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
+import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+
+const method = 'domestic-standard';
+
+export type DeliveryEstimate =
+  | { readonly place: string; readonly dates: string }
+  /** Why there is none. */
+  | { readonly error: string };
+
+/** Days are calendar days and no moments, so they are read as UTC wherever the reader is. */
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayWithoutMonth = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** 'Tue 24 – Fri 27 Nov': the month is said once where it is the same. */
+function rangeText(from: string, to: string): string {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const plain = (format: Intl.DateTimeFormat, date: string): string =>
+    format.format(new Date(date)).replaceAll(',', '').replaceAll(' ', '\u00a0');
+  return `${plain(sameMonth ? dayWithoutMonth : day, from)} – ${plain(day, to)}`;
+}
+
+export const shippingTerms = `${shippingMethodNames[method]} ${formatMoney(shippingFees[method])}, free from ${formatMoney(freeShippingThreshold)}`;
+
+/** When an order placed now would arrive at a PIN code. */
+export function deliveryEstimate(pin: string, now: Date): DeliveryEstimate {
+  if (!isPinCode(pin)) return { error: 'Enter a PIN code of six digits, like 560003.' };
+  const place = placeOfPin(pin);
+  if (place === null) return { error: `We can’t find ${pin}. Check the first three digits.` };
+  const { from, to } = deliveryDates(method, 'india', now)!;
+  return { place, dates: rangeText(from, to) };
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { splitDescription } from '../product-texts.ts';
+import { ProductSection } from './product-section.tsx';
+import styles from './about.module.css';
+
+/** The rest of what is said of it; it begins beside the picture. */
+export function About({ product }: { product: Product }) {
+  const { rest } = splitDescription(product.description);
+  if (rest.length === 0) return null;
+  return (
+    <ProductSection title={`About the ${product.name}`}>
+      <div className={styles.words}>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { ProductGrid } from '../../catalogue/product-grid.tsx';
+import type { CardProduct } from '../../catalogue/product-card/card-product.ts';
+import styles from './companions.module.css';
+
+interface CompanionsProps {
+  companions: { readonly basis: 'orders' | 'bills'; readonly products: readonly CardProduct[] };
+}
+
+/** Only what is known is claimed. */
+const titles = { orders: 'Often bought together', bills: 'Goes into the same kits' } as const;
+
+export function Companions({ companions: { basis, products } }: CompanionsProps) {
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.companions} aria-labelledby={titleId}>
+      <h2 id={titleId}>{titles[basis]}</h2>
+      <ProductGrid products={products} related />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Product } from '#contracts/catalogue.ts';
+import { usesQuery } from '../product.queries.ts';
+import { Companions } from './companions.tsx';
+import { ShelfNeighbours } from './shelf-neighbours.tsx';
+import { UsedIn } from './used-in.tsx';
+import styles from './part-uses.module.css';
+
+/** Around a part: its neighbours in value, what it goes into, and what goes with it. */
+export function PartUses({ part }: { part: Product }) {
+  const { data } = useQuery(usesQuery(part.slug));
+  const neighboursId = useId();
+  if (!data) return null;
+  return (
+    <>
+      {data.neighbours.length > 1 && (
+        <section className={styles.section} aria-labelledby={neighboursId}>
+          <ShelfNeighbours part={part} neighbours={data.neighbours} titleId={neighboursId} />
+        </section>
+      )}
+      <UsedIn usedIn={data.usedIn} />
+      <Companions companions={data.companions} />
+    </>
+  );
+}
