@@ -19,6 +19,19 @@ describe('pictures', () => {
     expect(withDocuments.resolve('doc:build/fuzz')).toBe('/documents/fuzz-build.0e.pdf');
   });
 
+  it('knows what the build counted and measured, and of nothing else', () => {
+    const lay = { widthMm: 180, heightMm: 170, areas: [{ names: ['Knob'], x: 1, y: 2, w: 3, h: 4 }] };
+    const measured = createAssetUrls(
+      { 'kit/fuzz': '/art/kit-fuzz.0f.svg' },
+      {},
+      { documentFacts: { 'build/fuzz': { bytes: 1100, pages: 14 } }, flatLays: { fuzz: lay } },
+    );
+    expect(measured.documentFacts('doc:build/fuzz')).toEqual({ bytes: 1100, pages: 14 });
+    expect(measured.documentFacts('/uploads/own.pdf')).toBeNull();
+    expect(measured.flatLay('fuzz')).toEqual({ ...lay, imageUrl: '/art/kit-fuzz.0f.svg' });
+    expect(measured.flatLay('other')).toBeNull();
+  });
+
   it('shares the picture of the product, of its category, or of the shop', () => {
     expect(pictures.socialImageUrl({ slug: 'fuzz', category: 'kit' })).toBe('/art/social-fuzz.0b.png');
     expect(pictures.socialImageUrl({ slug: 'tl072', category: 'parts' })).toBe('/art/social-parts.0c.png');

@@ -33,7 +33,7 @@ test('a kit shows what it is, what it costs and what is in the box', async ({ pa
   await expect(main(page).getByText(/Two diodes in the feedback/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
   await expect(section(page, 'Specifications').getByRole('row', { name: 'Controls Drive, Tone, Level' })).toBeVisible();
-  await expect(section(page, "What's Included").getByText('1 x Printed circuit board')).toBeVisible();
+  await expect(section(page, "What's Included").getByText('Printed circuit board', { exact: true })).toBeVisible();
   await expect(section(page, "What's Included").getByText(/^Not included: soldering iron/)).toBeVisible();
   const build = section(page, 'Build Information');
   await expect(build.getByText('2-4 hours')).toBeVisible();
@@ -41,7 +41,7 @@ test('a kit shows what it is, what it costs and what is in the box', async ({ pa
     build.getByText('This kit is inspired by the classic Ibanez Tube Screamer TS808 circuit.'),
   ).toBeVisible();
   await expect(build.getByText('Soldering iron with a fine tip')).toBeVisible();
-  const sale = section(page, 'Details of sale');
+  const sale = section(page, 'Seller and legal information');
   for (const text of ['Country of origin', 'India', '8543', /₹3,499, inclusive of all taxes/, /Private Limited/]) {
     await expect(sale.getByText(text, { exact: typeof text === 'string' }).first()).toBeVisible();
   }
@@ -83,9 +83,11 @@ test('the tags come from the product and go when the visitor leaves', desktop, a
 test('the gallery is chosen by the keyboard', desktop, async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
   const views = main(page).getByRole('group', { name: 'Pictures of Vintage Overdrive' }).getByRole('radio');
-  await expect(views).toHaveCount(4);
+  await expect(views).toHaveCount(5);
   await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeVisible();
   await views.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: look inside' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: what you get' })).toBeVisible();
   await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeHidden();
@@ -110,7 +112,7 @@ test('a kit leads to its board, and the board back to its kit', desktop, async (
 test('a part shows its pins and where it comes from', desktop, async ({ page }) => {
   await open(page, '/products/v3207');
   await expect(section(page, 'Pin-out').getByRole('row', { name: '3 Input' })).toBeVisible();
-  await expect(section(page, 'Details of sale').getByText('1 piece')).toBeVisible();
+  await expect(section(page, 'Seller and legal information').getByText('1 piece')).toBeVisible();
   await expect(section(page, 'Documents')).toHaveCount(0);
 });
 
@@ -138,11 +140,11 @@ test('what is out of stock says so, and tells who asks when it is back', async (
   await email.fill('builder@example.com');
   const calls = /\/api\/products\/.*\/notify$/;
   await page.route(calls, (route) => route.fulfill({ status: 429, body: 'Too many tries. Please wait a little.' }));
-  await main(page).getByRole('button', { name: 'Tell me' }).click();
+  await main(page).getByRole('button', { name: 'Email me' }).click();
   await expect(main(page).getByText('Too many tries. Please wait a little.')).toBeVisible();
   await page.unroute(calls);
-  await main(page).getByRole('button', { name: 'Tell me' }).click();
-  await expect(main(page).getByText('You get one mail when it is back in stock')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Email me' }).click();
+  await expect(main(page).getByText('We’ll email you once, when it’s back in stock.')).toBeVisible();
 });
 
 test('an unknown product says so and leads back', desktop, async ({ page, problems }) => {

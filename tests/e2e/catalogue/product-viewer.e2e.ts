@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+
+const openViewer = async (page: Page, view: string) => {
+  await open(page, '/products/clean-booster');
+  await page.getByRole('main').getByText(view, { exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Zoom' }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  return { viewer, picture: viewer.getByRole('img'), zoom: viewer.getByRole('status') };
+};
+const widthOf = async (picture: ReturnType<Page['locator']>) => (await picture.boundingBox())!.width;
+
+test('the picture opens over the whole screen and comes nearer by its buttons', async ({ page }) => {
+  const { viewer, picture, zoom } = await openViewer(page, 'What you get');
+  await expect(viewer).toHaveAccessibleName('Clean Booster: what you get');
+  await expect(zoom).toHaveText('100%');
+  const fitted = await widthOf(picture);
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom).toHaveText('150%');
+  expect(await widthOf(picture)).toBeCloseTo(fitted * 1.5, 0);
+  await expectNoAxeViolations(page);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Zoom' })).toBeFocused();
+});
+
+test('keys go nearer, look around, fit and close', desktop, async ({ page }) => {
+  const { viewer, picture, zoom } = await openViewer(page, 'What you get');
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('+');
+  // A resistor of 6.3 mm in a picture of 179 mm is wider than half the screen.
+  await expect(zoom).toHaveText('1600%');
+  expect(((await widthOf(picture)) * 6.3) / 179).toBeGreaterThan(500);
+  const before = (await picture.boundingBox())!;
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const after = (await picture.boundingBox())!;
+  expect([before.x - after.x, before.y - after.y].map(Math.round)).toEqual([90, 90]);
+  await page.keyboard.press('-');
+  await expect(zoom).not.toHaveText('1600%');
+  await page.keyboard.press('0');
+  await expect(zoom).toHaveText('100%');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('the wheel goes nearer to what is under the pointer, and a drag moves it', desktop, async ({ page }) => {
+  const { picture, zoom } = await openViewer(page, 'Look inside');
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, -800);
+  await expect(zoom).not.toHaveText('100%');
+  const before = (await picture.boundingBox())!;
+  await page.mouse.down();
+  await page.mouse.move(860, 320);
+  await page.mouse.up();
+  const after = (await picture.boundingBox())!;
+  expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([-40, 20]);
+});
