@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { partKindSamples } from '#domain/catalogue/part-kind-samples.ts';
+import { parts } from '#seed/parts.ts';
 import { artCatalogue } from '#seed/catalogue-art.ts';
 import { pictures } from '#art/pictures.ts';
 import { isBundledPicture } from '../bundle/art-manifest-plugin.ts';
@@ -22,5 +24,12 @@ describe('the pictures that screens ask for', () => {
   it.each([...new Set(asked)])('%s is drawn and its address is in the bundle', (name) => {
     expect(drawn.has(name)).toBe(true);
     expect(isBundledPicture(name)).toBe(true);
+  });
+});
+
+describe('the pictures of the parts menu', () => {
+  it.each([...new Set(parts.map(({ kind }) => kind))])('%s has a part of its own kind that is drawn', (kind) => {
+    expect(drawn.has(`part/${partKindSamples[kind]}`)).toBe(true);
+    expect(parts.find(({ slug }) => slug === partKindSamples[kind])?.kind).toBe(kind);
   });
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { partKindSamples } from '#domain/catalogue/part-kind-samples.ts';
 
 const moduleId = 'virtual:art-manifest';
+/** The pictures of the parts menu, apart: only those who open it fetch their addresses. */
+const kindsModuleId = 'virtual:kind-pictures';
 
 /**
  * Pictures of products travel with the product's data and those of guides with the guide; only the shop's own pictures
@@ -16,16 +19,34 @@ const travelling = [
 
 export const isBundledPicture = (name: string): boolean => !travelling.some((pattern) => pattern.test(name));
 
-/** Gives the web floor the addresses of the drawn pictures as a module. */
+type Addresses = Readonly<Record<string, string>>;
+
+const bundled = (all: Addresses): Addresses =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => isBundledPicture(name)));
+
+const ofKinds = (all: Addresses): Addresses =>
+  Object.fromEntries(
+    Object.entries(partKindSamples).flatMap(([kind, slug]) => {
+      const address = all[`part/${slug}`];
+      return address === undefined ? [] : [[kind, address]];
+    }),
+  );
+
+const modules: Readonly<Record<string, (all: Addresses) => Addresses>> = {
+  [moduleId]: bundled,
+  [kindsModuleId]: ofKinds,
+};
+
+/** Gives the web floor the addresses of the drawn pictures as modules. */
 export function artManifest(file: string): Plugin {
   return {
     name: 'art-manifest',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${moduleId}`) return null;
-      const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-      const own = Object.fromEntries(Object.entries(all).filter(([name]) => isBundledPicture(name)));
-      return `export default ${JSON.stringify(own)};`;
+      const addresses = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      if (!addresses) return null;
+      const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Addresses) : {};
+      return `export default ${JSON.stringify(addresses(all))};`;
     },
   };
 }

@@ -3,6 +3,7 @@ import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
+import { partsViewScript } from './catalogue/shelf/parts-view.ts';
 import { contentModule } from './guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { matchScreen, screens } from './routes/screens.ts';
@@ -16,7 +17,7 @@ interface RenderDeps {
 
 await Promise.all(screens.map((screen) => screen.preload()));
 
-export const inlineScripts: readonly string[] = [themeScript];
+export const inlineScripts: readonly string[] = [themeScript, partsViewScript];
 
 export { canonicalUrl } from './routes/canonical-url.ts';
 

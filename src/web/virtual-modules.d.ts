@@ -3,6 +3,11 @@ declare module 'virtual:art-manifest' {
   export default addresses;
 }
 
+declare module 'virtual:kind-pictures' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
 declare module 'virtual:guide-index' {
   import type { GuideIndex } from '#content/guide-index.ts';
   const guideIndex: GuideIndex;

@@ -5,13 +5,16 @@ type Parameter = (typeof catalogueParamNames)[number];
 
 const maxTextLength = 200;
 
+export const mostUsed = 'used';
+
 /** Search text and names are sent as typed; only what no server could take is left out. */
 const asTyped = (text: string): string => text.replaceAll('\u0000', '').slice(0, maxTextLength);
 
 const wholeRupees = (text: string): string => (/^\d{1,8}$/.test(text) ? String(Number(text)) : '');
 
+/** The order by use is the browser's own, on a list that it has whole. */
 const knownSort = (text: string): string =>
-  text !== 'relevance' && catalogueSorts.some((sort) => sort === text) ? text : '';
+  text === mostUsed || (text !== 'relevance' && catalogueSorts.some((sort) => sort === text)) ? text : '';
 
 /** Whole pages beyond the first, as many as one page of HTML should hold. */
 const morePages = (text: string): string => {

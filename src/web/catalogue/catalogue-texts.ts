@@ -7,6 +7,7 @@ import {
   type Category,
   type Subcategory,
 } from '#domain/catalogue/catalogue.ts';
+import { partKinds, partKindSlugs, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 
 export const catalogueTitle = 'Guitar Pedal DIY Kits';
@@ -41,11 +42,17 @@ export function knownSubcategory({ category, subcategory }: CatalogueParams): Su
   return lists.flatMap((each) => subcategories[each]).find(({ slug }) => slug === subcategory);
 }
 
+/** The kind of part that an address names; only parts have one. */
+export const knownKind = ({ category, kind }: CatalogueParams): PartKind | undefined =>
+  category && category !== 'parts' ? undefined : partKindSlugs.find((known) => known === kind);
+
 /** 'Beginner Fuzz Kits': what a list is, in the fewest words; null when it is everything. */
-function listName(address: CatalogueParams): string | null {
+export function listName(address: CatalogueParams): string | null {
   const category = knownCategory(address.category);
   const subcategoryLabel = knownSubcategory(address)?.label;
   const level = difficulties.find((known) => known === address.difficulty);
+  const kind = knownKind(address);
+  if (kind) return [level, partKinds[kind].label].filter(Boolean).join(' ');
   const name = [level, subcategoryLabel, category && categoryNames[category].menu].filter(Boolean).join(' ');
   return name || null;
 }
@@ -77,14 +84,17 @@ export function pageDescription(address: CatalogueParams): string {
 export function canonicalPath(address: CatalogueParams): string | null {
   const { category, difficulty } = address;
   const subcategorySlug = knownSubcategory(address)?.slug;
+  const kind = knownKind(address);
   const isUnknown =
+    (address.kind && !kind) ||
     (category && !knownCategory(category)) ||
     (difficulty && !difficulties.some((known) => known === difficulty)) ||
     (address.subcategory && address.subcategory !== allSubcategories && !subcategorySlug);
   if (address.search || isUnknown) return null;
   return paths.products({
-    ...(category && { category }),
+    ...((category || kind) && { category: category ?? 'parts' }),
     ...(subcategorySlug && { subcategory: subcategorySlug }),
+    ...(kind && { kind }),
     ...(difficulty && { difficulty }),
   });
 }

@@ -21,8 +21,8 @@ interface CatalogueToolsProps {
 }
 
 /** What no field of the form shows, but a form sent without a script must keep. */
-function KeptFilters({ address }: { address: CatalogueParams }) {
-  return (['category', 'subcategory', 'difficulty'] as const).map(
+export function KeptFilters({ address }: { address: CatalogueParams }) {
+  return (['category', 'subcategory', 'kind', 'difficulty'] as const).map(
     (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
   );
 }

@@ -6,7 +6,7 @@ import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { call, request } from '../api/client.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
-import { pageCountOf } from './catalogue-params.ts';
+import { mostUsed, pageCountOf } from './catalogue-params.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
 
@@ -29,7 +29,8 @@ async function fetchPage(query: ListQuery, offset: number): Promise<ProductPage>
 }
 
 /** The list of an address, page by page. It is kept as long as the window, for the way back from a product. */
-export function productsQuery({ show: _pages, ...query }: CatalogueParams) {
+export function productsQuery({ show: _pages, sort, ...filter }: CatalogueParams) {
+  const query = { ...filter, ...(sort && sort !== mostUsed && { sort }) };
   return infiniteQueryOptions({
     queryKey: ['/api/products', 'list', query],
     queryFn: ({ pageParam }) => fetchPage(query as ListQuery, pageParam),

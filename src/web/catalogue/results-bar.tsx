@@ -1,11 +1,8 @@
 import type { Ref } from 'react';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
-import { cross } from '../ui/icon/icon-shapes.ts';
-import { Icon } from '../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../ui/visibility/visually-hidden.tsx';
-import { activeFilters, withoutFilters } from './filters/active-filters.ts';
+import { ActiveBadges } from './filters/active-badges.tsx';
+import { activeFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-texts.ts';
-import { ClearButton } from './filters/clear-button.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import text from '../ui/text/text.module.css';
 import styles from './results-bar.module.css';
@@ -22,7 +19,7 @@ interface CountProps {
 }
 
 /** It stays while lists come and go, so that each new count is read aloud, politely. */
-function ResultCount({ category, found, failed }: CountProps) {
+export function ResultCount({ category, found, failed }: CountProps) {
   return (
     <p className={styles.count} role="status">
       {found && (
@@ -49,40 +46,10 @@ interface ResultsBarProps extends Omit<CountProps, 'category'> {
 }
 
 export function ResultsBar({ ref, formId, params, found, failed, toScale, onChange, onFilterRemove }: ResultsBarProps) {
-  const filters = activeFilters(params);
   return (
     <div className={styles.resultsBar} ref={ref} tabIndex={-1}>
       <ResultCount category={params.category} found={found} failed={failed} />
-      {filters.length > 0 && (
-        <>
-          <ul className={styles.badges} aria-label="Active filters">
-            {filters.map(({ name, label }) => (
-              <li key={name}>
-                <button
-                  type="submit"
-                  form={formId}
-                  name={name}
-                  value=""
-                  className={styles.badge}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onFilterRemove({ ...params, show: '', [name]: '' });
-                  }}
-                >
-                  {label}
-                  <Icon shape={cross} className={styles.cross} />
-                  <VisuallyHidden> remove filter</VisuallyHidden>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <ClearButton
-            label="Clear All"
-            look={{ variant: 'quiet', small: true }}
-            onClear={() => onFilterRemove(withoutFilters(params))}
-          />
-        </>
-      )}
+      <ActiveBadges formId={formId} params={params} filters={activeFilters(params)} onFilterRemove={onFilterRemove} />
       <div className={styles.end}>
         {toScale && (
           <span className={text.meta}>

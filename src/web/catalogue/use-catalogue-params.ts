@@ -3,7 +3,8 @@ import { useLocation, useRouter } from 'wouter';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { parseCatalogueParams } from './catalogue-params.ts';
 
-export type ChangeParams = (address: CatalogueParams) => void;
+/** A change that is made while somebody types replaces the address instead of adding one for each letter. */
+export type ChangeParams = (address: CatalogueParams, options?: { readonly replace?: boolean }) => void;
 
 const parametersOf = (address: CatalogueParams): URLSearchParams => new URLSearchParams(Object.entries(address));
 
@@ -14,9 +15,9 @@ export function useCatalogueParams(): [CatalogueParams, ChangeParams] {
   const query = router.searchHook(router);
   const [, navigate] = useLocation();
   const address = useMemo(() => parseCatalogueParams(new URLSearchParams(query)), [query]);
-  const changeAddress: ChangeParams = (changed) => {
+  const changeAddress: ChangeParams = (changed, options) => {
     const path = paths.products(parseCatalogueParams(parametersOf(changed)));
-    if (path !== paths.products(address)) navigate(path);
+    if (path !== paths.products(address)) navigate(path, options);
   };
   return [address, changeAddress];
 }

@@ -1,10 +1,20 @@
 import { allSubcategories, categoryNames } from '#domain/catalogue/catalogue.ts';
+import { partKinds } from '#domain/catalogue/part-kinds.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
-import { knownCategory, knownSubcategory } from '../catalogue-texts.ts';
+import { knownCategory, knownKind, knownSubcategory } from '../catalogue-texts.ts';
 
 /** Everything that narrows the list; its order is that of the badges. */
-const filterNames = ['search', 'category', 'subcategory', 'difficulty', 'inStock', 'minPrice', 'maxPrice'] as const;
+const filterNames = [
+  'search',
+  'category',
+  'subcategory',
+  'kind',
+  'difficulty',
+  'inStock',
+  'minPrice',
+  'maxPrice',
+] as const;
 type FilterName = (typeof filterNames)[number];
 
 export interface ActiveFilter {
@@ -22,6 +32,10 @@ function labelOf(name: FilterName, value: string, address: CatalogueParams): str
     }
     case 'subcategory':
       return value === allSubcategories ? null : (knownSubcategory(address)?.label ?? value);
+    case 'kind': {
+      const known = knownKind(address);
+      return known ? partKinds[known].label : value;
+    }
     case 'difficulty':
       return value;
     case 'inStock':

@@ -10,8 +10,9 @@ import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { knownCategory, nounFor } from '../catalogue-texts.ts';
+import { knownCategory, knownKind, nounFor } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../product-card/difficulty-badge.tsx';
+import { kindGroups, shortLabel } from '../shelf/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
@@ -35,7 +36,14 @@ function CategoryChoices({ params, facets }: ChoicesProps) {
   const chosen = knownCategory(params.category);
   const hrefOf = (category: string): string => {
     const kept = subcategories[knownCategory(category) ?? 'kit'].some(({ slug }) => slug === params.subcategory);
-    return paths.products({ ...params, show: '', category, ...(!kept && { subcategory: '' }) });
+    const keepsKind = category === 'parts';
+    return paths.products({
+      ...params,
+      show: '',
+      category,
+      ...(!kept && { subcategory: '' }),
+      ...(!keepsKind && { kind: '' }),
+    });
   };
   return (
     <FilterGroup title="Category">
@@ -83,6 +91,35 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
   );
 }
 
+/** The kinds of parts by group, as on the shelf. */
+function KindChoices({ params, facets }: ChoicesProps) {
+  const chosen = knownKind(params);
+  if (params.category !== 'parts' && !chosen) return null;
+  const hrefOf = (kind: string): string => paths.products({ ...params, show: '', search: '', category: 'parts', kind });
+  return (
+    <FilterGroup title="Kind" wide>
+      <div className={styles.kinds}>
+        {kindGroups(facets?.kind).map(({ group, kinds }) => (
+          <div key={group}>
+            <p className={styles.kindGroup}>{group}</p>
+            <FilterChoices>
+              {kinds.map(({ kind, count }) => (
+                <ChoiceLink
+                  key={kind}
+                  href={hrefOf(kind === chosen ? '' : kind)}
+                  label={shortLabel(kind)}
+                  count={count}
+                  chosen={kind === chosen}
+                />
+              ))}
+            </FilterChoices>
+          </div>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}
+
 function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 'params' | 'facets' | 'onChange'>) {
   return (
     <FilterGroup title="Difficulty">
@@ -114,6 +151,7 @@ function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 
 export function FilterPanel({ id, open, params, facets, price, onChange }: FilterPanelProps) {
   return (
     <div id={id} className={classNames(styles.filterPanel, !open && styles.closed)}>
+      <KindChoices params={params} facets={facets} />
       <CategoryChoices params={params} facets={facets} />
       <DifficultyChoices params={params} facets={facets} onChange={onChange} />
       <SubcategoryChoices params={params} facets={facets} />

@@ -13,6 +13,7 @@ export type CardProduct = Pick<
   | 'reviewCount'
   | 'imageUrl'
   | 'inStock'
+  | 'stock'
 >;
 
 /** A list keeps only what its cards show: whole products would make its page several times as heavy. */
@@ -28,4 +29,5 @@ export const toCardProduct = (product: Product): CardProduct => ({
   reviewCount: product.reviewCount,
   imageUrl: product.imageUrl,
   inStock: product.inStock,
+  stock: product.stock,
 });

@@ -15,6 +15,7 @@ const fuzz: CardProduct = {
   reviewCount: 203,
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
   inStock: true,
+  stock: 12,
 };
 
 const card = (change: Partial<CardProduct> = {}): string =>

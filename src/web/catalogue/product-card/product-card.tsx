@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { categories, categoryNames } from '#domain/catalogue/catalogue.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import type { CardProduct } from './card-product.ts';
+import { CardQuantity } from './card-quantity.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
@@ -31,6 +32,7 @@ const cardClass = (inStock: boolean, patched: boolean): string =>
 
 export function ProductCard({ product, patched, headingLevel = 2, eager = false }: ProductCardProps) {
   const titleId = useId();
+  const [quantity, setQuantity] = useState(1);
   const Heading = `h${headingLevel}` as const;
   // Pedals are drawn to one scale on squares of a centimetre; boards and parts are fitted into the stage instead.
   const toScale = product.category === 'kit' && !patched;
@@ -63,7 +65,8 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false 
         <p className={styles.summary}>{product.summary}</p>
         <div className={styles.buy}>
           <Price amount={product.price} className={styles.price} />
-          <AddToCartButton product={product} describedBy={titleId} small />
+          {product.inStock && <CardQuantity product={product} quantity={quantity} onChange={setQuantity} />}
+          <AddToCartButton product={product} quantity={quantity} describedBy={titleId} small />
         </div>
       </div>
     </article>

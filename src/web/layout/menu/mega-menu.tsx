@@ -6,12 +6,13 @@ import { Stage } from '../../ui/stage/stage.tsx';
 import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
 import { NavSummary } from './nav-item.tsx';
+import { PartsKinds } from './parts-kinds.tsx';
 import { siteMenuName } from './site-menus.ts';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './mega-menu.module.css';
 
-function Feature({ category }: Pick<CategoryMenu, 'category'>) {
+function Feature({ category }: { category: keyof typeof menuFeatures }) {
   const { title, text, href, picture, fills = false } = menuFeatures[category];
   return (
     <div>
@@ -46,31 +47,52 @@ function ByDifficulty({ category }: Pick<CategoryMenu, 'category'>) {
   );
 }
 
+function Subcategories({
+  menu: { category, items },
+  className,
+}: {
+  menu: CategoryMenu;
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <AppLink href={item.href}>
+            <SubcategoryGlyph category={category} subcategory={item.slug} />
+            {item.label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One of the header's three menus: a disclosure over the whole width of the page. */
 export function MegaMenu({ menu }: { menu: CategoryMenu }) {
-  const { category, label, items } = menu;
-  const byEffect = category !== 'parts';
+  const { category, label } = menu;
   return (
     <details className={styles.menu} name={siteMenuName} suppressHydrationWarning>
       <NavSummary>{label}</NavSummary>
       <div className={styles.panel}>
-        <div className={classNames(textStyles.wrap, styles.columns, !byEffect && styles.few)}>
-          <div>
-            <p className={styles.title}>{byEffect ? 'By effect' : 'By type'}</p>
-            <ul className={classNames(byEffect && styles.effects)}>
-              {items.map((item) => (
-                <li key={item.slug}>
-                  <AppLink href={item.href}>
-                    <SubcategoryGlyph category={category} subcategory={item.slug} />
-                    {item.label}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+        {category === 'parts' ? (
+          <div className={classNames(textStyles.wrap, styles.parts)}>
+            <PartsKinds />
+            <div className={styles.types}>
+              <p className={styles.title}>By type</p>
+              <Subcategories menu={menu} />
+            </div>
           </div>
-          {byEffect && <ByDifficulty category={category} />}
-          <Feature category={category} />
-        </div>
+        ) : (
+          <div className={classNames(textStyles.wrap, styles.columns)}>
+            <div>
+              <p className={styles.title}>By effect</p>
+              <Subcategories menu={menu} className={styles.effects} />
+            </div>
+            <ByDifficulty category={category} />
+            <Feature category={category} />
+          </div>
+        )}
       </div>
     </details>
   );

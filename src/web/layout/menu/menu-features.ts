@@ -12,7 +12,7 @@ interface MenuFeature {
 }
 
 /** One good place to begin, for someone who opens a menu without a plan. */
-export const menuFeatures: Readonly<Record<Category, MenuFeature>> = {
+export const menuFeatures: Readonly<Record<Exclude<Category, 'parts'>, MenuFeature>> = {
   pcb: {
     title: 'Building from a bare board',
     text: 'You bring the parts and the box. The guides show the order to fit them in.',
@@ -24,12 +24,5 @@ export const menuFeatures: Readonly<Record<Category, MenuFeature>> = {
     text: 'The Clean Booster: one transistor, one knob, one evening.',
     href: paths.firstPedal(),
     picture: 'pedal/clean-booster',
-  },
-  parts: {
-    title: 'Which part is this?',
-    text: 'Colour bands, chip names and which way round a transistor goes.',
-    href: paths.guides,
-    picture: 'thumb/resistors',
-    fills: true,
   },
 };

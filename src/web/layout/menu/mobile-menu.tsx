@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from '../search/search-form.tsx';
+import { PartsKinds } from './parts-kinds.tsx';
 import { SubcategoryGlyph } from './subcategory-glyph.tsx';
 import { MobileUserMenu } from '../header/user-menu.tsx';
 import styles from './mobile-menu.module.css';
@@ -42,6 +43,7 @@ function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) 
         <Icon shape={plus} className={styles.plus} />
         <Icon shape={minus} className={styles.minus} />
       </summary>
+      {category === 'parts' && <PartsKinds />}
       <ul>
         {items.map((item) => (
           <li key={item.slug}>

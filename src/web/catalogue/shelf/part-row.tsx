@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { CartItem } from '#contracts/cart.ts';
+import { quantityLimit } from '#domain/cart/cart.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { useSetQuantity } from '../../cart/cart-changes.queries.ts';
+import { isNewLine } from '../../cart/cart-state.ts';
+import { useAddToCart } from '../../cart/cart.queries.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { plus } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { Price } from '../product-card/price.tsx';
+import type { ShelfColumn } from './shelf-columns.ts';
+import { rowId, type ShelfPart } from './shelf-part.ts';
+import styles from './part-row.module.css';
+
+interface PartRowProps {
+  part: ShelfPart;
+  /** 'Resistor': what the value is a value of, for those who hear it alone. */
+  kindName: string;
+  facts: readonly ShelfColumn[];
+  /** The line of the cart that holds this part. */
+  line: CartItem | undefined;
+  /** The first of its decade. */
+  startsDecade: boolean;
+  /** A resistor or diode: a wide picture, of which the middle is shown. */
+  axial: boolean;
+  eager: boolean;
+}
+
+/** How many, and the button that adds them. In the cart both speak of what is there. */
+function useRowQuantity(part: ShelfPart, line: CartItem | undefined) {
+  const [chosen, setChosen] = useState(1);
+  const addToCart = useAddToCart();
+  const setQuantity = useSetQuantity();
+  const add = (quantity: number): void => {
+    if (!part.inStock || addToCart.isPending) return;
+    addToCart.mutate({ product: part, quantity: Math.min(quantity, quantityLimit(part)) });
+    setChosen(1);
+  };
+  return {
+    quantity: line?.quantity ?? chosen,
+    pending: addToCart.isPending || setQuantity.isPending || (line !== undefined && isNewLine(line)),
+    adding: addToCart.isPending,
+    change: (quantity: number) => (line ? setQuantity.mutate({ line, quantity }) : setChosen(quantity)),
+    add,
+  };
+}
+
+/** One button at the end of the row: Add, In cart, or the way to be told when it is back. */
+function RowAction({
+  part,
+  line,
+  adding,
+  onAdd,
+}: Pick<PartRowProps, 'part' | 'line'> & { adding: boolean; onAdd: () => void }) {
+  const { value, slug, inStock } = part;
+  if (line && !adding) {
+    return (
+      <AppLink href={paths.cart} className={buttonClass({ small: true }, styles.action)}>
+        <Lamp className={styles.lamp} />
+        In cart<VisuallyHidden>: {value}, view cart</VisuallyHidden>
+      </AppLink>
+    );
+  }
+  if (!inStock) {
+    return (
+      <AppLink
+        href={paths.product(slug)}
+        className={buttonClass({ small: true }, classNames(styles.action, styles.notice))}
+      >
+        Email me<VisuallyHidden> when {value} is back in stock</VisuallyHidden>
+      </AppLink>
+    );
+  }
+  return (
+    <Button small className={styles.action} disabled={adding} onClick={onAdd}>
+      <Icon shape={plus} />
+      <span className={styles.word}>{adding ? 'Adding...' : 'Add'}</span>
+      <VisuallyHidden> {value}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The count beside a lamp; what is not counted is there. */
+function Stock({ inStock, stock }: Pick<ShelfPart, 'inStock' | 'stock'>) {
+  return (
+    <span className={styles.stock}>
+      <Lamp colour={inStock ? 'green' : 'off'} />
+      {inStock ? (stock ?? 'Yes') : 'None'}
+      <VisuallyHidden> in stock</VisuallyHidden>
+    </span>
+  );
+}
+
+const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
+
+/** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
+export function PartRow({ part, kindName, facts, line, startsDecade, axial, eager }: PartRowProps) {
+  const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
+  const { value, words, imageUrl, slug } = part;
+  return (
+    <tr
+      id={rowId(part)}
+      role="row"
+      tabIndex={-1}
+      className={classNames(styles.row, line && styles.inCart, startsDecade && styles.decade)}
+    >
+      <td role="cell" className={classNames(styles.picture, axial && styles.axial)}>
+        <img src={imageUrl} alt="" width={84} height={26} loading={eager ? 'eager' : 'lazy'} />
+      </td>
+      <th role="rowheader" scope="row" className={styles.value}>
+        <AppLink href={paths.product(slug)}>
+          <VisuallyHidden>{kindName} </VisuallyHidden>
+          {value}
+        </AppLink>
+      </th>
+      <td role="cell" className={styles.words}>
+        {words}
+      </td>
+      {facts.map(({ label, numeric, spare }, index) => (
+        <td
+          key={label}
+          role="cell"
+          className={classNames(styles.fact, numeric && styles.numeric, spare && styles.spare)}
+        >
+          {part.facts[index]}
+        </td>
+      ))}
+      <td role="cell" className={classNames(styles.fact, styles.numeric, styles.used)}>
+        {usedIn(part.usedInKits)}
+      </td>
+      <td role="cell" className={classNames(styles.numeric, styles.price)}>
+        <Price amount={part.price} />
+      </td>
+      <td role="cell" className={styles.fact}>
+        <Stock inStock={part.inStock} stock={part.stock} />
+      </td>
+      <td role="cell" className={styles.quantity}>
+        {part.inStock && (
+          <QuantityStepper
+            name={value}
+            dense
+            quantity={quantity}
+            limit={quantityLimit(part)}
+            pending={pending}
+            onChange={change}
+            onEnter={(entered) => !line && add(entered)}
+          />
+        )}
+      </td>
+      <td role="cell" className={styles.end}>
+        <RowAction part={part} line={line} adding={adding} onAdd={() => add(quantity)} />
+      </td>
+    </tr>
+  );
+}

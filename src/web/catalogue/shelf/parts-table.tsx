@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
+import { cartQuery } from '../../cart/cart.queries.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { decadeOf } from './values/part-amount.ts';
+import { PartRow } from './part-row.tsx';
+import { shelfKind } from './shelf-columns.ts';
+import { amountOf, type ShelfPart } from './shelf-part.ts';
+import styles from './parts-table.module.css';
+
+/** As many as a tall screen shows at first. */
+const eagerCount = 12;
+const skeletonCount = 26;
+
+const axialKinds: ReadonlySet<PartKind> = new Set(['resistor', 'diode']);
+
+/** 'Resistor' of 'Resistors'. */
+const oneOf = (kind: PartKind): string => partKinds[kind].label.replace(/(?<=[a-zA-Z])s$/, '');
+
+interface PartsTableProps {
+  kind: PartKind;
+  parts: readonly ShelfPart[];
+  /** Whether they stand in the order of their values, so that decades begin somewhere. */
+  byValue: boolean;
+}
+
+export function PartsTable({ kind, parts, byValue }: PartsTableProps) {
+  const { data: lines } = useQuery(cartQuery);
+  const { words, facts } = shelfKind(kind);
+  const inPacks = parts.some(({ packSize }) => packSize > 1);
+  const decades = parts.map((part) => {
+    const amount = byValue ? amountOf(kind, part) : null;
+    return amount === null ? null : decadeOf(amount);
+  });
+  return (
+    <table className={styles.table} role="table">
+      <caption>
+        <VisuallyHidden>{partKinds[kind].label}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>Picture</VisuallyHidden>
+          </th>
+          <th role="columnheader" scope="col" {...(byValue && { 'aria-sort': 'ascending' as const })}>
+            {decades.some((decade) => decade !== null) ? 'Value' : 'Part'}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.label}
+          </th>
+          {facts.map(({ label, numeric, spare }) => (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={classNames(numeric && styles.numeric, spare && styles.spare)}
+            >
+              {label}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" className={classNames(styles.numeric, styles.used)}>
+            Used in
+          </th>
+          <th role="columnheader" scope="col" className={styles.numeric}>
+            Price
+          </th>
+          <th role="columnheader" scope="col">
+            Stock
+          </th>
+          <th role="columnheader" scope="col">
+            {inPacks ? 'Packs' : 'Quantity'}
+          </th>
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>Add</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {parts.map((part, index) => (
+          <PartRow
+            key={part.id}
+            part={part}
+            kindName={oneOf(kind)}
+            facts={facts}
+            line={lines?.find(({ product }) => product.id === part.id)}
+            startsDecade={index > 0 && decades[index] !== decades[index - 1]}
+            axial={axialKinds.has(kind)}
+            eager={index < eagerCount}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows of the right height; the count above says in words that they are on their way. */
+export function PartsTableSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: skeletonCount }, (_, row) => (
+        <div className={styles.skeletonRow} data-testid="row-skeleton" key={row}>
+          <Skeleton className={styles.skeletonLine} />
+        </div>
+      ))}
+    </div>
+  );
+}

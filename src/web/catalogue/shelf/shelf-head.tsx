@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from 'react';
+import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
+import { Input } from '../../ui/field/input.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { chevronDown, magnifier } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { catalogueTitle } from '../catalogue-texts.ts';
+import { scaleOf } from './values/part-amount.ts';
+import { partCount } from './shelf-part.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import visibility from '../../ui/visibility/visibility.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './shelf-head.module.css';
+
+const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
+
+interface ShelfHeadProps {
+  formId: string;
+  kind: PartKind;
+  params: CatalogueParams;
+  /** How many there are of the kind; unknown while they load. */
+  count: number | undefined;
+  /** 'packs of 10', '1%': what is the same for all of them. */
+  common: readonly string[];
+  filter: string;
+  onFilter: (typed: string) => void;
+  onSort: (sort: string) => void;
+  panel: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
+  children?: ReactNode;
+}
+
+function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSort: (sort: string) => void }) {
+  return (
+    <label className={styles.sort}>
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <Select className={styles.select} name="sort" value={sort} onChange={(event) => onSort(event.target.value)}>
+        <option value="">{scaleOf(kind) ? 'By value' : 'By name'}</option>
+        <option value="used">Most used</option>
+        <option value="price">Price</option>
+      </Select>
+      <Icon shape={chevronDown} className={styles.chevron} />
+    </label>
+  );
+}
+
+/** One line: what is listed, what is the same for all of it, filter, order and view. */
+export function ShelfHead({ formId, kind, params, count, common, filter, onFilter, onSort, panel }: ShelfHeadProps) {
+  const filterId = useId();
+  const { label } = partKinds[kind];
+  return (
+    <header className={classNames(styles.head, panel.open && styles.open)}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{catalogueTitle}</h1>
+        <h2 className={styles.heading}>
+          {label}
+          {count !== undefined && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className={classNames(text.meta, styles.count)}>{partCount(kind, count)}</span>
+            </>
+          )}
+        </h2>
+      </div>
+      <p className={classNames(text.meta, styles.common)}>{common.join(', ')}</p>
+      <form
+        id={formId}
+        className={styles.tools}
+        role="search"
+        aria-label={label}
+        action={paths.products()}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="category" value="parts" />
+        <input type="hidden" name="kind" value={kind} />
+        <div className={styles.search}>
+          <Icon shape={magnifier} className={styles.magnifier} />
+          <label className={visibility.visuallyHidden} htmlFor={filterId}>
+            Filter {label.toLowerCase()}
+          </label>
+          <Input
+            className={styles.input}
+            id={filterId}
+            type="search"
+            name="search"
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+            placeholder={scaleOf(kind)?.examples ?? 'Name or type'}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+          />
+        </div>
+        <SortField kind={kind} sort={params.sort ?? ''} onSort={onSort} />
+      </form>
+      <IconButton
+        label="Filters"
+        className={classNames(styles.filters, visibility.needsScript)}
+        aria-expanded={panel.open}
+        aria-controls={panel.id}
+        onClick={panel.onToggle}
+      >
+        <Icon shape={sliders} />
+      </IconButton>
+      <ViewSwitch />
+    </header>
+  );
+}
