@@ -19,6 +19,16 @@ import type { ShelfColumn } from './shelf-columns.ts';
 import { rowId, type ShelfPart } from './shelf-part.ts';
 import styles from './part-row.module.css';
 
+/** How much of a picture a row shows: the bands of a wide body, the marking of a lying chip, or all of it. */
+export type PictureCrop = 'axial' | 'chip' | 'box' | 'whole';
+
+const crops: Readonly<Record<PictureCrop, string | undefined>> = {
+  axial: styles.axial,
+  chip: styles.chip,
+  box: styles.box,
+  whole: undefined,
+};
+
 interface PartRowProps {
   part: ShelfPart;
   /** 'Resistor': what the value is a value of, for those who hear it alone. */
@@ -28,8 +38,7 @@ interface PartRowProps {
   line: CartItem | undefined;
   /** The first of its decade. */
   startsDecade: boolean;
-  /** A resistor or diode: a wide picture, of which the middle is shown. */
-  axial: boolean;
+  picture: PictureCrop;
   eager: boolean;
 }
 
@@ -101,7 +110,7 @@ function Stock({ inStock, stock }: Pick<ShelfPart, 'inStock' | 'stock'>) {
 const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
 
 /** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
-export function PartRow({ part, kindName, facts, line, startsDecade, axial, eager }: PartRowProps) {
+export function PartRow({ part, kindName, facts, line, startsDecade, picture, eager }: PartRowProps) {
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
   return (
@@ -111,8 +120,10 @@ export function PartRow({ part, kindName, facts, line, startsDecade, axial, eage
       tabIndex={-1}
       className={classNames(styles.row, line && styles.inCart, startsDecade && styles.decade)}
     >
-      <td role="cell" className={classNames(styles.picture, axial && styles.axial)}>
-        <img src={imageUrl} alt="" width={84} height={26} loading={eager ? 'eager' : 'lazy'} />
+      <td role="cell" className={styles.picture}>
+        <span className={classNames(styles.crop, crops[picture])}>
+          <img src={imageUrl} alt="" width={84} height={26} loading={eager ? 'eager' : 'lazy'} />
+        </span>
       </td>
       <th role="rowheader" scope="row" className={styles.value}>
         <AppLink href={paths.product(slug)}>

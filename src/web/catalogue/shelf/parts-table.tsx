@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { decadeOf } from './values/part-amount.ts';
-import { PartRow } from './part-row.tsx';
+import { PartRow, type PictureCrop } from './part-row.tsx';
 import { shelfKind } from './shelf-columns.ts';
 import { amountOf, type ShelfPart } from './shelf-part.ts';
 import styles from './parts-table.module.css';
@@ -14,7 +14,15 @@ import styles from './parts-table.module.css';
 const eagerCount = 12;
 const skeletonCount = 26;
 
-const axialKinds: ReadonlySet<PartKind> = new Set(['resistor', 'diode']);
+const crops: Readonly<Partial<Record<PartKind, PictureCrop>>> = {
+  resistor: 'axial',
+  diode: 'axial',
+  'op-amp': 'chip',
+  chip: 'chip',
+  'film-capacitor': 'box',
+  'ceramic-capacitor': 'box',
+  'electrolytic-capacitor': 'box',
+};
 
 /** 'Resistor' of 'Resistors'. */
 const oneOf = (kind: PartKind): string => partKinds[kind].label.replace(/(?<=[a-zA-Z])s$/, '');
@@ -86,7 +94,7 @@ export function PartsTable({ kind, parts, byValue }: PartsTableProps) {
             facts={facts}
             line={lines?.find(({ product }) => product.id === part.id)}
             startsDecade={index > 0 && decades[index] !== decades[index - 1]}
-            axial={axialKinds.has(kind)}
+            picture={crops[kind] ?? 'whole'}
             eager={index < eagerCount}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Input } from '../../ui/field/input.tsx';
@@ -30,7 +30,6 @@ interface ShelfHeadProps {
   onFilter: (typed: string) => void;
   onSort: (sort: string) => void;
   panel: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
-  children?: ReactNode;
 }
 
 function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSort: (sort: string) => void }) {
@@ -55,17 +54,19 @@ export function ShelfHead({ formId, kind, params, count, common, filter, onFilte
     <header className={classNames(styles.head, panel.open && styles.open)}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{catalogueTitle}</h1>
-        <h2 className={styles.heading}>
-          {label}
-          {count !== undefined && (
-            <>
-              <VisuallyHidden>, </VisuallyHidden>
-              <span className={classNames(text.meta, styles.count)}>{partCount(kind, count)}</span>
-            </>
-          )}
-        </h2>
+        <div className={styles.line}>
+          <h2 className={styles.heading}>
+            {label}
+            {count !== undefined && (
+              <>
+                <VisuallyHidden>, </VisuallyHidden>
+                <span className={classNames(text.meta, styles.count)}>{partCount(kind, count)}</span>
+              </>
+            )}
+          </h2>
+          {common.length > 0 && <p className={classNames(text.meta, styles.common)}>{common.join(', ')}</p>}
+        </div>
       </div>
-      <p className={classNames(text.meta, styles.common)}>{common.join(', ')}</p>
       <form
         id={formId}
         className={styles.tools}
