@@ -101,6 +101,29 @@ describeOnBothEngines('a visitor’s session', (database) => {
     expect((await ask('/api/cart', cookie)).json()).toEqual([]);
   });
 
+  it('is told to scripts by a sign of its own while somebody is signed in, and only then', async () => {
+    const { app, cookie, answer } = await firstWrite();
+    expect(String(answer.headers['set-cookie'])).not.toContain('taar_signed_in');
+    const body = { username: 'meera', email: 'meera@example.com', password: 'solder-1' };
+    const signedUp = await app.inject({ method: 'POST', url: '/api/register', payload: body, headers: { cookie } });
+    expect(signedUp.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^taar_session=[\w-]{43}; .*HttpOnly/),
+      'taar_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax',
+    ]);
+    const signedIn = `${cookieOf(signedUp)}; taar_signed_in=1`;
+    const out = await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: signedIn } });
+    expect(out.headers['set-cookie']).toContain('taar_signed_in=; Path=/; Max-Age=0; SameSite=Lax');
+  });
+
+  it('loses its sign when it has ended elsewhere', async () => {
+    const app = buildTestApp(database());
+    const answer = await app.inject({ url: '/api/user', headers: { cookie: 'taar_signed_in=1' } });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+      401,
+      'taar_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
+  });
+
   it('is not needed for signing out', async () => {
     const app = buildTestApp(database());
     const answer = await app.inject({ method: 'POST', url: '/api/logout' });

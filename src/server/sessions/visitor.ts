@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import {
+  clearSessionCookie,
+  clearSessionSign,
+  hasSessionSign,
+  readSessionCookie,
+  writeSessionCookie,
+  writeSessionSign,
+} from './session-cookie.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService, SessionWork } from './session.service.ts';
 
 /** The person behind one request. Nothing is looked up or written before it is asked for. */
@@ -37,8 +44,17 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) ?? null;
   let lookup: Promise<Session | null> | null = null;
 
+  const setCookie = (cookie: string): void => void reply.header('set-cookie', cookie);
+
+  /** The sign goes with the person: a session of a cart alone has none. */
+  const setSign = (isSignedIn: boolean): void => {
+    if (isSignedIn) setCookie(writeSessionSign(deps.secureCookies()));
+    else if (hasSessionSign(request.headers.cookie)) setCookie(clearSessionSign(deps.secureCookies()));
+  };
+
   const setSessionCookie = (opened: OpenedSession): void => {
-    reply.header('set-cookie', writeSessionCookie(opened.token, deps.secureCookies()));
+    setCookie(writeSessionCookie(opened.token, deps.secureCookies()));
+    setSign(opened.session.userId !== null);
     lookup = Promise.resolve(opened.session);
   };
 
@@ -53,7 +69,11 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
 
   const requireSignedIn = async () => {
     const session = await findSession();
-    if (session?.userId == null) throw new Refusal('not-signed-in');
+    if (session?.userId == null) {
+      // It ended elsewhere, or is too old: the browser need not ask again.
+      setSign(false);
+      throw new Refusal('not-signed-in');
+    }
     return { id: session.id, userId: session.userId };
   };
 
@@ -83,7 +103,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
     },
     setSessionCookie,
     removeSessionCookie() {
-      reply.header('set-cookie', clearSessionCookie(deps.secureCookies()));
+      setCookie(clearSessionCookie(deps.secureCookies()));
+      setSign(false);
       lookup = Promise.resolve(null);
     },
   };

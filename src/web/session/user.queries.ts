@@ -1,12 +1,18 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
+import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
+import { hydrated } from '../shell/hydration.ts';
 import { toast } from '../toast/toast-store.ts';
 
 const sessionCacheMs = 5 * 60 * 1000;
 
+/** Without it nobody has signed in here, and asking would only be answered with 401. */
+const hasSessionSign = (): boolean => document.cookie.includes(`${sessionSignCookie}=`);
+
 async function fetchUser(): Promise<User | null> {
+  if (!hasSessionSign()) return hydrated.then(() => null);
   try {
     return await call('GET /api/user');
   } catch (error) {
@@ -32,9 +38,15 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
 }
 
+const logoutKey = ['logout'];
+
+/** Whether someone is being signed out, wherever the button was pressed. */
+export const useIsLoggingOut = (): boolean => useIsMutating({ mutationKey: logoutKey }) > 0;
+
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: logoutKey,
     mutationFn: () => call('POST /api/logout'),
     onSuccess: () => {
       setCurrentUser(queryClient, null);

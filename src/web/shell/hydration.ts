@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 let resolveHydrated = () => {};
-const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
+/** Resolves once the screen is alive. */
+export const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
 
 /** Called by the screen: from its first effect on, React has taken over the HTML of the whole page. */
 export function useMarkHydrated(): void {
