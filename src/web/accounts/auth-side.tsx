@@ -18,7 +18,7 @@ const pedal = `${artUrl('pedal/fuzz-box')}#svgView(viewBox(-13,-9,92.2,141.2))`;
 export function AuthSide() {
   return (
     <section className={classNames(styles.side, textStyles.mat)} aria-labelledby="auth-side-title">
-      <h2 id="auth-side-title">Your bench, kept</h2>
+      <h2 id="auth-side-title">Everything from your bench, in one place</h2>
       <ul>
         {benefits.map(({ icon, title, text }) => (
           <li key={title}>

@@ -1,4 +1,7 @@
 import { credentials } from '#contracts/accounts.ts';
+import { ApiError } from '../api/client.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { validateWith } from '../forms/validation.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -9,6 +12,12 @@ import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 import { TextButton } from '../ui/text-button/text-button.tsx';
 
+/** What the toast cannot say: what to do about it. */
+const failureText = (error: Error): string =>
+  error instanceof ApiError && error.status === 401
+    ? 'Invalid credentials. Please check your username and password, or reset your password.'
+    : errorMessage(error);
+
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const login = useLogin();
   const { formProps, field } = useForm({
@@ -18,6 +27,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   return (
     <form className={formStyles.form} {...formProps}>
       <AuthTitle>Welcome back</AuthTitle>
+      <FormError>{login.error && failureText(login.error)}</FormError>
       <Field
         label="Username"
         {...field('username')}
@@ -26,7 +36,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        hint="Your mail address works too."
+        hint="You can also use your email."
       />
       <PasswordField
         label="Password"

@@ -1,4 +1,6 @@
 import { passwordLength, personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
@@ -9,6 +11,10 @@ import { takenFieldErrors } from './taken-field-errors.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 
+/** What is wrong with one field stands there. */
+const failureText = (error: Error | null): string | null =>
+  error && Object.keys(takenFieldErrors(error)).length === 0 ? errorMessage(error) : null;
+
 export function SignUpForm() {
   const register = useRegister();
   const { formProps, field, refuse } = useForm({
@@ -18,6 +24,7 @@ export function SignUpForm() {
   return (
     <form className={formStyles.form} {...formProps}>
       <AuthTitle>Create your account</AuthTitle>
+      <FormError>{failureText(register.error)}</FormError>
       <div className={formStyles.pair}>
         <Field label="First Name" {...field('firstName')} autoComplete="given-name" maxLength={personNameMaxLength} />
         <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={personNameMaxLength} />

@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** What the server said, for showing to a person. */
   readonly userMessage: string;
+  /** The answer's own text, which may be empty. */
+  readonly answer: string;
 
-  constructor(status: number, userMessage: string) {
+  constructor(status: number, userMessage: string, answer = userMessage) {
     super(`${status}: ${userMessage}`);
     this.name = 'ApiError';
     this.status = status;
     this.userMessage = userMessage;
+    this.answer = answer;
   }
 }
 
@@ -53,7 +56,10 @@ export async function request<K extends keyof Api>(key: K, ...[input]: CallArgum
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const answer = await response.text();
+    throw new ApiError(response.status, answer || response.statusText, answer);
+  }
   return response;
 }
 

@@ -4,6 +4,9 @@ import { ApiError } from './client.ts';
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** The shop has said that it is in trouble itself, so nothing was done either. */
+export const isServerTrouble = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+
 /** What to tell a person about a call that failed: the server's own words, or that there were none. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';

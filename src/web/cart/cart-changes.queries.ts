@@ -7,6 +7,7 @@ import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, wi
 import { cartChangeKey, cartKey, notifyOtherTabs } from './cart-sync.ts';
 import { refreshAfterChange, toastFailure, useAddToCart, useCartChange } from './cart.queries.ts';
 import { withCartLock } from './cart-lock.ts';
+import { cartCall } from './cart-service.ts';
 
 export const boardPartsQuery = queryOptions({
   queryKey: [...cartKey, 'parts'],
@@ -18,7 +19,10 @@ const sameProduct = (item: CartItem, other: CartItem): boolean => item.product.i
 export function useSetQuantity() {
   return useCartChange({
     send: ({ line, quantity }: { line: CartItem; quantity: number }) =>
-      call('PATCH /api/cart/:id', { params: { id: line.id }, body: { quantity } }),
+      cartCall(
+        'Failed to update quantity',
+        call('PATCH /api/cart/:id', { params: { id: line.id }, body: { quantity } }),
+      ),
     apply: (state, { line, quantity }) => withQuantity(state, line.id, quantity),
     affects: (item, { line }) => sameProduct(item, line),
     onDone: () => toast({ title: 'Cart updated successfully' }),
@@ -42,7 +46,8 @@ const canBePutBack = (lines: readonly CartItem[]): boolean => lines.some(({ prod
 export function useRemoveLine() {
   const putBack = usePutBack();
   return useCartChange({
-    send: (line: CartItem) => call('DELETE /api/cart/:id', { params: { id: line.id } }),
+    send: (line: CartItem) =>
+      cartCall('Failed to remove item', call('DELETE /api/cart/:id', { params: { id: line.id } })),
     apply: (state, line) => withoutLine(state, line.id),
     affects: sameProduct,
     onDone: (_, line) =>
@@ -64,7 +69,7 @@ export function useRemoveLine() {
 export function useClearCart() {
   const putBack = usePutBack();
   return useCartChange({
-    send: (_lines: readonly CartItem[]) => call('DELETE /api/cart'),
+    send: (_lines: readonly CartItem[]) => cartCall('Failed to clear cart', call('DELETE /api/cart')),
     apply: withoutLines,
     affects: () => true,
     onDone: (_, lines) =>

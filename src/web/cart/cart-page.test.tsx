@@ -32,7 +32,7 @@ interface Fetched {
 }
 
 const page = (lines: readonly CartItem[], { saved = [], parts = [] }: Fetched = {}): string =>
-  renderMarkup(<CartView lines={lines} failed={false} onRetry={() => {}} />, {
+  renderMarkup(<CartView lines={lines} failure={null} onRetry={() => {}} />, {
     path: '/cart',
     data: [
       [savedQuery.queryKey, saved],
@@ -53,7 +53,9 @@ describe('the cart before it is known', () => {
   });
 
   it('says when it could not be fetched, and offers to try again', () => {
-    const failed = renderMarkup(<CartView lines={undefined} failed onRetry={() => {}} />, { path: '/cart' });
+    const failed = renderMarkup(<CartView lines={undefined} failure="Failed to fetch cart" onRetry={() => {}} />, {
+      path: '/cart',
+    });
     expect(textOf(failed)).toBe('Shopping Cart Failed to fetch cart Retry');
   });
 

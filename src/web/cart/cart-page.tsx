@@ -61,10 +61,10 @@ function FilledCart({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-function FailedCart({ onRetry }: { onRetry: () => void }) {
+function FailedCart({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failed}>
-      <p className={text.lead}>Failed to fetch cart</p>
+      <p className={text.lead}>{message}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
   );
@@ -73,12 +73,13 @@ function FailedCart({ onRetry }: { onRetry: () => void }) {
 interface CartViewProps {
   /** Undefined while the cart is not known. */
   lines: readonly CartItem[] | undefined;
-  failed: boolean;
+  /** What the cart's service says of its failure. */
+  failure: string | null;
   onRetry: () => void;
 }
 
 /** The heading stays one element through all states, so that the focus it was given on arrival is not lost. */
-export function CartView({ lines, failed, onRetry }: CartViewProps) {
+export function CartView({ lines, failure, onRetry }: CartViewProps) {
   const clearCart = useClearCart();
   const isEmpty = lines?.length === 0;
   return (
@@ -99,13 +100,13 @@ export function CartView({ lines, failed, onRetry }: CartViewProps) {
         )}
       </div>
       {lines && !isEmpty && <FilledCart lines={lines} />}
-      {!lines && (failed ? <FailedCart onRetry={onRetry} /> : <CartSkeleton />)}
+      {!lines && (failure ? <FailedCart message={failure} onRetry={onRetry} /> : <CartSkeleton />)}
       {lines && <SavedList />}
     </div>
   );
 }
 
 export function CartPage() {
-  const { data, isError, refetch } = useQuery(cartQuery);
-  return <CartView lines={data} failed={isError} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery(cartQuery);
+  return <CartView lines={data} failure={error?.message ?? null} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
-import { ApiError, call } from '../api/client.ts';
-import { errorMessage, isRefusal } from '../api/error-message.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { call } from '../api/client.ts';
+import { errorMessage, isRefusal, isServerTrouble } from '../api/error-message.ts';
+import { cartCall, causeOf } from './cart-service.ts';
 import { toast } from '../toast/toast-store.ts';
 import { rolledBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
 import { cartChangeKey, cartKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
@@ -9,7 +12,7 @@ import { withCartLock } from './cart-lock.ts';
 
 export const cartQuery = queryOptions({
   queryKey: cartKey,
-  queryFn: () => call('GET /api/cart'),
+  queryFn: () => cartCall('Failed to fetch cart', call('GET /api/cart')),
 });
 
 export const savedQuery = queryOptions({
@@ -43,11 +46,12 @@ interface CartChange<Input, Answer> {
 
 /** A server in trouble has changed nothing; every other end of a change is a reason to look at the cart again. */
 export const refreshAfterChange = (queryClient: QueryClient, error: Error | null): Promise<void> =>
-  refreshCart(queryClient, { ownChanges: 1, isNews: !(error instanceof ApiError && error.status >= 500) });
+  refreshCart(queryClient, { ownChanges: 1, isNews: !isServerTrouble(causeOf(error)) });
 
 /** A refusal is explained in the shop's own words; of any other failure the title says enough. */
 export function toastFailure(title: string, error: Error): void {
-  toast({ title, variant: 'destructive', ...(isRefusal(error) && { description: errorMessage(error) }) });
+  const cause = causeOf(error);
+  toast({ title, variant: 'destructive', ...(isRefusal(cause) && { description: errorMessage(cause) }) });
 }
 
 /**
@@ -91,12 +95,15 @@ export interface AddToCartInput {
 }
 
 export function useAddToCart() {
+  const [place, navigate] = useLocation();
+  const viewCart = { label: 'View cart', altText: 'Go to your cart', elsewhere: true, run: () => navigate(paths.cart) };
   return useCartChange({
     send: ({ product, quantity = 1 }: AddToCartInput) =>
-      call('POST /api/cart', { body: { productId: product.id, quantity } }),
+      cartCall('Failed to add to cart', call('POST /api/cart', { body: { productId: product.id, quantity } })),
     apply: (state, { product, quantity = 1 }) => withAdded(state, product, quantity),
     affects: (item, { product }) => item.product.id === product.id,
-    onDone: (_, { product }) => toast({ title: `${product.name} added to cart` }),
+    onDone: (_, { product }) =>
+      toast({ title: `${product.name} added to cart`, ...(place !== paths.cart && { action: viewCart }) }),
     failureTitle: 'Failed to add item to cart',
   });
 }

@@ -12,13 +12,15 @@ interface ToastAction {
   /** What the action does, for someone who cannot reach the toast in time. */
   altText: string;
   run: () => void;
+  /** The same can be done elsewhere on every page, so the toast need not wait for it. */
+  elsewhere?: boolean;
 }
 
 export interface ToastContent {
   title: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** A toast with an action stays until it is dismissed. */
+  /** A toast with an action stays until it is dismissed, unless the action is found elsewhere too. */
   action?: ToastAction;
 }
 
@@ -48,4 +50,5 @@ export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): reado
 }
 
 /** How long a toast is shown. An action must not run away from the person it is offered to. */
-export const toastDurationOf = (toast: ToastContent): number => (toast.action ? Infinity : toastDurationMs);
+export const toastDurationOf = (toast: ToastContent): number =>
+  toast.action && !toast.action.elsewhere ? Infinity : toastDurationMs;

@@ -4,6 +4,8 @@ import { mockResponse, expectToast, holdRequests, newPerson, signOut, signUp } f
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 const username = (page: Page) => page.getByLabel('Username', { exact: true });
+/** What went wrong with the form as a whole. */
+const failure = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 async function openAuth(page: Page, path = '/auth'): Promise<void> {
@@ -44,6 +46,7 @@ test(
     problems.expect(/^answer 503: GET .*\/api\/user$/);
     await mockResponse(page, '/api/user', 503, 'Busy.');
     const release = await holdRequests(page, '/api/user');
+    await signUp(page);
     await page.goto('/auth');
     await expect(page.getByText('Looking for your session...')).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -77,9 +80,12 @@ test.describe('signing in', () => {
       await openAuth(page);
       await signIn(page, newPerson().username, 'wrong-password');
       await expectToast(page, 'Login failed', 'Invalid credentials');
+      await expect(failure(page)).toHaveText(/^Invalid credentials\. Please check your username and password/);
+      expect((await failure(page).boundingBox())!.y).toBeLessThan((await username(page).boundingBox())!.y);
       await mockResponse(page, '/api/login', 503, 'The shop is very busy right now.');
       await signInButton(page).click();
-      await expectToast(page, 'Login failed', 'The shop is very busy right now.');
+      await expect(failure(page)).toHaveText('The shop is very busy right now.');
+      await expectToast(page, 'Login failed', 'Invalid credentials');
       await expect(password(page)).toHaveValue('wrong-password');
       await expect(username(page)).not.toHaveValue('');
       await expect(signInButton(page)).toBeEnabled();
@@ -163,6 +169,22 @@ test.describe('signing up', () => {
     release();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectToast(page, 'Welcome!', `Account created for ${person.username}`);
+  });
+
+  test('says what the shop answers, or that it failed', desktop, async ({ page, problems }) => {
+    problems.expect(/^answer 500: POST .*\/api\/register$/);
+    await openAuth(page, '/auth?tab=sign-up');
+    await mockResponse(page, '/api/register', 500, '');
+    const person = newPerson();
+    await fill(page, person, person.password);
+    await create(page).click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await expect(toast.getByText('Registration failed', { exact: true })).toHaveCount(2);
+    await page.unroute('**/api/register');
+    await mockResponse(page, '/api/register', 500, 'Our bench is on fire.');
+    await create(page).click();
+    await expectToast(page, 'Registration failed', 'Our bench is on fire.');
+    await expect(failure(page)).toHaveText('Our bench is on fire.');
   });
 
   test(
