@@ -9,6 +9,7 @@ import { contactEndpoints } from './contact.ts';
 import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './orders.ts';
+import { ownOrderEndpoints } from './own-orders.ts';
 import { paymentEndpoints } from './payments.ts';
 import { wishListEndpoints } from './wish-list.ts';
 
@@ -21,6 +22,7 @@ export const api = {
   ...accountExportEndpoints,
   ...addressEndpoints,
   ...checkoutEndpoints,
+  ...ownOrderEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
   ...adminEndpoints,

@@ -10,10 +10,8 @@ import { cartItem } from './cart.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 
-export const orderListLimit = 100;
-
-const amount = z.string().describe('With two decimals, such as "3499.00".');
-const moment = z.string().describe('ISO 8601, UTC.');
+export const amount = z.string().describe('With two decimals, such as "3499.00".');
+export const moment = z.string().describe('ISO 8601, UTC.');
 
 export const orderSummary = z
   .object({
@@ -111,14 +109,6 @@ const placedOrder = order.extend({
 
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-const limitMessage = `limit must be a whole number from 1 to ${orderListLimit}.`;
-
-const limit = z
-  .string(limitMessage)
-  .regex(/^\d{1,3}$/, limitMessage)
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= orderListLimit, limitMessage);
-
 const notesLong = `A note may have at most ${orderNotesMaxLength} characters.`;
 const phoneMessage = 'A phone number has digits, spaces and a leading + only.';
 const keyMessage = `Send an Idempotency-Key header of 1 to ${idempotencyKeyMaxLength} plain characters, a new one for each order.`;
@@ -159,13 +149,6 @@ const orderParams = z.object({ id: z.string().max(200) });
 const guestToken = z.object({ token: z.string().max(100).optional() });
 
 export const orderEndpoints = {
-  'GET /api/orders': {
-    summary: `The orders of the user, newest first, at most ${orderListLimit}.`,
-    access: 'user',
-    query: z.object({ limit: limit.optional() }),
-    reply: z.array(orderSummary),
-    status: 200,
-  },
   'POST /api/orders': {
     summary: 'Orders what is in the cart, all or nothing. The same Idempotency-Key again answers with the same order.',
     access: 'visitor',

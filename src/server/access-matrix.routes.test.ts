@@ -121,6 +121,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'DELETE /api/user/sessions/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.sessionId }) },
   'GET /api/checkout': { cells: everyone(200) },
   'GET /api/orders': { cells: signedIn(200) },
+  'GET /api/orders/counts': { cells: signedIn(200) },
   // Only B has something in the cart.
   'POST /api/orders': {
     cells: cells(409, 409, 201, 409),

@@ -12,8 +12,9 @@ import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createOrderSearch } from '../orders/order-search.service.ts';
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import type { OrderViewDeps } from '../orders/order-view.ts';
-import { orderRoutes } from '../orders/order.routes.ts';
+import { orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
 import { createOrderService } from '../orders/order.service.ts';
+import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
@@ -36,6 +37,7 @@ export function composeOrders({ db, store, cart, pictures, payments }: Deps) {
 
     addRoutes(serve: Serve): void {
       checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
+      ownOrderRoutes(serve, createOwnOrderService(db, pictures));
       orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue }));
       invoiceRoutes(serve, createInvoiceService({ db, orders }));
       const searchOrders = createOrderSearch(db);

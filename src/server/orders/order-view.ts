@@ -61,7 +61,9 @@ function taxOf(row: WholeOrderRow): Pick<Order, 'taxIncluded' | 'supply'> {
   return { taxIncluded: toDecimal(taxAmount(tax)), supply: place.kind };
 }
 
-const awaitsMoney = ({ status, paymentStatus }: WholeOrderRow): boolean =>
+type PayableRow = Pick<WholeOrderRow, 'status' | 'paymentMethod' | 'paymentStatus'>;
+
+export const awaitsMoney = ({ status, paymentStatus }: PayableRow): boolean =>
   status === 'pending' && (paymentStatus === 'due' || paymentStatus === 'processing');
 
 function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment'] {
@@ -77,7 +79,7 @@ function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment']
 }
 
 /** While a bank has been asked, another try could pay twice. */
-const mayPay = (row: WholeOrderRow): boolean =>
+export const mayPay = (row: PayableRow): boolean =>
   row.paymentMethod === 'razorpay' && row.status === 'pending' && row.paymentStatus === 'due';
 
 function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {

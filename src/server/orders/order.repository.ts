@@ -65,11 +65,6 @@ export interface WholeOrderRow extends OrderRow {
 
 export const summaryColumns = `id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes`;
 
-const listOrders = {
-  name: 'order-list',
-  text: `select ${summaryColumns} from orders where user_id = $1 order by created_at desc, number desc limit $2`,
-};
-
 const itemsOfOrder = `select json_agg(json_build_object(
     'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
     'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity, 'pricePaise', item.price_paise,
@@ -94,9 +89,6 @@ const readWhole = {
            coalesce((${itemsOfOrder}), '[]') as items, coalesce((${eventsOfOrder}), '[]') as events
          from orders where id = $1`,
 };
-
-export const listOfUser = (db: Queryable, userId: number, limit: number): Promise<OrderRow[]> =>
-  db.query<OrderRow>(listOrders, [userId, limit]);
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {
   return (await db.query<WholeOrderRow>(readWhole, [orderId]))[0] ?? null;

@@ -2,6 +2,7 @@ import type { Serve } from '../plugins/api-routes.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { OrderCaller } from './order-access.ts';
 import type { OrderService } from './order.service.ts';
+import type { OwnOrderService } from './own-orders.service.ts';
 import type { PlaceOrder } from './placing/place-order.service.ts';
 
 /** Who asks for an order: the user who is signed in, or whoever has its token. */
@@ -9,9 +10,18 @@ async function callerOf(visitor: Visitor, { token }: { token?: string | undefine
   return { userId: (await visitor.findSession())?.userId ?? null, token };
 }
 
-export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrder): void {
-  serve('GET /api/orders', async ({ query, visitor }) => orders.list(await visitor.requireUserId(), query.limit));
+export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
+  serve('GET /api/orders', async ({ query, visitor, reply }) => {
+    const filter = { search: query.search || null, year: query.year ?? null, onTheWay: query.show === 'on-the-way' };
+    const { orders, total } = await own.list(await visitor.requireUserId(), filter, query);
+    reply.header('x-total-count', String(total));
+    return orders;
+  });
 
+  serve('GET /api/orders/counts', async ({ visitor }) => own.count(await visitor.requireUserId()));
+}
+
+export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrder): void {
   // A session that would have to be made has no cart: the order is refused, and then none is made.
   serve('POST /api/orders', ({ headers, body, visitor }) =>
     visitor.withSession((session, tx) =>

@@ -1,13 +1,12 @@
 import type { CartItem } from '#contracts/cart.ts';
-import { orderListLimit, type Order, type OrderSummary } from '#contracts/orders.ts';
+import type { Order } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../retention.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
 import type { MoveOrder } from './order-moves.service.ts';
-import { readOrder, readOrderRow, toSummary, type OrderViewDeps } from './order-view.ts';
-import * as orders from './order.repository.ts';
+import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
 import type { WholeOrderRow } from './order.repository.ts';
 import { anonymiseOrders, claimGuestOrders } from './placing/order-owner.repository.ts';
 
@@ -29,10 +28,6 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
   }
 
   return {
-    async list(userId: number, limit: number = orderListLimit): Promise<OrderSummary[]> {
-      return (await orders.listOfUser(db, userId, limit)).map(toSummary);
-    },
-
     async get(idOrNumber: string, caller: OrderCaller): Promise<Order> {
       return readOrder(db, await requireOwnOrder(db, idOrNumber, caller), view);
     },

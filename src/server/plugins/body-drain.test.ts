@@ -17,6 +17,7 @@ describe('draining a body that was refused', () => {
     const drained = drainBody(body);
     body.destroy();
     await drained;
+    expect(body.destroyed).toBe(true);
   });
 
   it('stops at the limit, however much is sent', async () => {

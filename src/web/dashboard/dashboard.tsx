@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
-import { useLogout } from '../session/user.queries.ts';
+import { useIsLoggingOut, useLogout } from '../session/user.queries.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { person } from '../ui/icon/icon-shapes.ts';
@@ -12,7 +12,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-tab.ts';
 import { formatMonth } from '../orders/order-dates.ts';
-import { OrdersPanel } from './orders-panel.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../ui/text/text.module.css';
 import styles from './dashboard.module.css';
@@ -33,6 +33,7 @@ const tabs = [
 
 function DashboardHead({ user }: { user: User }) {
   const logout = useLogout();
+  const isLoggingOut = useIsLoggingOut();
   return (
     <div className={styles.head}>
       <Avatar user={user} />
@@ -40,8 +41,8 @@ function DashboardHead({ user }: { user: User }) {
         <h1>Welcome back, {displayName(user)}!</h1>
         <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
       </div>
-      <Button disabled={logout.isPending} onClick={() => logout.mutate()}>
-        {logout.isPending ? 'Logging out...' : 'Logout'}
+      <Button disabled={isLoggingOut} onClick={() => logout.mutate()}>
+        {isLoggingOut ? 'Logging out...' : 'Logout'}
       </Button>
     </div>
   );

@@ -16,3 +16,13 @@ export function arrivalText({ arrivesFrom, arrivesTo }: Arrival, method: Shippin
   const until = arrivesTo === arrivesFrom ? '' : ` to ${dayText(arrivesTo)}`;
   return `${verb} ${dayText(arrivesFrom)}${until}`;
 }
+
+const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** 'due 24–27 Nov', 'due 28 Nov–2 Dec' */
+export function dueText({ arrivesFrom, arrivesTo }: Arrival): string {
+  const [from, to] = [arrivesFrom, arrivesTo].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  // The formatter would put thin spaces around the dash of a range.
+  const start = arrivesFrom.slice(0, 7) === arrivesTo.slice(0, 7) ? String(from.getUTCDate()) : shortDays.format(from);
+  return arrivesFrom === arrivesTo ? `due ${shortDays.format(to)}` : `due ${start}–${shortDays.format(to)}`;
+}

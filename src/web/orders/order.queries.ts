@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
 import { personalMeta } from '../session/user.queries.ts';
-import { withSessionCheck } from '../session/with-session-check.ts';
 import { call } from '../api/client.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';
@@ -11,12 +10,6 @@ import { nextPollMs } from './payment/order-polling.ts';
 
 /** The list of the dashboard and every single order hang under this key. */
 export const ordersKey = ['/api/orders'] as const;
-
-export const ordersQuery = queryOptions({
-  queryKey: ordersKey,
-  queryFn: ({ client }) => withSessionCheck(client, call('GET /api/orders')),
-  meta: personalMeta,
-});
 
 export interface OrderKey {
   readonly id: string;

@@ -59,6 +59,18 @@ test('the greeting falls back to the username, and Logout leads out', async ({ p
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test('its own button says that someone is being logged out, whoever began it', desktop, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(main(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  const release = await holdRequests(page, '/api/logout');
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Asha' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(main(page).getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
 test('the four tabs are chosen by arrow keys and live in the address', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
@@ -95,12 +107,25 @@ test.describe('the orders', () => {
     currency: 'INR',
     status: 'pending',
     notes: null,
+    items: [{ name: 'Chorus Pedal', imageUrl: '/favicon.ico', slug: 'chorus-pedal' }],
+    lineCount: 1,
+    pieces: 1,
+    kitsOnly: true,
+    history: [{ at: '2026-11-12T04:30:00.000Z', status: 'pending' }],
+    shippingMethod: 'domestic-standard',
+    arrivesFrom: '2026-11-24',
+    arrivesTo: '2026-11-27',
+    payment: { method: 'cod', status: 'due' },
+    payUntil: null,
+    hasInvoice: false,
+    againAmount: null,
+    can: { cancel: true, pay: false },
     ...part,
   });
 
   test('show a loading text, then the empty state', desktop, async ({ page }) => {
     await signUp(page);
-    const release = await holdRequests(page, '/api/orders');
+    const release = await holdRequests(page, '/api/orders?*');
     await page.goto('/dashboard');
     await expect(page.getByText('Loading your orders...')).toBeVisible();
     release();
@@ -110,7 +135,7 @@ test.describe('the orders', () => {
 
   test('show number, date, total in their currency, status and notes', async ({ page }) => {
     await signUp(page);
-    await mockResponse(page, '/api/orders', 200, [
+    await mockResponse(page, '/api/orders?*', 200, [
       order({ notes: 'Ring twice.' }),
       order({ number: 'PK-1041', currency: 'USD', totalAmount: '49.50', status: 'on hold' }),
       ...['confirmed', 'shipped', 'delivered', 'cancelled'].map((status) => order({ number: `PK-${status}`, status })),
@@ -121,19 +146,23 @@ test.describe('the orders', () => {
       await expect(first).toContainText(words);
     await expect(page.getByRole('article').filter({ hasText: 'PK-1041' })).toContainText('$49.50');
     const colourOf = (word: string) =>
-      page.getByText(word, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+      page
+        .getByRole('article')
+        .getByText(word, { exact: true })
+        .first()
+        .evaluate((badge) => getComputedStyle(badge).backgroundColor);
     const words = ['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled', 'On hold'];
     const colours = await Promise.all(words.map(colourOf));
     expect(new Set(colours).size).toBe(6);
   });
 
   test('can be asked for again when they could not be fetched', desktop, async ({ page, problems }) => {
-    problems.expect(/^answer 503: GET .*\/api\/orders$/);
+    problems.expect(/^answer 503: GET .*\/api\/orders\?limit=10$/);
     await signUp(page);
-    await mockResponse(page, '/api/orders', 503, 'Busy.');
+    await mockResponse(page, '/api/orders?*', 503, 'Busy.');
     await page.goto('/dashboard');
     await expect(page.getByText('Failed to load your orders.')).toBeVisible();
-    await page.unroute('**/api/orders');
+    await page.unroute('**/api/orders?*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('No orders yet')).toBeVisible();
   });

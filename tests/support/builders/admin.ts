@@ -4,7 +4,7 @@ import { expect, request, type APIRequestContext } from '@playwright/test';
 export const adminCredentials = { username: 'keeper', password: 'keeper-of-journeys' } as const;
 
 /** Does something as the admin, in a session of its own. */
-async function asAdmin<T>(work: (api: APIRequestContext) => Promise<T>): Promise<T> {
+export async function asAdmin<T>(work: (api: APIRequestContext) => Promise<T>): Promise<T> {
   const api = await request.newContext({ baseURL: process.env['TAAR_SHOP_URL'] ?? '' });
   try {
     expect((await api.post('/api/login', { data: adminCredentials })).ok(), 'the admin is signed in').toBe(true);

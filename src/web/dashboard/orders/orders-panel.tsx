@@ -1,40 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { OrderSummary } from '#contracts/orders.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
-import { formatMoney } from '#domain/money/money.ts';
-import { artUrl } from '../shell/art-manifest.ts';
-import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
-import { Spinner } from '../ui/spinner/spinner.tsx';
-import { Spot } from '../ui/spot/spot.tsx';
-import { formatDay } from '../orders/order-dates.ts';
-import { LoadFailed } from '../shell/load-failed.tsx';
-import { OrderStatus } from '../orders/order-status.tsx';
-import { ordersQuery } from '../orders/order.queries.ts';
-import { classNames } from '../ui/class-names.ts';
-import panel from '../ui/panel/panel.module.css';
+import { AppLink } from '../../shell/app-link.tsx';
+import { artUrl } from '../../shell/art-manifest.ts';
+import { LoadFailed } from '../../shell/load-failed.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import panel from '../../ui/panel/panel.module.css';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Spot } from '../../ui/spot/spot.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrdersFilter } from './orders-filter.tsx';
+import { ordersPerPage, ownOrdersQuery, type OrderFilter } from './own-orders.queries.ts';
 import styles from './orders-panel.module.css';
 
-function OrderCard({ order }: { order: OrderSummary }) {
-  return (
-    <article className={classNames(panel.panel, styles.card)}>
-      <div className={styles.head}>
-        <h2 className={styles.fact}>
-          <span>Order</span> <AppLink href={paths.order(order.id)}>{order.number}</AppLink>
-        </h2>
-        <p className={styles.fact}>
-          <span>Placed</span> <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
-        </p>
-        <p className={styles.fact}>
-          <span>Total</span> {formatMoney(order.totalAmount, order.currency)}
-        </p>
-        <OrderStatus className={styles.status} status={order.status} />
-      </div>
-      {order.notes && <p className={styles.notes}>{order.notes}</p>}
-    </article>
-  );
-}
+const everything: OrderFilter = { search: '', choice: 'all' };
 
 function NoOrders() {
   return (
@@ -52,17 +33,61 @@ function NoOrders() {
   );
 }
 
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={panel.empty} role="status">
+      <h2>No order matches that</h2>
+      <p>Try part of its number, or the name of something you bought.</p>
+      <Button onClick={onClear}>Show all orders</Button>
+    </div>
+  );
+}
+
+function olderText(left: number): string {
+  const count = Math.min(ordersPerPage, left);
+  return count === 1 ? 'Show 1 older order' : `Show ${count} older orders`;
+}
+
+function OrderList({ filter }: { filter: OrderFilter }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(ownOrdersQuery(filter));
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const showOlder = async () => {
+    await fetchNextPage();
+    // The button may be gone; the first of what it brought has the focus.
+    requestAnimationFrame(() => list.current?.children[orders.length]?.querySelector('a')?.focus());
+  };
+  return (
+    <>
+      <div className={styles.list} ref={list}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button className={styles.older} disabled={isFetchingNextPage} onClick={() => void showOlder()}>
+          {isFetchingNextPage ? 'Loading...' : olderText(total - orders.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The orders of a person by ten; search and year reach all of them. */
 export function OrdersPanel() {
-  const { data: orders, isError, refetch } = useQuery(ordersQuery);
+  const [filter, setFilter] = useState(everything);
+  const { data, isError, refetch } = useInfiniteQuery(ownOrdersQuery(filter));
   if (isError)
     return <LoadFailed onRetry={() => void refetch()}>Failed to load your orders. Please try again.</LoadFailed>;
-  if (!orders) return <Spinner label="Loading your orders..." />;
-  if (orders.length === 0) return <NoOrders />;
+  if (!data) return <Spinner label="Loading your orders..." />;
+  const isEmpty = data.pages[0]?.orders.length === 0;
+  const isFiltered = filter.search !== '' || filter.choice !== 'all';
+  if (isEmpty && !isFiltered) return <NoOrders />;
   return (
-    <div className={styles.list}>
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
+    <div className={styles.panel}>
+      <OrdersFilter key={filter.search} filter={filter} onChange={setFilter} />
+      {isEmpty ? <NoMatch onClear={() => setFilter(everything)} /> : <OrderList filter={filter} />}
     </div>
   );
 }

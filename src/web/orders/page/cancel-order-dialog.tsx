@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { useCancelOrder, type OrderKey } from '../order.queries.ts';
 
 interface CancelOrderDialogProps {
-  order: Order;
+  order: Pick<Order, 'number'> & { readonly payment: Pick<Order['payment'], 'status'> };
   orderKey: OrderKey;
   onClose: () => void;
 }
@@ -16,8 +16,8 @@ export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialo
   return (
     <Dialog title={`Cancel order ${order.number}?`} alert busy={cancel.isPending} onClose={onClose}>
       <p>
-        Nothing will be sent, and this cannot be undone.{' '}
-        {order.payment.status === 'paid' && 'Your money goes back the way it came.'}
+        We won’t send anything, and this can’t be undone.{' '}
+        {order.payment.status === 'paid' && 'We’ll refund your original payment method.'}
       </p>
       <FormError>{cancel.error && errorMessage(cancel.error)}</FormError>
       <DialogActions>

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { OrderCard, OrderCounts } from '#contracts/own-orders.ts';
+import { addUser, signUp, type Browser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addOrder, buy, everyPayment } from '#tests/support/builders/orders.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+describeOnBothEngines('the orders on a dashboard', (database) => {
+  const build = () => buildTestApp(database(), { payments: everyPayment });
+  const idOf = async (browser: Browser) => (await browser.call('GET /api/user')).json<{ id: number }>().id;
+  const listOf = async (browser: Browser, query = '') => {
+    const answer = await browser.call(`GET /api/orders${query}`);
+    return { cards: answer.json<OrderCard[]>(), total: answer.headers['x-total-count'] };
+  };
+
+  it('carry pictures, names, counts, steps and what can be done', async () => {
+    await addProduct(database());
+    await addProduct(database(), { slug: 'wire', name: 'Wire', price_paise: 99, stock: 5, category: 'parts' });
+    const asha = await signUp(build(), 'asha');
+    await buy(asha, { 'test-fuzz': 1, wire: 3 }, { paymentMethod: 'razorpay' });
+    const [card] = (await listOf(asha)).cards;
+    expect(card).toMatchObject({
+      items: [{ name: 'Test Fuzz', slug: 'test-fuzz' }, { name: 'Wire' }],
+      lineCount: 2,
+      pieces: 4,
+      kitsOnly: false,
+      history: [{ status: 'pending' }],
+      payment: { method: 'razorpay', status: 'due' },
+      payUntil: expect.stringMatching(/Z$/),
+      hasInvoice: false,
+      can: { cancel: true, pay: true },
+    });
+    // Two of the three wires are left; the fuzz still costs what it cost.
+    const fuzz = Number((await asha.call('GET /api/products/test-fuzz')).json<{ price: string }>().price);
+    expect(Number(card!.againAmount)).toBeCloseTo(fuzz + 2 * 0.99);
+    await database().query(`update products set stock = 0`);
+    expect((await listOf(asha)).cards[0]!.againAmount).toBeNull();
+  });
+
+  it('are all reached by paging, and counted', async () => {
+    const asha = await signUp(build(), 'asha');
+    const userId = await idOf(asha);
+    const day = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 86_400_000);
+    for (let index = 0; index < 115; index += 1) {
+      await addOrder(database(), { user_id: userId, created_at: day(index) });
+    }
+    const { total } = await listOf(asha);
+    const pages = await Promise.all([0, 50, 100].map((offset) => listOf(asha, `?limit=50&offset=${offset}`)));
+    const numbers = pages.flatMap(({ cards }) => cards.map(({ number }) => number));
+    expect([total, numbers.length, new Set(numbers).size]).toEqual(['115', 115, 115]);
+  });
+
+  it('are found by number, product, year and what is on the way, and only one’s own', async () => {
+    await addProduct(database());
+    const app = build();
+    const asha = await signUp(app, 'asha');
+    const bela = await addUser(app, database(), 'bela');
+    const { number } = await buy(asha, { 'test-fuzz': 1 });
+    await buy(bela, { 'test-fuzz': 1 });
+    const userId = await idOf(asha);
+    // Half past eleven in the evening in London is the next year in India.
+    await addOrder(database(), { user_id: userId, created_at: new Date('2024-12-31T23:30:00Z'), status: 'shipped' });
+    const found = async (query: string) => (await listOf(asha, query)).cards.map((card) => card.number);
+    expect(await found(`?search=${number.toLowerCase()}`)).toEqual([number]);
+    expect(await found('?search=FUZZ')).toEqual([number]);
+    expect(await found('?search=%25')).toEqual([]);
+    expect(await found('?year=2025')).toHaveLength(1);
+    expect(await found('?year=2024')).toEqual([]);
+    expect(await found('?show=on-the-way')).toEqual(await found('?year=2025'));
+    const counts = (await asha.call('GET /api/orders/counts')).json<OrderCounts>();
+    expect(counts).toMatchObject({ all: 2, onTheWay: 1 });
+    expect(counts.years.at(-1)).toEqual({ year: 2025, count: 1 });
+  });
+
+  it.each(['offset=-1', 'offset=x', 'year=20', 'show=all', `search=${'x'.repeat(101)}`])('refuse %s', async (query) => {
+    const asha = await signUp(build(), 'asha');
+    expect((await asha.call(`GET /api/orders?${query}`)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,51 @@
+import type { OrderCard, OrderCounts } from '#contracts/own-orders.ts';
+import { orderListLimit } from '#contracts/own-orders.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { mayMove } from '#domain/orders/order-state.ts';
+import type { AssetUrls } from '../asset-urls.ts';
+import type { Database } from '../db/database.ts';
+import { awaitsMoney, mayPay, toSummary } from './order-view.ts';
+import * as own from './own-orders.repository.ts';
+import type { OrderCardRow, OwnOrderFilter } from './own-orders.repository.ts';
+
+interface Page {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+export type OwnOrderService = ReturnType<typeof createOwnOrderService>;
+
+const toCard = (row: OrderCardRow, pictures: AssetUrls): OrderCard => ({
+  ...toSummary(row),
+  items: row.items.map((item) => ({ ...item, imageUrl: pictures.resolve(item.imageUrl) })),
+  lineCount: row.lineCount,
+  pieces: row.pieces,
+  kitsOnly: row.kitsOnly,
+  history: row.events.map(({ at, status }) => ({ at: new Date(at).toISOString(), status })),
+  shippingMethod: row.shippingMethod,
+  arrivesFrom: row.arrivesFrom,
+  arrivesTo: row.arrivesTo,
+  payment: { method: row.paymentMethod, status: row.paymentStatus },
+  payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
+  hasInvoice: row.hasInvoice,
+  againAmount: row.againPaise > 0 ? toDecimal(toPaise(row.againPaise)) : null,
+  can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
+});
+
+/** The orders of one person, as their dashboard shows them. */
+export const createOwnOrderService = (db: Database, pictures: AssetUrls) => ({
+  async list(userId: number, filter: OwnOrderFilter, { limit = orderListLimit, offset = 0 }: Page) {
+    const rows = await own.list(db, userId, filter, { limit, offset });
+    return { orders: rows.map((row) => toCard(row, pictures)), total: await own.count(db, userId, filter) };
+  },
+
+  async count(userId: number): Promise<OrderCounts> {
+    const years = await own.countYears(db, userId);
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+    return {
+      all: sum(years.map(({ count }) => count)),
+      onTheWay: sum(years.map(({ onTheWay }) => onTheWay)),
+      years: years.map(({ year, count }) => ({ year, count })),
+    };
+  },
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { puneAddress } from '#tests/support/builders/orders.ts';
+import { asAdmin } from '#tests/support/builders/admin.ts';
+import { expectToast, post, signUp } from '#tests/support/builders/people.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
+import { fillCart, title } from '#tests/support/journeys/cart-journey.ts';
+import { desktop, expect, expectNoHorizontalScroll, test } from '#tests/support/journeys/journey.ts';
+
+/** Orders by the API what a cart holds, and says the number. */
+async function order(page: Page, products: Record<string, number>, paymentMethod: 'cod' | 'razorpay' | 'upi') {
+  await fillCart(page, products);
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { shippingAddress: puneAddress, shippingMethod: 'domestic-standard', paymentMethod },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: string; number: string };
+}
+
+const moveTo = (id: string, ...statuses: readonly string[]): Promise<void> =>
+  asAdmin(async (api) => {
+    for (const status of statuses) await post(api, `/api/admin/orders/${id}/status`, { status });
+  });
+
+const card = (page: Page, number: string): Locator => page.getByRole('article', { name: `Order ${number}` });
+
+test('each order shows what it was, how far it has come, and the one thing to do next', async ({ page }) => {
+  await signUp(page);
+  const unpaid = await order(page, { 'chorus-pedal-pcb': 1 }, 'razorpay');
+  const shipped = await order(page, { 'resistor-4k7': 2, 'film-100n': 1, 'knob-chicken': 1 }, 'cod');
+  const delivered = await order(page, { 'octave-up-pcb': 1, 'resistor-4k7': 1 }, 'cod');
+  await moveTo(shipped.id, 'confirmed', 'shipped');
+  await moveTo(delivered.id, 'confirmed', 'shipped', 'delivered');
+  await page.goto('/dashboard');
+
+  const pay = card(page, unpaid.number);
+  await expect(pay.getByRole('heading')).toHaveText('Chorus Pedal PCB');
+  await expect(pay).toContainText(/One step left: pay ₹[\d,]+\. We keep it for you until/);
+  await expect(pay.getByRole('link', { name: /^Pro forma invoice/ })).toBeVisible();
+
+  const track = card(page, shipped.number);
+  await expect(track.getByRole('heading')).toHaveText(/ and 1 more$/);
+  await expect(track).toContainText('4 pieces');
+  await expect(track.getByRole('img', { includeHidden: true })).not.toHaveCount(0);
+  const steps = track.getByRole('list', { name: 'How far it has come' });
+  await expect(steps.locator('[aria-current]')).toContainText('Shipped');
+  await expect(steps.getByRole('listitem').last()).toHaveText(/^Delivered.*due \d+.*–\d+ \w+/);
+  await expect(track.getByRole('link', { name: /^Invoice/ })).toBeVisible();
+  await expect(track.getByRole('link', { name: /^Track/ })).toHaveAttribute('href', `/orders/${shipped.id}`);
+
+  const done = card(page, delivered.number);
+  await expect(done).toContainText(/2 pieces, delivered \d/);
+  await expectNoHorizontalScroll(page);
+  await checkAppearance(page, 'dashboard-orders');
+
+  await done.getByRole('link', { name: /^Problem with an item/ }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Order ${delivered.number}`);
+  await page.goBack();
+  await done.getByRole('button', { name: /^Buy again/ }).click();
+  await expect(title(page)).toHaveText('Shopping Cart (2 items)');
+
+  await page.goto('/dashboard');
+  await pay.getByRole('button', { name: /^Cancel order/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click();
+  await expectToast(page, 'Order cancelled');
+  await expect(pay).toContainText('This order was cancelled. Nothing was charged.');
+});
+
+test('Pay now leads on to the payment', desktop, async ({ page }) => {
+  await signUp(page);
+  const { number } = await order(page, { 'pocket-amp-pcb': 1 }, 'razorpay');
+  await page.goto('/dashboard');
+  await card(page, number)
+    .getByRole('button', { name: /^Pay now/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid');
+  await page.goto('/dashboard');
+  await expect(card(page, number)).toContainText('Confirmed');
+});
+
+test('older orders come by ten, and search and filter reach all of them', desktop, async ({ page }) => {
+  await signUp(page);
+  const first = await order(page, { 'vintage-tremolo-pcb': 1 }, 'cod');
+  for (let count = 0; count < 12; count += 1) await order(page, { 'resistor-4k7': 1 }, 'cod');
+  await moveTo(first.id, 'confirmed');
+  await page.goto('/dashboard');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'All 13' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Show 3 older orders' }).click();
+  await expect(cards).toHaveCount(13);
+  await expect(card(page, first.number)).toBeVisible();
+  await expect(cards.nth(10).getByRole('link', { name: /^PK-/ })).toBeFocused();
+
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill('tremolo');
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(card(page, first.number)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill('no such thing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No order matches that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'On the way 1' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(card(page, first.number)).toBeVisible();
+});
