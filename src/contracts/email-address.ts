@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-const message = 'Please give a mail address such as you@example.com.';
+const message = 'Enter an email address, like you@example.com.';
 
 export const emailAddress = z.string(message).trim().max(254, message).pipe(z.email(message));

@@ -126,7 +126,7 @@ export const newOrder = z.object({
     .describe('For the carrier.'),
   shippingAddress: newAddress,
   billingAddress: newAddress.nullish().describe('The shipping address, if none is given.'),
-  shippingMethod: z.enum(shippingMethods, 'Please choose how it should be shipped.'),
+  shippingMethod: z.enum(shippingMethods, 'Please choose a delivery option.'),
   paymentMethod: z.enum(paymentMethods, 'Please choose how you would like to pay.'),
   notes: z
     .string()

@@ -132,7 +132,7 @@ describe('the app without its database', () => {
     for (const url of ['/readyz', '/api/products']) {
       const answer = await app.inject({ url });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(answer.body).toBe('The shop cannot reach its database right now. Please try again in a moment.');
+      expect(answer.body).toBe('The shop can’t reach its database right now. Please try again in a moment.');
     }
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   });

@@ -52,7 +52,7 @@ describe('checkoutObstacle', () => {
 
   it('says how many there are when a line wants more', () => {
     expect(of(4, { inStock: true, stock: 3 })).toBe(
-      'There are only 3 of Fuzz Box in stock. Lower the quantity to check out.',
+      'Only 3 of Fuzz Box left in stock. Lower the quantity to check out.',
     );
   });
 });

@@ -32,7 +32,7 @@ export function readQuantity(text: string): number | null {
   return positiveInteger.test(typed) && Number.isSafeInteger(Number(typed)) ? Number(typed) : null;
 }
 
-export const stockSentence = (name: string, stock: number): string => `There are only ${stock} of ${name} in stock.`;
+export const stockSentence = (name: string, stock: number): string => `Only ${stock} of ${name} left in stock.`;
 
 export const quantitySentence = `A cart holds at most ${maxQuantity} of one product.`;
 

@@ -72,7 +72,7 @@ describe('the moves of an order', () => {
   });
 
   it.each([
-    ['cancelled', 'cancelled', 'buyer', 'This order is cancelled already.'],
+    ['cancelled', 'cancelled', 'buyer', 'This order is already cancelled.'],
     ['shipped', 'cancelled', 'buyer', 'This order is shipped and can no longer be cancelled.'],
     ['delivered', 'shipped', 'admin', 'An order that is delivered cannot become shipped.'],
     ['pending', 'shipped', 'admin', 'An order that is pending cannot become shipped.'],

@@ -42,7 +42,7 @@ export const orderMoves: readonly Move[] = [
 export function moveObstacle(order: MovableOrder, to: OrderStatus, author: OrderAuthor): string | null {
   const move = orderMoves.find((one) => one.from === order.status && one.to === to && one.authors.includes(author));
   if (move) return move.obstacle?.(order) ?? null;
-  if (order.status === to) return `This order is ${to} already.`;
+  if (order.status === to) return `This order is already ${to}.`;
   if (to === 'cancelled' && author === 'buyer') return `This order is ${order.status} and can no longer be cancelled.`;
   return `An order that is ${order.status} cannot become ${to}.`;
 }

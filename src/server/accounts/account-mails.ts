@@ -17,11 +17,11 @@ export const welcomeMail = (user: Reader, link: string): MailContent => ({
   heading: `Welcome, ${displayName(user)}!`,
   blocks: [
     paragraph(
-      `Your account is ready: your username is ${user.username}. Orders, addresses and build documents now wait for you in one place.`,
+      `Your account is ready: your username is ${user.username}. Your orders, addresses and build documents are now in one place.`,
     ),
-    paragraph('One small thing: please confirm that this mailbox is yours.'),
-    button('Confirm my mail address', link),
-    note(`The link works once, for ${hours(emailLinkHours)}. If you did not make this account, ignore this mail.`),
+    paragraph('One small thing: please confirm that this email address is yours.'),
+    button('Confirm my email address', link),
+    note(`The link works once, for ${hours(emailLinkHours)}. If you didn’t create this account, ignore this email.`),
   ],
 });
 
@@ -33,7 +33,7 @@ export const passwordResetMail = (user: Reader, link: string): MailContent => ({
     paragraph(`Someone, hopefully you, asked for a new password for the account ${user.username}.`),
     button('Choose a new password', link),
     note(
-      `The link works once, for ${hours(resetLinkHours)}. If it was not you, ignore this mail: your password stays as it is.`,
+      `The link works once, for ${hours(resetLinkHours)}. If it wasn’t you, ignore this email: your password stays as it is.`,
     ),
   ],
 });
@@ -43,25 +43,27 @@ export const passwordChangedMail = (user: Reader, authPage: string): MailContent
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   blocks: [
+    paragraph(`The password of the account ${user.username} was just changed, and every other device was signed out.`),
     paragraph(
-      `The password of the account ${user.username} was changed just now, and every other device was signed out.`,
+      `If that was you, all is well. If not, reset your password right away and write to ${shop.email.support}.`,
     ),
-    paragraph(`If that was you, all is well. If not, set a new password at once and write to ${shop.email.support}.`),
-    button('This was not me', authPage),
+    button('This wasn’t me', authPage),
   ],
 });
 
 /** To the mailbox that the account has now. */
 export const emailChangeOldAddressMail = (user: Reader, newEmail: string, link: string): MailContent => ({
   to: user.email,
-  subject: 'Please confirm your new mail address',
-  heading: 'A new mail address for your account',
+  subject: 'Please confirm your new email address',
+  heading: 'A new email address for your account',
   blocks: [
-    paragraph(`The account ${user.username} shall get the mail address ${newEmail} in place of this one.`),
-    paragraph('It changes once both mailboxes have agreed. If you want this, agree here:'),
+    paragraph(
+      `Someone, hopefully you, asked to change the email address of the account ${user.username} to ${newEmail}.`,
+    ),
+    paragraph('It changes once you confirm from both your old and your new email address.'),
     button('Yes, change it', link),
     note(
-      `The link works once, for ${hours(emailLinkHours)}. If it was not you, do not follow it: without you nothing changes. Then choose a new password, for someone is using your account.`,
+      `The link works once, for ${hours(emailLinkHours)}. If it wasn’t you, don’t follow it: nothing changes without you. But do set a new password, because someone is using your account.`,
     ),
   ],
 });
@@ -69,12 +71,12 @@ export const emailChangeOldAddressMail = (user: Reader, newEmail: string, link: 
 /** To the mailbox that the account shall get. */
 export const emailChangeNewAddressMail = (user: Reader, newEmail: string, link: string): MailContent => ({
   to: newEmail,
-  subject: 'Please confirm your new mail address',
-  heading: 'Is this mailbox yours?',
+  subject: 'Please confirm your new email address',
+  heading: 'Is this your email address?',
   blocks: [
-    paragraph(`The account ${user.username} at ${shop.name} shall get this mail address.`),
-    paragraph('It changes once both mailboxes, the old and this one, have agreed.'),
+    paragraph(`The account ${user.username} at ${shop.name} is about to use this email address.`),
+    paragraph('It changes once you confirm from both your old and your new email address.'),
     button('Yes, this is mine', link),
-    note(`The link works once, for ${hours(emailLinkHours)}. If you do not know what this is about, ignore this mail.`),
+    note(`The link works once, for ${hours(emailLinkHours)}. If you don’t know what this is about, ignore this email.`),
   ],
 });

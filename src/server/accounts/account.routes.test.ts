@@ -68,7 +68,7 @@ describeOnBothEngines('an account', (database) => {
     const asha = await signUp(build(), 'asha');
     const attempt = (currentPassword: string) => asha.call('POST /api/user/password', { currentPassword, newPassword });
     const wrong = await attempt('a guess');
-    expect([wrong.statusCode, wrong.body]).toEqual([403, 'That is not your current password.']);
+    expect([wrong.statusCode, wrong.body]).toEqual([403, 'That’s not your current password.']);
     for (let count = 0; count < 9; count += 1) await attempt('a guess');
     expect((await attempt(ownPassword)).statusCode).toBe(429);
     expect((await asha.call('DELETE /api/user', { password: ownPassword })).statusCode).toBe(429);

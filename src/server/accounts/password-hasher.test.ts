@@ -47,7 +47,7 @@ describe('the password hasher', () => {
   it('computes the same for a user who does not exist: it waits in the same queue', async () => {
     const hasher = createPasswordHasher({ running: 1, waiting: 0 });
     const first = hasher.verify(null, 'x');
-    await expect(hasher.verify(null, 'x')).rejects.toThrow('Too many tries');
+    await expect(hasher.verify(null, 'x')).rejects.toThrow('Too many attempts');
     expect(await first).toBe(false);
   });
 

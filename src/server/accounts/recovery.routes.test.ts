@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
-const dead = [400, 'This link was used already, or is too old. Please ask for a new one.'];
+const dead = [400, 'This link has expired or was already used. Please ask for a new one.'];
 
 describeOnBothEngines('a forgotten password', (database) => {
   const build = () => buildTestApp(database());

@@ -60,9 +60,9 @@ describeOnBothEngines('signing up', (database) => {
     [{ username: ['asha'] }, 'Username is required'],
     [{ email: '' }, 'Email is required'],
     [{ email: undefined }, 'Email is required'],
-    [{ email: 'asha' }, 'Please give a mail address such as you@example.com.'],
-    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'Please give a mail address such as you@example.com.'],
-    [{ email: 'a@example.com, b@example.com' }, 'Please give a mail address such as you@example.com.'],
+    [{ email: 'asha' }, 'Enter an email address, like you@example.com.'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address, like you@example.com.'],
+    [{ email: 'a@example.com, b@example.com' }, 'Enter an email address, like you@example.com.'],
     [{ password: '' }, 'Password is required'],
     [{ password: undefined }, 'Password is required'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
@@ -84,7 +84,7 @@ describeOnBothEngines('signing up', (database) => {
     const email = await register({ username: 'other', email: 'Asha@Example.com' });
     expect([email.statusCode, email.body]).toEqual([
       409,
-      'There is an account with that mail address already. Sign in, or ask for a new password.',
+      'There’s already an account with that email. Sign in, or reset your password.',
     ]);
     expect(await database().query('select from users')).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describeOnBothEngines('signing up', (database) => {
       `insert into throttles values ('sign-up:address:127.0.0.1', array_fill(now(), array[100]), now() + interval '1 hour')`,
     );
     const refused = await register({});
-    expect([refused.statusCode, refused.body]).toEqual([429, 'Too many tries. Please wait a little and try again.']);
+    expect([refused.statusCode, refused.body]).toEqual([429, 'Too many attempts. Please wait a little and try again.']);
     const off = buildTestApp(database(), { rateLimit: false });
     expect((await new Browser(off).call('POST /api/register', registration)).statusCode).toBe(201);
   });
@@ -221,7 +221,7 @@ describeOnBothEngines('signing in', (database) => {
     }
     const right = await stranger.signIn('asha');
     expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '900']);
-    expect(right.body).toBe('Too many failed tries. Wait 15 minutes, or set a new password by mail.');
+    expect(right.body).toBe('Too many failed attempts. Wait 15 minutes, or reset your password by email.');
   });
 
   it('ignores X-Forwarded-For, X-Real-IP and Forwarded when it counts failures, and answers 429', async () => {

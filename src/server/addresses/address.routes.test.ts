@@ -128,7 +128,7 @@ describeOnBothEngines('saved addresses', (database) => {
       [`DELETE /api/addresses/${mine.id}`],
     ] as [string, object?][]) {
       const answer = await bela.call(key, body);
-      expect([answer.statusCode, answer.body]).toEqual([404, 'That address is not in your list.']);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'That address isn’t in your list.']);
     }
     expect((await asha.call('DELETE /api/addresses/not-an-id')).statusCode).toBe(404);
     expect((await asha.call('PATCH /api/addresses/%00', {})).statusCode).toBeLessThan(500);

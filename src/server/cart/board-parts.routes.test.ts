@@ -51,7 +51,7 @@ describeOnBothEngines('the parts of a board', (database) => {
     expect(await me.contents()).toEqual({ board: 1, 'resistor-4k7': 2, jack: 2 });
     expect(await missing(me)).toEqual([{ lamp: 1 }]);
     const again = await addParts();
-    expect([again.statusCode, again.body]).toEqual([409, 'None of the parts that are missing is in stock.']);
+    expect([again.statusCode, again.body]).toEqual([409, 'None of the missing parts is in stock.']);
   });
 
   it('are multiplied by the boards and reduced by what is in the cart', async () => {

@@ -5,7 +5,7 @@ import { addProduct, buildTestApp, signIn } from '#tests/support/processes/shop-
 
 const badQuantities = [-1, 0, 1.5, 1e21, 2 ** 31, '5', [5], null, true, 100, {}];
 const quantityMessage = 'Quantity must be a whole number from 1 to 99.';
-const notInCart = 'That item is not in your cart.';
+const notInCart = 'That item isn’t in your cart.';
 
 describeOnBothEngines('the cart', (database) => {
   const visitor = () => new CartVisitor(buildTestApp(database()));
@@ -102,7 +102,7 @@ describeOnBothEngines('the cart', (database) => {
     const { me, line } = await withLine(2, { stock: 3 });
     const answers = [await me.add('test-fuzz', 2), await me.add('test-fuzz', 99), await me.setQuantity(line.id, 4)];
     for (const answer of answers) {
-      expect([answer.statusCode, answer.body]).toEqual([409, 'There are only 3 of Test Fuzz in stock.']);
+      expect([answer.statusCode, answer.body]).toEqual([409, 'Only 3 of Test Fuzz left in stock.']);
     }
     expect(await me.contents()).toEqual({ 'test-fuzz': 2 });
     expect((await me.setQuantity(line.id, 3)).json()).toMatchObject({ id: line.id, quantity: 3 });
@@ -195,7 +195,7 @@ describeOnBothEngines('the cart', (database) => {
     await me.send('POST', '/api/logout');
     const answer = await late.add('test-fuzz');
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([409, undefined]);
-    expect(answer.body).toBe('You signed in or out in another window at the same moment. Please try again.');
+    expect(answer.body).toBe('You signed in or out in another window. Please try again.');
     expect(await me.contents()).toEqual({ 'test-fuzz': 1 });
     await database().query(`update sessions set previous_until = now() - interval '1 second'`);
     expect((await late.add('test-fuzz')).statusCode).toBe(201);

@@ -47,7 +47,7 @@ describeOnBothEngines('what is saved for later', (database) => {
     const saved = (await save()).json();
     await me.add('test-fuzz', 2);
     const full = await restore(saved.id);
-    expect([full.statusCode, full.body]).toEqual([409, 'There are only 2 of Test Fuzz in stock.']);
+    expect([full.statusCode, full.body]).toEqual([409, 'Only 2 of Test Fuzz left in stock.']);
     await database().query('update products set archived_at = now()');
     expect((await restore(saved.id)).statusCode).toBe(409);
     expect((await me.saved()).map((item) => [item.quantity, item.product.inStock])).toEqual([[2, false]]);
@@ -74,7 +74,7 @@ describeOnBothEngines('what is saved for later', (database) => {
         await stranger.send('POST', `/api/cart/saved/${id}/restore`),
         await stranger.send('DELETE', `/api/cart/saved/${id}`),
       ]) {
-        expect([answer.statusCode, answer.body]).toEqual([404, 'That item is not among what you saved for later.']);
+        expect([answer.statusCode, answer.body]).toEqual([404, 'That item isn’t in your saved list.']);
       }
     }
     expect(await me.saved()).toEqual([saved]);

@@ -8,7 +8,7 @@ import { isUuid } from '../db/uuid.ts';
 
 export type SavedItemsService = ReturnType<typeof createSavedItemsService>;
 
-const notSaved = () => new Refusal('cart-line-unknown', 'That item is not among what you saved for later.');
+const notSaved = () => new Refusal('cart-line-unknown', 'That item isn’t in your saved list.');
 
 /** What a visitor puts aside, and takes back into the cart. */
 export function createSavedItemsService({ db, pictures }: CartDeps) {

@@ -61,7 +61,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
   it('names the obstacle of a cart that cannot be ordered', async () => {
     const browser = await filled();
     await database().query(`update products set stock = 1 where slug = 'test-fuzz'`);
-    const sentence = 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.';
+    const sentence = 'Only 1 of Test Fuzz left in stock. Lower the quantity to check out.';
     const quote = await quoteOf(browser);
     expect([quote.obstacle, quote.lines.map(({ obstacle }) => obstacle)]).toEqual([sentence, [sentence, null]]);
   });
@@ -71,7 +71,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     expect(await quoteOf(browser)).toMatchObject({
       lines: [],
       subtotal: '0.00',
-      obstacle: 'Your cart is empty, so there is nothing to order.',
+      obstacle: 'Your cart is empty, so there’s nothing to order.',
     });
     expect([browser.cookie, await database().query('select from sessions')]).toEqual(['', []]);
   });

@@ -15,7 +15,7 @@ const message = {
   message: 'It hums.\n\nOnly with the lid off.',
 };
 
-const mailAddress = 'Please give a mail address such as you@example.com.';
+const mailAddress = 'Enter an email address, like you@example.com.';
 
 describeOnBothEngines('a message to the shop', (database) => {
   let usualApp: FastifyInstance | undefined;

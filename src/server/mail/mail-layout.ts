@@ -51,7 +51,7 @@ function blockText(block: MailBlock): string {
   return block.kind === 'quote' ? block.text.replaceAll(/^/gm, '> ') : block.text;
 }
 
-const usualReason = 'This mail was sent because of something done on your account; it is no advertisement.';
+const usualReason = 'You’re getting this email because of activity on your account. It isn’t advertising.';
 
 const footerLines = ({ reason = usualReason }: MailContent): string[] => [
   `${shop.legalName}, ${postalAddress()}`,

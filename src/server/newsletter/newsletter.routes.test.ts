@@ -8,7 +8,7 @@ import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 
-const dead = [400, 'This link was used already, or is too old. Please ask for a new one.'];
+const dead = [400, 'This link has expired or was already used. Please ask for a new one.'];
 const incomplete = [400, 'This link is not complete. Please copy the whole of it.'];
 
 function linkIn(mail: MailMessage | undefined, purpose: 'confirm' | 'leave'): string {
@@ -165,7 +165,7 @@ describeOnBothEngines('the newsletter', (database) => {
     `${'a'.repeat(250)}@example.com`,
   ])('refuses the address %j with a sentence', async (email) => {
     const answer = await ask(email);
-    expect([answer.statusCode, answer.body]).toEqual([400, 'Please give a mail address such as you@example.com.']);
+    expect([answer.statusCode, answer.body]).toEqual([400, 'Enter an email address, like you@example.com.']);
     expect(await subscribers()).toEqual([]);
   });
 });

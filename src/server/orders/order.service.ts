@@ -23,7 +23,7 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
     const order = await readOrderRow(tx, orderId);
     const units = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
     const added = await cart.addUnits(tx, sessionId, units);
-    if (added.length === 0) throw new Refusal('out-of-stock', 'Nothing of this order is in stock right now.');
+    if (added.length === 0) throw new Refusal('out-of-stock', 'Nothing from this order is in stock right now.');
     return added;
   }
 

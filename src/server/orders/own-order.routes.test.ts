@@ -39,7 +39,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
       expect([call, answer.statusCode, answer.body]).toEqual([
         call,
         404,
-        'There is no such order, or it is not yours to see.',
+        'There’s no such order, or it isn’t yours to see.',
       ]);
     }
     expect(await database().query(`select distinct status from orders`)).toEqual([{ status: 'pending' }]);
@@ -92,7 +92,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
       history: [{ author: 'buyer' }, { author: 'admin' }, { status: 'cancelled', author: 'buyer' }],
     });
     const again = await cancel();
-    expect([again.statusCode, again.body]).toEqual([409, 'This order is cancelled already.']);
+    expect([again.statusCode, again.body]).toEqual([409, 'This order is already cancelled.']);
     expect([await stockOf(database(), 'test-fuzz'), await stockOf(database(), 'wire')]).toEqual([10, 5]);
     const mails = await database().query(
       `select payload ->> 'event' as event from jobs where kind = 'mail/order' order by 1`,
@@ -143,7 +143,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
     await database().query('update products set stock = 0');
     const stranger = new Browser(app);
     const refused = await stranger.call(`POST /api/orders/${order.id}/again?token=${order.token}`);
-    expect([refused.statusCode, refused.body]).toEqual([409, 'Nothing of this order is in stock right now.']);
+    expect([refused.statusCode, refused.body]).toEqual([409, 'Nothing from this order is in stock right now.']);
     expect(stranger.cookie).toBe('');
   });
 

@@ -56,9 +56,13 @@ describeOnBothEngines('paying an order online', (database) => {
   });
 
   it.each([
-    ['cash', { payment_method: 'cod' }, 'That way to pay is not offered for this order. Please choose another one.'],
-    ['an order that is paid', { payment_status: 'paid', status: 'confirmed' }, 'This order is paid already.'],
-    ['a cancelled one', { payment_status: 'void', status: 'cancelled' }, 'There is nothing to pay for this order.'],
+    [
+      'cash',
+      { payment_method: 'cod' },
+      'That payment method isn’t available for this order. Please choose another one.',
+    ],
+    ['an order that is paid', { payment_status: 'paid', status: 'confirmed' }, 'This order is already paid.'],
+    ['a cancelled one', { payment_status: 'void', status: 'cancelled' }, 'There’s nothing to pay for this order.'],
     [
       'one that came too late',
       { pay_until: new Date(0) },
@@ -87,7 +91,7 @@ describeOnBothEngines('paying an order online', (database) => {
     expect((await verifyPayment(app, callback)).json()).toEqual(answer);
     expect((await verifyPayment(app, callback)).json()).toEqual(answer);
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
-    expect((await startPayment(app, order)).body).toBe('This order is paid already.');
+    expect((await startPayment(app, order)).body).toBe('This order is already paid.');
   });
 
   it('waits for a bank that takes a while, and never asks for the money twice', async () => {
@@ -114,7 +118,7 @@ describeOnBothEngines('paying an order online', (database) => {
     const { order, attempt } = await beginPayment(app, database(), server());
     await attempt({ status: 'captured' });
     const again = await startPayment(app, order);
-    expect([again.statusCode, again.body]).toEqual([409, 'This order is paid already.']);
+    expect([again.statusCode, again.body]).toEqual([409, 'This order is already paid.']);
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
 

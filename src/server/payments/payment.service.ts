@@ -34,7 +34,7 @@ export interface PaidOrder {
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 const sentences = {
-  paid: 'This order is paid already.',
+  paid: 'This order is already paid.',
   late: 'The time to pay for this order is over. Please order again.',
   underway: 'Your bank is still working on a payment for this order. Please wait for its answer.',
 };

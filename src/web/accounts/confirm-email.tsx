@@ -13,7 +13,7 @@ import { AuthTitle } from './auth-title.tsx';
 
 const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
   confirmed: (email) => `Thank you. ${email} is confirmed.`,
-  waiting: (email) => `Thank you. Follow the link in our other mail too, and ${email} becomes your address.`,
+  waiting: (email) => `Thank you. Now confirm from our other email too, and ${email} becomes your address.`,
   changed: (email) => `Thank you. Your account now uses ${email}.`,
 };
 
@@ -26,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   });
   return (
     <div className={formStyles.form}>
-      <AuthTitle>Confirm your mail address</AuthTitle>
+      <AuthTitle>Confirm your email address</AuthTitle>
       <div role="status" className={formStyles.done}>
         {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
       </div>

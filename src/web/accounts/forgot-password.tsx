@@ -28,11 +28,11 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   return (
     <form className={formStyles.form} {...formProps}>
       <AuthTitle>Forgot your password?</AuthTitle>
-      <p>Tell us the mail address of your account, and we send a link that sets a new one.</p>
+      <p>Enter the email address of your account and we’ll send you a link to set a new password.</p>
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <div role="status" className={formStyles.done}>
         {ask.isSuccess &&
-          `If there is an account with that address, a link is on its way. It works once, for ${linkTime}.`}
+          `If there’s an account with that email, a link is on its way. It works once, for ${linkTime}.`}
       </div>
       <FormError>{ask.error && errorMessage(ask.error)}</FormError>
       <Button type="submit" variant="primary" wide disabled={ask.isPending}>

@@ -48,7 +48,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
         required
         autoComplete="new-password"
         maxLength={passwordLength.max}
-        hint={`At least ${passwordLength.min} characters. Every device is signed out.`}
+        hint={`At least ${passwordLength.min} characters. You’ll be signed out on every device.`}
       />
       <PasswordField
         label="Confirm Password"

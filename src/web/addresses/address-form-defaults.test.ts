@@ -76,7 +76,7 @@ describe('the address dialog', () => {
 
 describe('the hint at a PIN code', () => {
   it('doubts a code that usually belongs to another state', () => {
-    expect(pinHint('560 001', 'Kerala')).toBe('This looks like a PIN code of Karnataka. Please check the state.');
+    expect(pinHint('560 001', 'Kerala')).toBe('This looks like a PIN code in Karnataka. Please check the state.');
   });
 
   it.each([

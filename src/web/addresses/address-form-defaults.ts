@@ -65,7 +65,7 @@ export function likelyStates(pin: string, state: string): readonly string[] {
 /** A word about a PIN code that usually belongs to another state. It never refuses. */
 export function pinHint(pin: string, state: string): string | null {
   const [likely] = state === '' ? [] : likelyStates(pin, state);
-  return likely === undefined ? null : `This looks like a PIN code of ${likely}. Please check the state.`;
+  return likely === undefined ? null : `This looks like a PIN code in ${likely}. Please check the state.`;
 }
 
 /** '1 saved address', '2 saved addresses' */

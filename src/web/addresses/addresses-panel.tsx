@@ -35,7 +35,7 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
     <div className={panelStyles.empty}>
       <Spot href={`${artUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
       <h2>No saved addresses</h2>
-      <p>Add one now and checkout takes a minute less.</p>
+      <p>Save one now and check out faster.</p>
       <AddButton primary onClick={onAdd} />
     </div>
   );

@@ -10,7 +10,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
   return (
     <Dialog title="Delete this address?" alert busy={remove.isPending} onClose={onClose}>
       <p>
-        {address.name}, {address.streetAddress}, {address.city}. Orders that went there keep it.
+        {address.name}, {address.streetAddress}, {address.city}. Past orders keep it.
       </p>
       <FormError>{remove.error && errorMessage(remove.error)}</FormError>
       <DialogActions>

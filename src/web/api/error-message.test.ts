@@ -8,6 +8,8 @@ describe('the sentence about a failed call', () => {
   });
 
   it('says that the shop cannot be reached when there is no answer', () => {
-    expect(errorMessage(new TypeError('Failed to fetch'))).toBe('The shop cannot be reached. Please try again.');
+    expect(errorMessage(new TypeError('Failed to fetch'))).toBe(
+      'We can’t reach the shop. Check your connection and try again.',
+    );
   });
 });

@@ -9,4 +9,4 @@ export const isServerTrouble = (error: unknown): boolean => error instanceof Api
 
 /** What to tell a person about a call that failed: the server's own words, or that there were none. */
 export const errorMessage = (error: unknown): string =>
-  error instanceof ApiError ? error.userMessage : 'The shop cannot be reached. Please try again.';
+  error instanceof ApiError ? error.userMessage : 'We can’t reach the shop. Check your connection and try again.';

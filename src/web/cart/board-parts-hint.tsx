@@ -12,6 +12,12 @@ import styles from './board-parts-hint.module.css';
 
 const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'Your Fuzz Box PCB still needs', 'Your two Fuzz Box PCBs still need' */
+const needText = ({ name, quantity }: BoardParts['board']): string =>
+  quantity === 1 ? `Your ${name} still needs` : `Your ${numberWords[quantity] ?? quantity} ${name}s still need`;
+
 function Hint({ hint }: { hint: BoardParts }) {
   const addParts = useAddBoardParts();
   const { board, parts } = hint;
@@ -21,10 +27,8 @@ function Hint({ hint }: { hint: BoardParts }) {
       <div className={styles.head}>
         <p>
           <b>
-            {board.quantity === 1 ? 'This' : `${board.quantity} of the`} {board.name}{' '}
-            {board.quantity === 1 ? 'needs' : 'need'} {partsText(parts.length)}
-          </b>{' '}
-          that {parts.length === 1 ? 'is' : 'are'} not in your cart.
+            {needText(board)} {partsText(parts.length)}
+          </b>
         </p>
         {toHave.length > 0 && (
           <Button small disabled={addParts.isPending} onClick={() => addParts.mutate(hint)}>
@@ -43,7 +47,7 @@ function Hint({ hint }: { hint: BoardParts }) {
           {parts.map(({ product, quantity }) => (
             <li key={product.id}>
               <span>
-                {quantity} x <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
+                {quantity} × <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
               </span>
               <span>{product.inStock ? formatMoney(cartLineTotal({ product, quantity })) : 'Out of Stock'}</span>
             </li>

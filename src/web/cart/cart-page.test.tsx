@@ -60,7 +60,7 @@ describe('the cart before it is known', () => {
   });
 
   it('says without a script that it needs one', () => {
-    expect(/<p class="lead scriptless">(.*?)<\/p>/s.exec(html)?.[1]).toContain('The cart needs JavaScript');
+    expect(/<p class="lead scriptless">(.*?)<\/p>/s.exec(html)?.[1]).toContain('Your cart needs JavaScript');
   });
 });
 
@@ -73,7 +73,7 @@ describe('an empty cart', () => {
   });
 
   it('still shows what was saved for later', () => {
-    expect(textOf(page([], { saved: [line({ quantity: 2 })] }))).toContain('Saved for later Fuzz Box 2 at ₹2,999 each');
+    expect(textOf(page([], { saved: [line({ quantity: 2 })] }))).toContain('Saved for later Fuzz Box 2 × ₹2,999');
   });
 });
 
@@ -97,7 +97,7 @@ describe('a filled cart', () => {
   it('sums up with shipping, and tells what is missing for free shipping', () => {
     const text = textOf(page([line({ quantity: 2 })]));
     expect(text).toContain('Subtotal ₹5,998 Shipping ₹799 Total ₹6,797 Free shipping on orders over ₹6,200');
-    expect(text).toContain('Add ₹202 more and it ships free.');
+    expect(text).toContain('Add ₹202 more for free shipping.');
   });
 
   it('ships free from the threshold on, and then has no note', () => {
@@ -131,7 +131,7 @@ describe('what a line says', () => {
 
   it('names a price that changed since it was added', () => {
     expect(textOf(page([line({ addedPrice: '2499.50' })]))).toContain(
-      'The price changed: it was ₹2,499.5 when you added it, and is ₹2,999 now.',
+      'The price changed from ₹2,499.5 to ₹2,999 since you added it.',
     );
   });
 
@@ -164,9 +164,9 @@ describe('the parts of a board', () => {
 
   it('are counted, priced as far as they are there, and listed', () => {
     const text = textOf(page([board], { parts: [hint] }));
-    expect(text).toContain('This Fuzz Box PCB needs 3 parts that are not in your cart.');
+    expect(text).toContain('Your Fuzz Box PCB still needs 3 parts');
     expect(text).toContain('Add 2 parts for ₹45');
-    expect(text).toContain('2 x resistor-4k7 ₹30 1 x jack ₹15 1 x lamp Out of Stock');
+    expect(text).toContain('2 × resistor-4k7 ₹30 1 × jack ₹15 1 × lamp Out of Stock');
   });
 
   it('are not spoken of in a cart without a board', () => {

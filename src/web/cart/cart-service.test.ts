@@ -12,7 +12,7 @@ describe('a call about the cart that fails', () => {
     'Failed to remove item',
     'Failed to clear cart',
   ] as const)('says %j, and keeps what was answered', async (message) => {
-    const answered = new ApiError(409, 'There are not that many in stock.');
+    const answered = new ApiError(409, 'We don’t have that many in stock.');
     const error = await cartCall(message, Promise.reject(answered)).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ message });
     expect(causeOf(error as Error)).toBe(answered);

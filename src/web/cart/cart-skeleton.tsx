@@ -14,7 +14,7 @@ export function CartSkeleton() {
   return (
     <>
       <p className={classNames(text.lead, visibility.scriptless)}>
-        The cart needs JavaScript: it belongs to your browser’s session and is not part of this page.
+        Your cart needs JavaScript. Please switch it on for this site.
       </p>
       <CartColumns className={visibility.needsScript}>
         <div role="status">

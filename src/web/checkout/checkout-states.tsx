@@ -19,7 +19,7 @@ export function CheckoutSkeleton() {
   return (
     <>
       <p className={classNames(text.lead, visibility.scriptless)}>
-        The checkout needs JavaScript: your cart belongs to your browser’s session and is not part of this page.
+        Checkout needs JavaScript. Please switch it on for this site.
       </p>
       <CheckoutColumns
         className={visibility.needsScript}
@@ -43,7 +43,7 @@ export function EmptyCheckout() {
     <div className={panel.empty}>
       <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
       <h2>Your cart is empty</h2>
-      <p>Put something in, and this is where you buy it.</p>
+      <p>Add a kit, a board or a few parts, and check out here.</p>
       <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
         Continue Shopping
       </AppLink>

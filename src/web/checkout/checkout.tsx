@@ -104,7 +104,7 @@ export function Checkout({ user, addresses }: Buyer) {
   const isEmpty = quote?.lines.length === 0;
   const { isLost, find } = useLostOrder(isEmpty, userId, placing);
   if (isLost && placing.isError) {
-    return <LoadFailed onRetry={find}>Failed to look for your order. Please try again.</LoadFailed>;
+    return <LoadFailed onRetry={find}>We couldn’t check whether your order went through. Please try again.</LoadFailed>;
   }
   if (isLost) return <Spinner label="Looking for your order..." />;
   if (isEmpty) return <EmptyCheckout />;

@@ -78,8 +78,7 @@ function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext
   };
 }
 
-const savedAddressWrong =
-  "This address cannot be used as it is: change it in your dashboard, or choose 'Another address'.";
+const savedAddressWrong = 'This address needs a change: edit it in your dashboard, or choose ‘Another address’.';
 const unserved = new Refusal('destination-unserved').message;
 
 /** The field that a part of the order was typed into. A saved address is one choice, whatever is wrong with it. */

@@ -50,9 +50,9 @@ describe('what has changed since the buyer looked', () => {
     const after = quote([line('fuzz', '3499.00', 2), line('other', '1999.00')], '0.00');
     expect(quoteChanges(before, after, 'domestic-standard')).toEqual([
       'Fuzz Box was ₹2,999 and is ₹3,499 now.',
-      'Your cart holds 2 of Fuzz Box now.',
+      'You now have 2 × Fuzz Box in your cart.',
       'Clean Booster is no longer in your cart.',
-      'Clean Booster is in your cart too by now.',
+      'Clean Booster was added to your cart.',
       'Shipping was ₹799 and is free now.',
     ]);
   });

@@ -16,7 +16,7 @@ function lineChanges(before: Line, after: Line | undefined): string[] {
     const [was, is] = [before.product.price, after.product.price].map((price) => formatMoney(price));
     sentences.push(`${name} was ${was} and is ${is} now.`);
   }
-  if (after.quantity !== before.quantity) sentences.push(`Your cart holds ${after.quantity} of ${name} now.`);
+  if (after.quantity !== before.quantity) sentences.push(`You now have ${after.quantity} × ${name} in your cart.`);
   return sentences;
 }
 
@@ -29,7 +29,7 @@ export function quoteChanges(before: CheckoutQuote, after: CheckoutQuote, method
   const [shippedFor, shipsFor] = [selectedShippingOption(before, method), selectedShippingOption(after, method)];
   return [
     ...changed,
-    ...added.map(({ product }) => `${product.name} is in your cart too by now.`),
+    ...added.map(({ product }) => `${product.name} was added to your cart.`),
     ...(shippedFor && shipsFor && shippedFor.fee !== shipsFor.fee
       ? [`Shipping was ${feeText(shippedFor.fee).toLowerCase()} and is ${feeText(shipsFor.fee).toLowerCase()} now.`]
       : []),

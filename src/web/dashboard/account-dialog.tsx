@@ -67,7 +67,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="A new address counts once it was confirmed at both ends."
+          hint="Confirm from both your old and your new email address."
         />
         <FormError>{change.error && !isTaken ? errorMessage(change.error) : null}</FormError>
         <DialogActions>

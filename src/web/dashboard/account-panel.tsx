@@ -14,7 +14,7 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
   return (
     <div className={styles.pendingEmail}>
       <p>
-        <b>{pendingEmail}</b> becomes your mail address once the links we sent to it and to {email} were followed.
+        <b>{pendingEmail}</b> becomes your email address once you confirm from the links we sent there and to {email}.
       </p>
       <Button small disabled={keep.isPending} onClick={() => keep.mutate()}>
         Keep {email}

@@ -20,7 +20,7 @@ export function useChangeAccount() {
       toast({
         title: 'Account updated',
         description: email
-          ? 'We sent a link to both mail addresses. The new one counts once both were followed.'
+          ? 'We emailed a link to your old and your new address. Please confirm from both.'
           : 'Your changes have been saved.',
       });
     },
@@ -33,7 +33,7 @@ export function useCancelEmailChange() {
     mutationFn: () => withSessionCheck(queryClient, call('DELETE /api/user/pending-email')),
     onSuccess: async () => {
       await queryClient.invalidateQueries(userQuery);
-      toast({ title: 'Mail address kept', description: 'The links we sent do nothing any more.' });
+      toast({ title: 'Email address kept', description: 'The links we sent no longer work.' });
     },
     onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
   });
@@ -45,7 +45,7 @@ export function useChangePassword() {
     mutationFn: (body: z.output<typeof passwordChange>) =>
       withSessionCheck(queryClient, call('POST /api/user/password', { body })),
     onSuccess: () => {
-      toast({ title: 'Password changed', description: 'Every other device was signed out.' });
+      toast({ title: 'Password changed', description: 'You’re signed out on every other device.' });
       return queryClient.invalidateQueries(devicesQuery);
     },
   });

@@ -34,8 +34,8 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
       <form className={formStyles.form} {...formProps}>
         <HiddenUsername username={username} />
         <p>
-          Your addresses, your settings and your sign-in go at once and cannot be brought back. Orders stay in our books
-          for as long as the law asks, without your account.
+          Your addresses, settings and sign-in are deleted right away and can’t be restored. We keep your orders for as
+          long as the law requires, without your account.
         </p>
         <PasswordField
           label="Password"

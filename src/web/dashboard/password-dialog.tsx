@@ -48,7 +48,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
           label="New Password"
           {...field('newPassword')}
           {...fresh}
-          hint={`At least ${passwordLength.min} characters. Every other device is signed out.`}
+          hint={`At least ${passwordLength.min} characters. You’ll be signed out on every other device.`}
         />
         <PasswordField label="Confirm New Password" {...field('confirmPassword')} {...fresh} />
         <FormError>{failure}</FormError>

@@ -40,8 +40,8 @@ function YourData({ user }: { user: User }) {
         Your Data
       </h2>
       <p>
-        Everything we keep about you, as one file. Deleting your account removes all of it but what the law makes us
-        keep.
+        Download everything we keep about you as one file. Deleting your account removes all of it, except what the law
+        requires us to keep.
       </p>
       <div className={panel.actions}>
         <a className={buttonClass()} href="/api/user/export" download="taar-my-data.json">

@@ -25,7 +25,7 @@ describe('how the money of an order stands', () => {
   it('asks nobody to pay again while the bank has not answered', () => {
     expect(paymentTexts(order('razorpay', 'processing'))).toMatchObject({
       title: 'Waiting for your bank',
-      text: expect.stringContaining('do not have to pay again'),
+      text: expect.stringContaining('don’t have to pay again'),
     });
   });
 
@@ -43,7 +43,8 @@ describe('the heading of an order', () => {
   });
 
   it('leads on to the payment while that is missing', () => {
-    expect(orderHeading(order('razorpay', 'due'), true)).toBe('One step left: your payment');
+    expect(orderHeading(order('razorpay', 'due'), true)).toBe('One step left: pay ₹4,298');
+    expect(orderHeading(order('upi', 'due'), true)).toBe('One step left: pay ₹4,298');
     expect(orderHeading(order('razorpay', 'paid'), true)).toBe('Thank you for your order!');
   });
 });

@@ -25,19 +25,19 @@ function dueWords(order: Payable): PaymentTexts {
       return {
         lamp: 'amber',
         title: 'Pay when it arrives',
-        text: `Please have ${total} ready when the parcel arrives.`,
+        text: `Please keep ${total} ready for the courier.`,
       };
     case 'upi':
       return {
         lamp: 'amber',
         title: 'Waiting for your transfer',
-        text: `Send ${total} by UPI. We look for it by hand, confirm your order and mail you.${untilText(order)}`,
+        text: `Send ${total} by UPI. We check transfers by hand and email you once yours arrives.${untilText(order)}`,
       };
     case 'razorpay':
       return {
         lamp: 'amber',
         title: 'Not paid yet',
-        text: `Pay ${total}, and your order is confirmed.${untilText(order)}`,
+        text: `Pay ${total} to confirm your order.${untilText(order)}`,
       };
   }
 }
@@ -52,21 +52,22 @@ export function paymentTexts(order: Payable): PaymentTexts {
       return {
         lamp: 'amber',
         title: 'Waiting for your bank',
-        text: 'Your bank has not answered yet. This page looks again by itself. You do not have to pay again.',
+        text: 'Your bank hasn’t answered yet. This page checks again by itself. You don’t have to pay again.',
       };
     case 'paid':
       return {
         lamp: 'green',
         title: 'Paid',
-        text:
-          payment.paidAt === null
-            ? `We have your ${total}.`
-            : `We have your ${total} since ${formatDay(payment.paidAt)}.`,
+        text: payment.paidAt === null ? `Paid ${total}.` : `Paid ${total} on ${formatDay(payment.paidAt)}.`,
       };
     case 'refund-due':
-      return { lamp: 'amber', title: 'Your money goes back', text: `We are sending your ${total} back to you.` };
+      return {
+        lamp: 'amber',
+        title: 'Refund on its way',
+        text: `We’ll refund ${total} to your original payment method.`,
+      };
     case 'refunded':
-      return { lamp: 'off', title: 'Refunded', text: `Your ${total} went back to you.` };
+      return { lamp: 'off', title: 'Refunded', text: `We refunded ${total} to your original payment method.` };
     case 'void':
       return { lamp: 'off', title: 'Nothing to pay', text: 'This order was cancelled before anything was paid.' };
   }
@@ -80,8 +81,8 @@ interface OrderWithNumber extends Payable {
 export function orderHeading(order: OrderWithNumber, wasJustPlaced: boolean): string {
   const isNew = order.status === 'pending' || order.status === 'confirmed';
   if (!wasJustPlaced || !isNew) return `Order ${order.number}`;
-  const isUnpaid = order.payment.method === 'razorpay' && order.payment.status === 'due';
-  return isUnpaid ? 'One step left: your payment' : 'Thank you for your order!';
+  const isUnpaid = order.payment.method !== 'cod' && order.payment.status === 'due';
+  return isUnpaid ? `One step left: pay ${totalOf(order)}` : 'Thank you for your order!';
 }
 
 /** Who did something to an order, as its buyer reads it. */
@@ -89,5 +90,5 @@ export const authorTexts: Readonly<Record<Order['history'][number]['author'], st
   buyer: 'by you',
   admin: 'by the shop',
   payment: 'by your payment',
-  clock: 'because the time to pay was over',
+  clock: 'because it wasn’t paid in time',
 };

@@ -39,7 +39,7 @@ export function useCancelOrder(key: OrderKey) {
     mutationFn: () => call('POST /api/orders/:id/cancel', keyed(key)),
     onSuccess: (order: Order) => {
       queryClient.setQueryData(orderQuery(key).queryKey, order);
-      toast({ title: 'Order cancelled', description: `${order.number} will not be sent.` });
+      toast({ title: 'Order cancelled', description: `${order.number} won’t be sent.` });
     },
     // Whatever came of it, the order may look different by now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
@@ -56,7 +56,7 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
     onSuccess: (added) => {
       notifyOtherTabs();
       if (added.length === 0) {
-        toast({ title: 'Nothing was added', description: 'None of this can be bought right now.' });
+        toast({ title: 'Nothing was added', description: 'None of these items is in stock right now.' });
         return;
       }
       toast({ title: `${added.length} ${added.length === 1 ? 'product' : 'products'} added to cart` });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 import { mockResponse, post, signUp } from '#tests/support/builders/people.ts';
@@ -38,7 +39,7 @@ const signInStates: State[] = [
 
 const mailedStates: State[] = [
   ['new-password', `/auth#reset=${'a'.repeat(43)}`, press('Set Password', 'Password is required')],
-  ['confirm-email', `/auth#confirm=${'a'.repeat(43)}`, wait('Confirm your mail address')],
+  ['confirm-email', `/auth#confirm=${'a'.repeat(43)}`, wait('Confirm your email address')],
 ];
 
 const dashboardStates: State[] = [
@@ -76,17 +77,16 @@ test('the dashboard is accessible with and without orders and addresses, and lea
   const statuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'on hold'];
   await mockResponse(
     page,
-    '/api/orders',
+    '/api/orders?*',
     200,
-    statuses.map((status, index) => ({
-      id: `order-${index}`,
-      number: `PK-${1042 - index}`,
-      createdAt: '2026-11-12T04:30:00.000Z',
-      totalAmount: '9498.00',
-      currency: 'INR',
-      status,
-      notes: index === 1 ? 'Please ring the bell twice.' : null,
-    })),
+    statuses.map((status, index) =>
+      orderCard({
+        number: `PK-${1042 - index}`,
+        totalAmount: '9498.00',
+        status,
+        notes: index === 1 ? 'Please ring the bell twice.' : null,
+      }),
+    ),
   );
   await lookAtEach(page, dashboardStates);
 });

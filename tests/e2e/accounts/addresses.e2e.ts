@@ -108,7 +108,7 @@ test('later addresses choose among the 36 states of India, or switch to any coun
   await expect(field(page, 'Country').locator('option')).toHaveText(['India']);
   await field(page, 'State').selectOption('Kerala');
   await field(page, 'PIN code').fill('560001');
-  await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/looks like a PIN code of Karnataka/);
+  await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/looks like a PIN code in Karnataka/);
   await dialog(page).getByLabel('Ship outside India').check();
   await expect(field(page, 'Country')).toHaveValue('');
   await fillLines(page, portland);

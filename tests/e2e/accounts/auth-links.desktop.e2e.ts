@@ -10,7 +10,7 @@ test('a forgotten password is helped by a mail, and the answer tells nobody who 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByRole('button', { name: 'Send Link' }).click();
   const email = page.getByLabel('Email');
-  await expect(email).toHaveAccessibleDescription(/mail address such as/);
+  await expect(email).toHaveAccessibleDescription(/Enter an email address/);
   await expect(email).toBeFocused();
   await email.fill(newPerson().email);
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('a mailed link that is dead says so and offers a new one, also to someone w
   await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription("Passwords don't match");
   await page.getByLabel('Confirm Password').fill('solder-2');
   await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByRole('alert').getByText(/This link was used already, or is too old/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/This link has expired or was already used/)).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue('solder-2');
 });
 
@@ -63,7 +63,7 @@ for (const [outcome, words] of [
   test(`a link that confirms a mail address waits for a hand, and then says: ${outcome}`, async ({ page }) => {
     await mockResponse(page, '/api/email-confirmation', 200, { outcome, email: 'asha@example.com' });
     await page.goto(`/auth#confirm=${token}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your mail address');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address');
     await page.getByRole('button', { name: 'Confirm Address' }).click();
     await expect(page.getByRole('status').getByText(words)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');

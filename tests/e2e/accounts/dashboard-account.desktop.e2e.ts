@@ -72,10 +72,10 @@ test.describe('the account', () => {
     await page.getByRole('button', { name: 'Edit Account Information' }).click();
     await dialog(page).getByLabel('Email').fill(`new-${email}`);
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-    await expectToast(page, 'Account updated', 'We sent a link to both mail addresses.');
+    await expectToast(page, 'Account updated', 'We emailed a link to your old and your new address.');
     await expect(page.getByText(`new-${email}`)).toBeVisible();
     await page.getByRole('button', { name: `Keep ${email}` }).click();
-    await expectToast(page, 'Mail address kept');
+    await expectToast(page, 'Email address kept');
     await expect(page.getByText(`new-${email}`)).toBeHidden();
   });
 });
@@ -107,12 +107,12 @@ test.describe('the settings', () => {
     await expect(field('Confirm New Password')).toHaveAccessibleDescription("Passwords don't match");
     await field('Confirm New Password').fill('solder-2');
     await page.keyboard.press('Enter');
-    await expect(field('Current Password')).toHaveAccessibleDescription('That is not your current password.');
+    await expect(field('Current Password')).toHaveAccessibleDescription('That’s not your current password.');
     await expect(field('Current Password')).toBeFocused();
     await expect(field('New Password')).toHaveValue('solder-2');
     await field('Current Password').fill(person.password);
     await page.keyboard.press('Enter');
-    await expectToast(page, 'Password changed', 'Every other device was signed out.');
+    await expectToast(page, 'Password changed', 'You’re signed out on every other device.');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
     expect(await isSignedIn(page)).toBe(true);
@@ -166,7 +166,7 @@ test.describe('the settings', () => {
     await button.click();
     await question.getByLabel('Password').fill('not-it-at-all');
     await question.getByRole('button', { name: 'Delete Account' }).click();
-    await expect(question.getByLabel('Password')).toHaveAccessibleDescription('That is not your current password.');
+    await expect(question.getByLabel('Password')).toHaveAccessibleDescription('That’s not your current password.');
     await question.getByLabel('Password').fill(person.password);
     await page.keyboard.press('Enter');
     await expectToast(page, 'Account deleted');

@@ -7,6 +7,7 @@ import {
   markWindow,
   test,
 } from '#tests/support/journeys/journey.ts';
+import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { mockResponse, expectToast, holdRequests, post, signOut, signUp } from '#tests/support/builders/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -99,30 +100,6 @@ test('the four tabs are chosen by arrow keys and live in the address', async ({ 
 });
 
 test.describe('the orders', () => {
-  const order = (part: object) => ({
-    id: crypto.randomUUID(),
-    number: 'PK-1042',
-    createdAt: '2026-11-12T04:30:00.000Z',
-    totalAmount: '124999.50',
-    currency: 'INR',
-    status: 'pending',
-    notes: null,
-    items: [{ name: 'Chorus Pedal', imageUrl: '/favicon.ico', slug: 'chorus-pedal' }],
-    lineCount: 1,
-    pieces: 1,
-    kitsOnly: true,
-    history: [{ at: '2026-11-12T04:30:00.000Z', status: 'pending' }],
-    shippingMethod: 'domestic-standard',
-    arrivesFrom: '2026-11-24',
-    arrivesTo: '2026-11-27',
-    payment: { method: 'cod', status: 'due' },
-    payUntil: null,
-    hasInvoice: false,
-    againAmount: null,
-    can: { cancel: true, pay: false },
-    ...part,
-  });
-
   test('show a loading text, then the empty state', desktop, async ({ page }) => {
     await signUp(page);
     const release = await holdRequests(page, '/api/orders?*');
@@ -136,9 +113,11 @@ test.describe('the orders', () => {
   test('show number, date, total in their currency, status and notes', async ({ page }) => {
     await signUp(page);
     await mockResponse(page, '/api/orders?*', 200, [
-      order({ notes: 'Ring twice.' }),
-      order({ number: 'PK-1041', currency: 'USD', totalAmount: '49.50', status: 'on hold' }),
-      ...['confirmed', 'shipped', 'delivered', 'cancelled'].map((status) => order({ number: `PK-${status}`, status })),
+      orderCard({ notes: 'Ring twice.' }),
+      orderCard({ number: 'PK-1041', currency: 'USD', totalAmount: '49.50', status: 'on hold' }),
+      ...['confirmed', 'shipped', 'delivered', 'cancelled'].map((status) =>
+        orderCard({ number: `PK-${status}`, status }),
+      ),
     ]);
     await page.goto('/dashboard');
     const first = page.getByRole('article').filter({ hasText: 'PK-1042' });

@@ -101,5 +101,5 @@ test('the newsletter is asked for in the footer, confirmed by the mailed link, a
   problems.expect(/^answer 400: POST .*\/api\/newsletter\/confirm$/);
   await page.goto(linksTo(email, 'newsletter/confirm#token')[0]!);
   await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/This link was used already, or is too old/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/This link has expired or was already used/);
 });

@@ -40,6 +40,6 @@ test('a line that another tab removed is told when it is changed here', async ({
   await openCart(page);
   await page.request.delete('/api/cart');
   await lineOf(page, 'Fuzz Box').increase.click();
-  await expect(page.getByText('That item is not in your cart.').first()).toBeVisible();
+  await expect(page.getByText('That item isn’t in your cart.').first()).toBeVisible();
   await expect(title(page)).toHaveText('Your cart is empty');
 });

@@ -98,14 +98,14 @@ test.describe('when a write fails', () => {
     problems.expect(/^answer 409: POST/);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    await failWrites(page, 409, 'There are only 3 of Vintage Overdrive in stock.');
+    await failWrites(page, 409, 'Only 3 of Vintage Overdrive left in stock.');
     await page
       .getByRole('main')
       .getByRole('button', { name: /Add.*to cart/i })
       .first()
       .click();
     await expect(toast(page, 'Failed to add item to cart')).toBeVisible();
-    await expect(page.getByText('There are only 3 of Vintage Overdrive in stock.').first()).toBeVisible();
+    await expect(page.getByText('Only 3 of Vintage Overdrive left in stock.').first()).toBeVisible();
     await expect(badge(page)).not.toHaveText(/\d/);
   });
 

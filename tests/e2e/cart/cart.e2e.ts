@@ -97,7 +97,7 @@ test('more than there are is refused with a sentence, and the quantity stays', d
   await quantity.fill('99');
   await quantity.press('Enter');
   await expect(toast(page, 'Failed to update cart')).toBeVisible();
-  await expect(page.getByText(/^There are only \d+ of Vintage Overdrive in stock\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Only \d+ of Vintage Overdrive left in stock\.$/).first()).toBeVisible();
   await expect(quantity).toHaveValue('2');
 });
 
@@ -107,7 +107,7 @@ test('the summary charges shipping below 6200 rupees and says how to avoid it', 
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   await expect(summary).toContainText(/Subtotal\s*₹3,499\s*Shipping\s*₹799\s*Total\s*₹4,298/);
   await expect(summary).toContainText('Free shipping on orders over ₹6,200');
-  await expect(summary).toContainText('Add ₹2,701 more and it ships free.');
+  await expect(summary).toContainText('Add ₹2,701 more for free shipping.');
   await expect(summary.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '56');
   await lineOf(page, 'Vintage Overdrive').increase.click();
   await expect(summary).toContainText(/Subtotal\s*₹6,998\s*Shipping\s*Free\s*Total\s*₹6,998/);
@@ -137,7 +137,7 @@ test('a line is saved for later, stays so through a reload, and comes back', asy
   const moveBack = saved.getByRole('button', { name: 'Move to cart: Fuzz Box' });
   await expect(moveBack).toBeEnabled();
   await page.reload();
-  await expect(saved).toContainText('2 at ₹2,999 each');
+  await expect(saved).toContainText('2 × ₹2,999');
   await moveBack.click();
   await expect(toast(page, 'Fuzz Box moved to cart')).toBeVisible();
   await expect(title(page)).toHaveText('Shopping Cart (3 items)');
@@ -148,7 +148,7 @@ test('the missing parts of a board are listed and added with one button', async 
   await fillCart(page, { 'fuzz-box-pcb': 1 });
   await openCart(page);
   const hint = page.getByRole('region', { name: 'Parts for the Fuzz Box PCB' });
-  await expect(hint).toContainText(/This Fuzz Box PCB needs \d+ parts that are not in your cart\./);
+  await expect(hint).toContainText(/Your Fuzz Box PCB still needs \d+ parts/);
   await hint.getByText(/^See the \d+ parts$/).click();
   await expect(hint.getByRole('listitem').first()).toBeVisible();
   await expectNoHorizontalScroll(page);
@@ -174,7 +174,7 @@ test('a product that went out of stock stays, marked, and blocks the checkout wi
   await expect(page.getByText('Fuzz Box is out of stock. Remove it or save it for later to check out.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await expect(lineOf(page, 'Vintage Overdrive').line).toContainText(
-    'The price changed: it was ₹2,999 when you added it, and is ₹3,499 now.',
+    'The price changed from ₹2,999 to ₹3,499 since you added it.',
   );
 });
 
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
   test('the cart says that it needs it', desktop, async ({ page, problems }) => {
     problems.expect(/^failed request: GET .*\.js \(csp\)$/);
     await page.goto('/cart');
-    await expect(page.getByText('The cart needs JavaScript', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your cart needs JavaScript', { exact: false })).toBeVisible();
     await expect(page.getByTestId('cart-skeleton-row').first()).toBeHidden();
   });
 });

@@ -92,7 +92,7 @@ test('an order whose answer was lost is found again and not made twice', async (
   await page.route('**/api/checkout*', (route) => route.abort('connectionreset'));
   problems.expect(/^failed request: GET .*\/api\/checkout/);
   await placeButton(page).click();
-  await expect(summary(page).getByRole('alert')).toContainText('it still becomes one order and not two');
+  await expect(summary(page).getByRole('alert')).toContainText('pressing the button again won’t order twice');
   await page.unrouteAll();
 
   // The cart is gone with the order, so the page goes and looks for it.
@@ -146,7 +146,7 @@ test('units that go while someone is at the checkout are missed with a sentence,
   await changeProduct(slug, { stock: 1 });
   await placeButton(page).click();
   await expect(summary(page)).toContainText(
-    'There are only 1 of Six-Band EQ PCB in stock. Lower the quantity to check out.',
+    'Only 1 of Six-Band EQ PCB left in stock. Lower the quantity to check out.',
   );
   await expect(placeButton(page)).toBeDisabled();
   await summary(page).getByRole('link', { name: 'edit cart' }).click();

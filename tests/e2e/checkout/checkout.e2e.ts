@@ -24,7 +24,7 @@ test('a guest goes from the cart to an order by cash, sees it again, and cancels
   // Every field that is missing says so, and the first of them is led to.
   await placeButton(page).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Please give a mail address/);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Enter an email address/);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(7);
 
   await field(page, 'Email').fill(email);
@@ -47,7 +47,7 @@ test('a guest goes from the cart to an order by cash, sees it again, and cancels
   await expect(heading(page)).toHaveText('Thank you for your order!');
   await expect(page).toHaveTitle(/^Order PK-\d+ · taar$/);
   const main = page.getByRole('main');
-  for (const words of ['Please have ₹5,197 ready', '2 × ₹1,799', '12 MG Road', 'Ring twice.', email, 'Pending']) {
+  for (const words of ['Please keep ₹5,197 ready', '2 × ₹1,799', '12 MG Road', 'Ring twice.', email, 'Pending']) {
     await expect(main).toContainText(words);
   }
   await expect(main.getByRole('link', { name: 'Pocket Fuzz' })).toHaveAttribute('href', '/products/pocket-fuzz');
@@ -82,7 +82,7 @@ test('a user buys to a saved address, pays, finds the order in the dashboard and
   await choosePayment(page, /^Test payment: no money moves/);
   await placeButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(payment(page)).toContainText(/Paid\s*We have your ₹1,048/);
+  await expect(payment(page)).toContainText(/Paid\s*Paid ₹1,048 on /);
   await expect(heading(page)).toHaveText('Thank you for your order!');
   await expect(page.getByRole('list', { name: 'How far it has come' }).locator('[aria-current]')).toContainText(
     'Confirmed',

@@ -97,9 +97,9 @@ describeOnBothEngines('the mails about an order', (database) => {
       return await deliverMail(database());
     };
     const abroad = await order(toronto, 'international-standard');
-    for (const { text } of abroad) expect(text).toContain('Total, an export without GST: ₹6,298');
+    for (const { text } of abroad) expect(text).toContain('Total (export, no GST): ₹6,298');
     const collected = await order(portland, 'pickup');
-    for (const { text } of collected) expect(text).toContain('Ready to be collected in Portland');
+    for (const { text } of collected) expect(text).toContain('Ready for pickup in Portland');
     const toShop = collected.find(({ to }) => to.address === shop.email.support)!;
     expect(toShop.text).toContain('Payment: Test payment: no money moves.');
     expect(toShop.text).toContain('by the shop to its keeper');

@@ -25,16 +25,16 @@ function goods(row: WholeOrderRow): MailBlock {
       money(lineTotal({ price: toPaise(pricePaise), quantity })),
     ]),
     ['Subtotal', money(subtotalPaise)],
-    [`Shipping: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],
-    [isExport(row) ? 'Total, an export without GST' : 'Total, GST included', money(totalPaise)],
+    [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],
+    [isExport(row) ? 'Total (export, no GST)' : 'Total, including GST', money(totalPaise)],
   ]);
 }
 
 function destination({ shippingAddress: to, shippingMethod, arrivesFrom, arrivesTo }: WholeOrderRow): MailBlock {
   const when = arrivesFrom === arrivesTo ? day(arrivesFrom) : `${day(arrivesFrom)} to ${day(arrivesTo)}`;
-  if (shippingMethod === 'pickup') return paragraph(`Ready to be collected in ${pickupArea}: ${when}.`);
+  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when}.`);
   const parts = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country];
-  return paragraph(`It goes to ${parts.filter(Boolean).join(', ')}. Expected ${when}.`);
+  return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when}.`);
 }
 
 const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
@@ -43,30 +43,32 @@ const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
 /** What the buyer has to do, if anything. */
 function payment(row: WholeOrderRow): MailBlock[] {
   const { paymentMethod, paymentStatus, totalPaise } = row;
-  if (paymentStatus === 'paid') return [paragraph(`Paid: ${money(totalPaise)}.`)];
-  if (paymentMethod === 'cod') return [paragraph(`You pay ${money(totalPaise)} in cash when it arrives.`)];
+  if (paymentStatus === 'paid') return [paragraph(`Paid ${money(totalPaise)}.`)];
+  if (paymentMethod === 'cod') return [paragraph(`Please keep ${money(totalPaise)} in cash ready for the courier.`)];
   if (paymentMethod === 'upi') {
     return [
       paragraph(
-        'Please pay by UPI: the code to scan is on the page of your order. We confirm it by hand, within a day.',
+        'Please pay by UPI: the QR code is on your order page. We check transfers by hand and email you once yours arrives.',
       ),
     ];
   }
   return [
     paragraph(
-      `Your payment (${paymentName(row)}) has not reached us yet. If it did not work, you can try again on the page of your order.`,
+      `Your payment (${paymentName(row)}) hasn’t reached us yet. If it didn’t work, you can try again on your order page.`,
     ),
   ];
 }
 
 const helpNote = note(
-  `Something not right? Answer this mail, or write to ${shop.email.support} and name the order number.`,
+  `Something not right? Reply to this email, or write to ${shop.email.support} with your order number.`,
 );
 
 function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
-  if (paymentStatus === 'void') return [paragraph('Nothing was paid, and nothing will be sent.')];
+  if (paymentStatus === 'void') return [paragraph('Nothing was charged, and nothing will be sent.')];
   return [
-    paragraph('Nothing will be sent. Your money goes back the way it came; banks take five to seven working days.'),
+    paragraph(
+      'Nothing will be sent. We’ll refund your original payment method; banks take five to seven working days.',
+    ),
   ];
 }
 
@@ -77,7 +79,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
     subject: `Your order ${row.number}`,
     heading: 'Thank you for your order',
     blocks: [
-      paragraph(`We have your order ${row.number} and keep its parts for you.`),
+      paragraph(`We’ve received your order ${row.number} and set its parts aside for you.`),
       goods(row),
       destination(row),
       ...payment(row),
@@ -87,7 +89,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
     subject: `Order ${row.number} is confirmed`,
     heading: 'Your order is confirmed',
     blocks: [
-      paragraph(`Order ${row.number} is being packed. The invoice waits on the page of the order.`),
+      paragraph(`Order ${row.number} is being packed. Your invoice is on your order page.`),
       goods(row),
       destination(row),
       ...payment(row),
@@ -103,7 +105,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
     heading: 'Time to heat the iron',
     blocks: [
       paragraph(
-        `Order ${row.number} was delivered. Please count the parts against the list in the build document first.`,
+        `Order ${row.number} was delivered. Before you start, check the parts against the list in the build document.`,
       ),
     ],
   }),
@@ -120,7 +122,7 @@ function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
   return newest?.note && newest.author === 'admin' ? [paragraph(newest.note)] : [];
 }
 
-const orderReason = `This mail was sent because of an order at ${shop.name}; it is no advertisement.`;
+const orderReason = `You’re getting this email because of an order at ${shop.name}. It isn’t advertising.`;
 const shopReason = 'This mail was sent by the shop to its keeper.';
 
 export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string): MailContent {

@@ -27,8 +27,8 @@ describeOnBothEngines('a refused order', (database) => {
   const abroad = { ...puneAddress, country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'K1A' };
 
   it.each([
-    [400, { email: null }, /^Please give a mail address, so that we can send you the order\.$/],
-    [400, { email: undefined }, /^Please give a mail address, so that we can send you the order\.$/],
+    [400, { email: null }, /^Enter an email address so we can send you your receipt\.$/],
+    [400, { email: undefined }, /^Enter an email address so we can send you your receipt\.$/],
     [400, { email: 'a@b.example\r\nBcc: c@d.example' }, /^\w[^\n]{10,}$/],
     [400, { email: ['a@b.example'] }, /^\w[^\n]{10,}$/],
     [400, { shippingAddress: undefined }, /^\w[^\n]{10,}$/],
@@ -47,8 +47,12 @@ describeOnBothEngines('a refused order', (database) => {
     [409, { expectedTotal: '6796.99' }, /^A price has changed/],
     [409, { shippingMethod: 'international-standard' }, /^That way of shipping does not go/],
     [409, { shippingMethod: 'pickup' }, /^That way of shipping does not go/],
-    [409, { shippingAddress: { ...abroad, country: 'Brazil' } }, /^We do not ship there by ourselves/],
-    [409, { shippingAddress: abroad, shippingMethod: 'international-standard' }, /^That way to pay is not offered/],
+    [409, { shippingAddress: { ...abroad, country: 'Brazil' } }, /^We don’t ship there yet/],
+    [
+      409,
+      { shippingAddress: abroad, shippingMethod: 'international-standard' },
+      /^That payment method isn’t available/,
+    ],
   ])('answers %i to %o and does nothing', async (status, change, sentence) => {
     const browser = await guest();
     const answer = await sendOrder(browser, change);
@@ -78,7 +82,7 @@ describeOnBothEngines('a refused order', (database) => {
   it('refuses an empty cart, of a visitor without a session too, and makes none', async () => {
     const stranger = new Browser(build());
     const answer = await sendOrder(stranger);
-    expect([answer.statusCode, answer.body]).toEqual([409, 'Your cart is empty, so there is nothing to order.']);
+    expect([answer.statusCode, answer.body]).toEqual([409, 'Your cart is empty, so there’s nothing to order.']);
     expect([stranger.cookie, await count('sessions')]).toEqual(['', 0]);
     const browser = await guest();
     await browser.call('DELETE /api/cart');
@@ -86,7 +90,7 @@ describeOnBothEngines('a refused order', (database) => {
   });
 
   it.each([
-    ['stock = 1', 'There are only 1 of Test Fuzz in stock. Lower the quantity to check out.'],
+    ['stock = 1', 'Only 1 of Test Fuzz left in stock. Lower the quantity to check out.'],
     ['stock = 0', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
     ['archived_at = now()', 'Test Fuzz is out of stock. Remove it or save it for later to check out.'],
   ])('refuses a product that is no longer available with 409: %s', async (change, sentence) => {
@@ -119,7 +123,7 @@ describeOnBothEngines('a refused order', (database) => {
     const browser = await guest();
     const admin = await addUser(browser.app, database(), 'keeper', 'admin');
     const reprice = (price: string) => admin.call('PATCH /api/admin/products/test-fuzz', { price });
-    const sentence = 'A price has changed since you saw it. Please look at the new total and order again.';
+    const sentence = 'A price has changed. Please check the new total and place your order again.';
     // Changed since it was put into the cart, and no quote seen since.
     await reprice('3100.00');
     expect((await sendOrder(browser)).body).toBe(sentence);

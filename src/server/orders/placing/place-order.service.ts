@@ -43,7 +43,7 @@ interface Placed {
   readonly token: string | null;
 }
 
-const mailMissing = 'Please give a mail address, so that we can send you the order.';
+const mailMissing = 'Enter an email address so we can send you your receipt.';
 const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
 
 /** Only what an order keeps of an address; places in the words that taxes and carriers know them by. */

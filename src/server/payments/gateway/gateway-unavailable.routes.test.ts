@@ -17,7 +17,7 @@ import { finalisePayment } from '../../compose/order-changes.ts';
 import { createReconciler } from './reconciler.ts';
 import { signCallback } from './signatures.ts';
 
-const sentence = 'The payment service does not answer right now. Your order is kept; please try again in a moment.';
+const sentence = 'The payment service isn’t answering right now. Your order is saved; please try again in a moment.';
 
 describeOnBothEngines('a gateway that is unavailable', (database) => {
   const server = useSimulator();

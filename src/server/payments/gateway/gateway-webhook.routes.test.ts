@@ -273,7 +273,7 @@ describeOnBothEngines('POST /api/payments/razorpay/webhook', (database) => {
       const answer = await app.inject({ method: 'POST', url: '/api/payments/razorpay/verify', payload });
       expect([answer.statusCode, answer.body]).toEqual([
         400,
-        'This payment could not be checked, so nothing was changed.',
+        'We couldn’t verify this payment, so nothing was changed.',
       ]);
     }
     expect(await orderState(database(), order.id)).toMatchObject({ status: 'pending', paymentStatus: 'due' });

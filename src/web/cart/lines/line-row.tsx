@@ -38,8 +38,7 @@ function LineNotes({ line }: { line: Pick<CartItem, 'quantity' | 'addedPrice' | 
       {isScarce && <Note lamp="amber">Only {limit} left</Note>}
       {addedPrice !== product.price && (
         <Note lamp="amber">
-          The price changed: it was {formatMoney(addedPrice)} when you added it, and is {formatMoney(product.price)}{' '}
-          now.
+          The price changed from {formatMoney(addedPrice)} to {formatMoney(product.price)} since you added it.
         </Note>
       )}
     </>

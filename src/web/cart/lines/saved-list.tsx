@@ -22,7 +22,7 @@ function SavedLine({ item }: { item: CartItem }) {
       line={item}
       facts={
         <p className={text.meta}>
-          {quantity} at {formatMoney(product.price)} each
+          {quantity} × {formatMoney(product.price)}
         </p>
       }
       controls={

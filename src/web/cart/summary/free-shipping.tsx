@@ -17,7 +17,7 @@ export function FreeShipping({ totals }: { totals: CartTotals }) {
             This order ships free.
           </>
         ) : (
-          <>Add {formatMoney(missing)} more and it ships free.</>
+          <>Add {formatMoney(missing)} more for free shipping.</>
         )}
       </p>
       <div

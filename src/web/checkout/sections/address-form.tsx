@@ -29,7 +29,7 @@ interface StateSuggestionsProps {
 /** A PIN code mostly tells the state, and sometimes leaves two. They are offered, never taken. */
 const StateSuggestions = ({ states, onChoose }: StateSuggestionsProps) => (
   <span role="status">
-    This looks like a PIN code of {states.join(' or ')}.{' '}
+    This looks like a PIN code in {states.join(' or ')}.{' '}
     {states.map((state) => (
       <TextButton key={state} className={styles.suggestion} onClick={() => onChoose(state)}>
         Choose {state}
@@ -73,8 +73,8 @@ function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
 export function ContactForQuote() {
   return (
     <Note>
-      We do not ship there by ourselves yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and
-      what you would like, and we send you a price. Your cart keeps everything until then.
+      We don’t ship there yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and we’ll send you
+      a price. Your cart stays as it is.
     </Note>
   );
 }
@@ -122,7 +122,7 @@ export function AddressForm({ form, part }: PartProps) {
         <CountryField form={form} part={part} />
       </div>
       {country === anotherCountry && !isNamed && <ContactForQuote />}
-      {isNamed && <Field label="Name of the Country" {...form.bind(addressFieldName(part, 'countryName'))} {...line} />}
+      {isNamed && <Field label="Country name" {...form.bind(addressFieldName(part, 'countryName'))} {...line} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import text from '../../ui/text/text.module.css';
 
 /** The form says why at its country; a saved address has no such place. */
 const NoDelivery = ({ isSaved }: { isSaved: boolean }) =>
-  isSaved ? <ContactForQuote /> : <p className={text.meta}>There is nothing to choose from for this place yet.</p>;
+  isSaved ? <ContactForQuote /> : <p className={text.meta}>No delivery options for this country yet.</p>;
 
 interface DeliverySectionProps {
   form: CheckoutForm;
@@ -35,9 +35,7 @@ export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
               label={option.name}
               aside={feeText(option.fee)}
             >
-              <span className={text.meta}>
-                {arrivalText(option, option.method)} ({option.time.toLowerCase()})
-              </span>
+              <span className={text.meta}>{arrivalText(option, option.method)}</span>
             </RadioOption>
           ))}
         </RadioGroup>

@@ -18,8 +18,8 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
     <Section title="Payment">
       {options.length === 0 ? (
         <Note>
-          We cannot take a payment for this place here. Please <AppLink href={paths.contact}>write to us</AppLink>, and
-          we find a way.
+          We can’t take payments from there yet. <AppLink href={paths.contact}>Write to us</AppLink> and we’ll sort it
+          out.
         </Note>
       ) : (
         <RadioGroup label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>

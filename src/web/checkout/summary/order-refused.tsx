@@ -23,9 +23,7 @@ export function OrderRefused({ error, changes }: OrderRefusedProps) {
               ))}
             </ul>
           )}
-          {!isRefusal(error) && (
-            <p>What you typed is kept. If you press the button again, it still becomes one order and not two.</p>
-          )}
+          {!isRefusal(error) && <p>Nothing you typed is lost, and pressing the button again won’t order twice.</p>}
         </>
       )}
     </div>

@@ -21,7 +21,7 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
 }
 
 const taxText = ({ supply, taxIncluded, currency }: Order): string =>
-  supply === 'export' ? 'An export: no GST is charged.' : `${formatMoney(taxIncluded, currency)} of GST is included.`;
+  supply === 'export' ? 'No GST is charged on exports.' : `Includes ${formatMoney(taxIncluded, currency)} GST.`;
 
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;

@@ -32,8 +32,8 @@ function OrderNotFound({ isSignedIn }: { isSignedIn: boolean }) {
       <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
       <p>
         {isSignedIn
-          ? 'It is not among your orders. Perhaps it was placed with another account, or as a guest: then the link in its mail opens it.'
-          : 'If you bought as a guest, the link in the mail of your order opens it. If you have an account, sign in first.'}
+          ? 'It isn’t among your orders. If you bought with another account or as a guest, open it with the link in your order email.'
+          : 'If you bought as a guest, open it with the link in your order email. If you have an account, sign in first.'}
       </p>
       {isSignedIn ? (
         <AppLink className={buttonClass({ variant: 'primary' })} href={paths.dashboard}>

@@ -25,7 +25,7 @@ function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {
   return (
     <OrderPanel id="order-invitation" title="Keep an eye on it">
       <p>
-        Make an account with <b>{email}</b>, confirm the address, and this order is in your dashboard.
+        Create an account with <b>{email}</b> to track this order.
       </p>
       <AppLink className={buttonClass({}, styles.invite)} href={authPath('sign-up', String(next))}>
         Create Account
@@ -60,7 +60,7 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
           </span>
           <OrderStatus status={order.status} />
         </p>
-        <p className={text.meta}>We mail every step to {order.email}.</p>
+        <p className={text.meta}>We’ll email updates to {order.email}.</p>
         <OrderProgress order={order} />
       </div>
       <div className={styles.columns}>

@@ -64,7 +64,7 @@ function load(script: string): Promise<void> {
     // The next try asks for it anew.
     loading.delete(script);
     element.remove();
-    reject(new Error('The payment page could not be loaded.'));
+    reject(new Error('The payment page couldn’t be loaded.'));
   });
   document.head.append(element);
   loading.set(script, promise);
@@ -74,7 +74,7 @@ function load(script: string): Promise<void> {
 /** Opens the gateway's own checkout over the page; the test gateway speaks the same language. */
 export async function openGateway(start: PaymentStart): Promise<GatewayOutcome> {
   await load(start.script);
-  if (!window.Razorpay) throw new Error('The payment page could not be loaded.');
+  if (!window.Razorpay) throw new Error('The payment page couldn’t be loaded.');
   const { promise, resolve } = Promise.withResolvers<GatewayOutcome>();
   let reason: string | null = null;
   const gateway = new window.Razorpay({

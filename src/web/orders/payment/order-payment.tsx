@@ -15,7 +15,7 @@ import styles from './order-payment.module.css';
 type Payment = ReturnType<typeof usePayment>;
 
 const uncheckedText =
-  'Your payment is on its way, but we have not heard of it yet. This page looks again by itself. Please do not pay a second time.';
+  'Your payment is on its way, but we haven’t heard about it yet. This page checks again by itself. Please don’t pay a second time.';
 
 /** What became of the try that was just made, as far as the order itself does not say it. */
 function tryText({ data, error }: Payment, { payment }: Order, cameUnchecked: boolean): string | null {
@@ -51,7 +51,7 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
           {payment.isPending ? 'Paying...' : 'Pay Now'}
         </Button>
       )}
-      {(isWaitingForBank(order) || isUnheard) && <Button onClick={onRefresh}>Look Again</Button>}
+      {(isWaitingForBank(order) || isUnheard) && <Button onClick={onRefresh}>Check Again</Button>}
       {order.payment.upi && <UpiPayment upi={order.payment.upi} />}
       {order.payment.test && (
         <Tag>

@@ -32,7 +32,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      setSaid('Please copy it by hand');
+      setSaid('Please copy it yourself');
     }
   };
   return (
