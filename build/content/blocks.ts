@@ -1,9 +1,9 @@
 /** What pages have beyond plain Markdown: pictures with captions, live calculators and call-outs. */
 import type { Token } from 'markdown-it';
 import { calculatorNames, type CalculatorName, type ChapterScene, type PagePicture } from '#content/markdown-page.ts';
+import { typeset } from '#domain/typography.ts';
 import type { ReportFault } from './front-matter.ts';
 import { escapeHtml } from './text.ts';
-import { typeset } from './typography.ts';
 
 export type FigureOf = (name: string) => PagePicture | undefined;
 

@@ -9,6 +9,7 @@ import type {
   VideoChapter,
   VideoPage,
 } from '#content/markdown-page.ts';
+import { typeset } from '#domain/typography.ts';
 import { calculatorToken, sceneToken, transformBlocks, type FigureOf } from './blocks.ts';
 import { checkChapters, checkScenes, readChapter } from './chapters.ts';
 import { drawColourCells } from './colour-cells.ts';
@@ -17,7 +18,7 @@ import { kindOf, readGuideHead, readPolicyHead, readReferenceHead, readVideoHead
 import { linkFault, type LinkTargets } from './links.ts';
 import { readingTimeFault, readingTime } from './reading-time.ts';
 import { markTables } from './tables.ts';
-import { joinWords, typeset, typesetTokens } from './typography.ts';
+import { joinWords, typesetTokens } from './typography.ts';
 import { slugify, escapeMarkdown, fillFacts, identity, textOf, type Facts } from './text.ts';
 
 export interface PageContext {

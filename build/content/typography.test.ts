@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '#domain/typography.ts';
 import { parseMarkdownPage } from './parser.ts';
-import { typeset } from './typography.ts';
 
 const surroundings = {
   facts: { time: '5-7 business days' },

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly bytes: number;
   /** Of a PDF. */
   readonly pages?: number;
@@ -17,7 +17,7 @@ function pagesOf(content: Buffer): number | null {
   return Math.max(...counts);
 }
 
-export function factsOf(content: Buffer): DocumentFacts {
+function factsOf(content: Buffer): DocumentFacts {
   const pages = pagesOf(content);
   return { bytes: content.length, ...(pages !== null && { pages }) };
 }

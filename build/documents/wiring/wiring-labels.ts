@@ -6,7 +6,7 @@ import { type Box, boxAround, edgesOf, LabelMap, middleOf, placesAround, runBox 
 import type { RoutedWire } from './wire-router.ts';
 import type { PanelPart, Terminal, WiringPlan } from './wiring-plan.ts';
 
-export interface PlacedLabel {
+interface PlacedLabel {
   readonly words: string;
   readonly style: TextStyle;
   readonly box: Box;

@@ -68,7 +68,7 @@ export const paths = {
   contact: '/contact',
   support: '/support',
   community: '/community',
-  firstPedal: () => '/first-pedal',
+  firstPedal: '/first-pedal',
 } as const;
 
 /** For readers outside the shop: mails, feeds and search engines. An address that is whole already stays as it is. */

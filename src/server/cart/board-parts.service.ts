@@ -40,7 +40,7 @@ export function createBoardPartsService({ db, pictures }: CartDeps) {
     if (!board) throw new Refusal(meant ? 'product-unknown' : 'cart-line-unknown');
     const added = await addUnits(tx, sessionId, board.missing);
     if (added.length === 0 && board.missing.size > 0) {
-      throw new Refusal('out-of-stock', 'None of the parts that are missing is in stock.');
+      throw new Refusal('out-of-stock', 'None of the missing parts is in stock.');
     }
     return added.map((row) => toCartItem(row, pictures));
   }

@@ -9,7 +9,7 @@ const publicScreens = [
   paths.terms,
   paths.shipping,
   paths.contact,
-  paths.firstPedal(),
+  paths.firstPedal,
 ] as const;
 
 const privatePaths = [

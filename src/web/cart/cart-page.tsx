@@ -30,7 +30,7 @@ function EmptyCart() {
   return (
     <>
       <p className={text.lead}>
-        New to this? <AppLink href={paths.firstPedal()}>Your first pedal</AppLink> is the Clean Booster: one transistor,
+        New to this? <AppLink href={paths.firstPedal}>Your first pedal</AppLink> is the Clean Booster: one transistor,
         one evening.
       </p>
       <div className={classNames(text.actions, styles.emptyActions)}>
@@ -102,6 +102,11 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
       {lines && !isEmpty && <FilledCart lines={lines} />}
       {!lines && (failure ? <FailedCart message={failure} onRetry={onRetry} /> : <CartSkeleton />)}
       {lines && <SavedList />}
+      {lines && (
+        <p className={styles.wishes}>
+          Looking for something you liked? See <AppLink href={paths.wishList}>your wish list</AppLink>.
+        </p>
+      )}
     </div>
   );
 }

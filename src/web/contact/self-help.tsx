@@ -19,7 +19,7 @@ export function SelfHelp() {
           </AppLink>
         </li>
         <li>
-          <AppLink href={paths.firstPedal()}>
+          <AppLink href={paths.firstPedal}>
             <Icon shape={knob} />
             <span>
               <b>Your first pedal</b>

@@ -3,7 +3,11 @@ import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { useIsLoggingOut, useLogout } from '../session/user.queries.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../shell/app-link.tsx';
+import { heart } from '../wish-list/wish-icon-shapes.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { person } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -41,6 +45,10 @@ function DashboardHead({ user }: { user: User }) {
         <h1>Welcome back, {displayName(user)}!</h1>
         <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
       </div>
+      <AppLink href={paths.wishList} className={buttonClass()}>
+        <Icon shape={heart} />
+        Wish list
+      </AppLink>
       <Button disabled={isLoggingOut} onClick={() => logout.mutate()}>
         {isLoggingOut ? 'Logging out...' : 'Logout'}
       </Button>

@@ -7,7 +7,7 @@ export function firstPedalJsonLd({ kit, tools }: FirstPedal, publicUrl: string) 
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: `What you need to build the ${kit.name}`,
-    url: absoluteUrl(publicUrl, paths.firstPedal()),
+    url: absoluteUrl(publicUrl, paths.firstPedal),
     itemListElement: [kit, ...tools].map(({ name, slug }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -19,7 +19,7 @@ export function FirstPedalWay() {
             The Clean Booster: one transistor, one knob, one evening. Kit and tools in one press.
           </p>
         </div>
-        <AppLink href={paths.firstPedal()} className={buttonClass()}>
+        <AppLink href={paths.firstPedal} className={buttonClass()}>
           Your first pedal
           <Icon shape={arrowRight} />
         </AppLink>

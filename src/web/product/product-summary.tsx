@@ -12,6 +12,7 @@ import type { QuantityChoice } from './buy/use-quantity.ts';
 import { Assurances } from './facts/assurances.tsx';
 import { firstPedalSlug, netQuantity, splitDescription, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
+import { WishButton } from '../wish-list/wish-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import styles from './product-summary.module.css';
@@ -50,7 +51,9 @@ export function ProductSummary({ product, titleId, choice }: ProductSummaryProps
         <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>
       </p>
       <p className={styles.lead}>{splitDescription(product.description).lead}</p>
-      <BuyRow product={product} choice={choice} describedBy={titleId} />
+      <BuyRow product={product} choice={choice} describedBy={titleId}>
+        <WishButton product={product} />
+      </BuyRow>
       {!inStock && (
         <>
           <p className={styles.outOfStock}>This item is currently out of stock. Check back later!</p>

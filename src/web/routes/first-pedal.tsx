@@ -30,7 +30,7 @@ export default function FirstPedalRoute({ params }: { params: object }) {
       <Head
         title="Your First Pedal"
         description={description}
-        path={paths.firstPedal()}
+        path={paths.firstPedal}
         {...(firstPedal && { image: firstPedal.kit.socialImageUrl })}
       />
       {firstPedal && <JsonLd data={firstPedalJsonLd(firstPedal, publicUrl)} />}

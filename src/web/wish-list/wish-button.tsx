@@ -31,6 +31,7 @@ export function WishButton({ product }: { product: WishableProduct }) {
       onClick={() => setWish.mutate({ product, isWished: !shown })}
     >
       <Icon shape={heart} />
+      <span className={styles.words}>Wish list</span>
     </Button>
   );
 }

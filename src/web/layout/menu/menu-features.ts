@@ -22,7 +22,7 @@ export const menuFeatures: Readonly<Record<Exclude<Category, 'parts'>, MenuFeatu
   kit: {
     title: 'Your first pedal',
     text: 'The Clean Booster: one transistor, one knob, one evening.',
-    href: paths.firstPedal(),
+    href: paths.firstPedal,
     picture: 'pedal/clean-booster',
   },
 };

@@ -64,7 +64,7 @@ function Group({ group, kinds }: KindGroup) {
           />
         ))}
         {group === 'Tools and solder' && (
-          <Entry href={paths.firstPedal()} picture={pictures['tool']} label="All you need to start" />
+          <Entry href={paths.firstPedal} picture={pictures['tool']} label="All you need to start" />
         )}
       </ul>
       {group === 'Box and wiring' && (

@@ -9,8 +9,8 @@ interface BuyRowProps {
   product: Product;
   choice: QuantityChoice;
   describedBy: string;
-  /** One more button at the end of the row. */
-  children?: ReactNode;
+  /** One more button at the end of the row, which stays where the bar takes the others' place. */
+  children: ReactNode;
 }
 
 /** How many, and the button. On a phone the bar at its foot takes this row's place. */

@@ -9,7 +9,7 @@ const wrench = 'M20 6.5a4.5 4.5 0 0 1-6 5L6.5 19 4 16.5 11.5 9a4.5 4.5 0 0 1 5-6
 /** From the kit that most people build first to everything it takes. */
 export function FirstBuildLink() {
   return (
-    <AppLink href={paths.firstPedal()} className={styles.link}>
+    <AppLink href={paths.firstPedal} className={styles.link}>
       <Icon shape={wrench} />
       <span>First build? Get the kit and the tools in one press</span>
       <Icon shape={arrowRight} />

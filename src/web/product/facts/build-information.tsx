@@ -40,7 +40,7 @@ export function BuildInformation({ product }: { product: Product }) {
           </ul>
           {!isPart && (
             <p>
-              Missing some of them? <AppLink href={paths.firstPedal()}>Get the tools for your first pedal</AppLink>
+              Missing some of them? <AppLink href={paths.firstPedal}>Get the tools for your first pedal</AppLink>
             </p>
           )}
         </>

@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** Where the thing at a place of a tape lies; of anything else there is one, as large as its area. */
-export function sliceOf({ names, x, y, w, h }: Area, index: number): Box {
+function sliceOf({ names, x, y, w, h }: Area, index: number): Box {
   const height = h / names.length;
   return { x, y: y + index * height, w, h: height };
 }

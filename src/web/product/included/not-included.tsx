@@ -9,7 +9,7 @@ export function NotIncluded({ category }: { category: string }) {
   if (words === null) return <p className={styles.note}>Includes only what’s listed.</p>;
   return (
     <p className={styles.note}>
-      <b>Not included:</b> {words} <AppLink href={paths.firstPedal()}>Add what you don’t have</AppLink>
+      <b>Not included:</b> {words} <AppLink href={paths.firstPedal}>Add what you don’t have</AppLink>
     </p>
   );
 }

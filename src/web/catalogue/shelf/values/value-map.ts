@@ -4,7 +4,7 @@ import { isInSeries, type Series } from '#electronics/value/series.ts';
 import { readAmount, scaleOf } from './part-amount.ts';
 import type { ShelfPart } from '../shelf-part.ts';
 
-export interface MapRow {
+interface MapRow {
   /** '47', or 'A 50' where values have a letter in front. */
   readonly label: string;
   /** One of the coarser steps, which the eye counts by. */
