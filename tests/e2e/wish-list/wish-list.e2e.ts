@@ -14,7 +14,8 @@ test('a product is wished for, listed, removed and brought back; the account kee
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await toast(page, 'Added to your wish list').getByRole('button', { name: 'View wish list' }).click();
+  await expect(toast(page, 'Added to your wish list')).toBeVisible();
+  await page.getByRole('button', { name: 'View wish list' }).click();
 
   await expect(page).toHaveURL(/\/wish-list$/);
   const wish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Clean Booster' }) });
@@ -25,7 +26,8 @@ test('a product is wished for, listed, removed and brought back; the account kee
 
   await wish.getByRole('button', { name: 'Remove Clean Booster from your wish list' }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await toast(page, 'Removed from your wish list').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Removed from your wish list')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(wish).toBeVisible();
 
   await signUp(page);
