@@ -7,7 +7,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Stage } from '../ui/stage/stage.tsx';
 import { GuideBreadcrumb } from './article/guide-breadcrumb.tsx';
-import { PrintButton } from './article/print-button.tsx';
 import { thumbUrl } from './thumbs.ts';
 import { VideoPlayer } from './video-player.tsx';
 import text from '../ui/text/text.module.css';
@@ -53,7 +52,6 @@ export function VideoHead({ page, film }: VideoHeadProps) {
           <AppLink className={buttonClass()} href={paths.product(kit)}>
             Get the kit and tools
           </AppLink>
-          <PrintButton />
         </div>
       </div>
       {film ? (
