@@ -25,6 +25,38 @@ export function capitalsOf(doc: PDFKit.PDFDocument, size: number): { readonly to
   return { top: ((ascender - capHeight) / 1000) * size, height: (capHeight / 1000) * size };
 }
 
+/** From the left end of a text to the point that it is anchored at. */
+export const anchorShift = (align: 'left' | 'center' | 'right', width: number): number =>
+  align === 'left' ? 0 : width / (align === 'center' ? 2 : 1);
+
+interface WrittenText {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number | undefined;
+  readonly align: 'left' | 'center' | 'right';
+  readonly lineGap: number;
+  readonly size: number;
+}
+
+/** The room that the letters of a text fill, in the font that is set. */
+export function inkOf(
+  doc: PDFKit.PDFDocument,
+  letters: string,
+  text: WrittenText,
+): Record<'x' | 'y' | 'w' | 'h', number> {
+  const { x, y, width, align, lineGap, size } = text;
+  const { top, height } = capitalsOf(doc, size);
+  const w = Math.min(doc.widthOfString(letters), width ?? Infinity);
+  const block = width === undefined ? 0 : doc.heightOfString(letters, { width, lineGap }) - lineGap;
+  const descent = /[gjpqy,;()Q]/.test(letters) ? 0.2 * size : 0;
+  return {
+    x: x + anchorShift(align, width ?? 0) - anchorShift(align, w),
+    y: y + top,
+    w,
+    h: block > 2 * size ? block - top : height + descent,
+  };
+}
+
 /** Counted from one. */
 export const pageNumber = (doc: PDFKit.PDFDocument): number => internals(doc)._pageBuffer.indexOf(doc.page) + 1;
 

@@ -1,7 +1,7 @@
 /** An A4 document in millimetres: everything that the shop prints is drawn and written on it. */
 
 import type { Font } from './fonts.ts';
-import { capitalsOf, type Mark, onPage, pageNumber } from './ink-box.ts';
+import { anchorShift, capitalsOf, inkOf, type Mark, onPage, pageNumber } from './ink-box.ts';
 import { inks } from './inks.ts';
 import { openPdf, type PdfMetadata } from './open-pdf.ts';
 import { a4, columnWidthOf, type PageLayout, pointsPerMm } from './page-layout.ts';
@@ -33,10 +33,6 @@ export interface PdfDocumentOptions extends PdfMetadata {
   /** Hears of every word and badge, for tests that look for two in one place. */
   readonly onMark?: (mark: Mark) => void;
 }
-
-/** From the left end of a text to the point that it is anchored at. */
-const anchorShift = (align: NonNullable<TextStyle['align']>, width: number): number =>
-  align === 'left' ? 0 : width / (align === 'center' ? 2 : 1);
 
 export class PdfDocument {
   readonly doc: PDFKit.PDFDocument;
@@ -121,14 +117,8 @@ export class PdfDocument {
 
   #markText(letters: string, x: number, y: number, style: TextStyle): void {
     const { width, align = 'left', lineGap = this.#layout.lineGap, size = this.#layout.textSize } = style;
-    const { top, height } = this.#capitals(style);
-    const inked = Math.min(this.doc.widthOfString(letters), width ?? Infinity);
-    const left =
-      width === undefined ? x - anchorShift(align, inked) : x + anchorShift(align, width) - anchorShift(align, inked);
-    const lines = width === undefined ? 0 : this.doc.heightOfString(letters, { width, lineGap }) - lineGap;
-    const below = /[gjpqy,;()Q]/.test(letters) ? 0.2 * size : 0;
-    const oneLine = height + below;
-    this.mark('text', letters, left, y + top, inked, lines > 2 * size ? lines - top : oneLine);
+    const ink = inkOf(this.doc, letters, { x, y, width, align, lineGap, size });
+    this.mark('text', letters, ink.x, ink.y, ink.w, ink.h);
   }
 
   /** Tells whoever listens that this room of the drawing is taken. */

@@ -75,8 +75,8 @@ export function boardLabels(sheet: PdfDocument, board: Board): PlacedRef[] {
   const printed = sized.map(({ part, w, h }) => printedPlace(part, w, h));
   const onPads = new LabelMap(0.12);
   onPads.take(...pads, ...holes);
-  // The tail of a Q hangs below the capitals that are measured.
-  const isClear = printed.map((box, i) => onPads.isFree(box, /Q/.test(sized[i]!.part.ref) ? 0.45 : 0.12));
+  // A plastic transistor has no room for letters between its pads and its back.
+  const isClear = printed.map((box, i) => onPads.isFree(box, sized[i]!.part.kind === 'Q' ? 0.45 : 0.12));
   const map = new LabelMap(0.3, 0.15);
   map.take(
     ...pads,

@@ -72,7 +72,7 @@ export function testPointPages(sheet: PdfDocument, { product, kit, bom }: Subjec
   const { measurements } = product;
   sheet.section('What to measure', 90);
   sheet.paragraph(
-    'Set the meter to 20 V DC and put the black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right, and a little more is fine if your adapter gives more than 9 V.',
+    'Set the meter to 20 V DC, black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right; a little more is fine if your adapter gives more.',
   );
   header(sheet);
   for (const point of testPoints(bom, measurements)) row(sheet, point);

@@ -112,7 +112,7 @@ function drawnRoom(plan: WiringPlan, wires: readonly RoutedWire[]): Box[] {
 }
 
 export function wiringLabels(sheet: PdfDocument, plan: WiringPlan, wires: readonly RoutedWire[]): WiringLabels {
-  const map = new LabelMap(0.6, 0.3);
+  const map = new LabelMap(0.25);
   map.take(...drawnRoom(plan, wires));
   const place = (words: string, style: TextStyle, x: number, y: number, dx: number, dy: number): PlacedLabel => {
     const { w, h } = sheet.sizeOf(words, style);
