@@ -72,7 +72,7 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
   });
 
   it('warns about the iron and the adapter', () => {
-    expect(pages[0]!.texts.join(' ')).toContain('Use only a 9 V centre-negative adapter');
+    expect(pages[0]!.texts.join(' ')).toContain('centre-negative adapter');
   });
 
   it(

@@ -19,6 +19,10 @@ describe('letters that our fonts do not have', () => {
     expect(toPrintable(text)).toBe(printed);
   });
 
+  it('have a curly apostrophe', () => {
+    expect(toPrintable("the guitar's volume")).toBe('the guitar’s volume');
+  });
+
   it('know the ohm sign by either of its code points', () => {
     expect(toPrintable('10 \u2126')).toBe('10R');
   });

@@ -37,6 +37,9 @@ function toPrintableLetter(letter: string): string {
   return bare !== '' && [...bare].every((part) => printable.test(part)) ? bare : '?';
 }
 
+/** An apostrophe between or after letters; quotation marks are written as such. */
+const withApostrophes = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
+
 /** Accents that no font has are taken off; what is left of other scripts becomes '?'. */
 export const toPrintable = (text: string): string =>
-  Array.from(withoutOhmSign(text.normalize('NFC')), toPrintableLetter).join('');
+  Array.from(withApostrophes(withoutOhmSign(text.normalize('NFC'))), toPrintableLetter).join('');

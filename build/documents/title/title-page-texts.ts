@@ -51,7 +51,7 @@ export const notIncluded = (subject: Subject): string[] =>
     ? [supply(subject), 'Battery clip (it runs on an adapter only)', 'Guitar cables', 'Solder and tools']
     : [
         'Parts, controls, jacks and switch (see “You need these parts”)',
-        `Box: it fits a ${subject.art.size}, and comes with a drill template to print`,
+        `Box: it fits a ${subject.art.size} (print the drill template)`,
         supply(subject),
         'Solder and tools',
       ];
