@@ -14,23 +14,27 @@ function kindOf(columnNames: readonly string[]): TableKind {
   return columnNames.some((name) => /^Wires?$/.test(name)) ? 'wires' : 'other';
 }
 
-function chipFor(text: string, kind: TableKind): Chip | null {
+interface NamedChip extends Chip {
+  readonly name: 'bands' | 'band' | 'wire';
+}
+
+function chipFor(text: string, kind: TableKind): NamedChip | null {
   const words = text.toLowerCase().split(/,\s*/);
-  if ((words.length === 4 || words.length === 5) && words.every(isBand)) return bandsChip(words);
+  if ((words.length === 4 || words.length === 5) && words.every(isBand)) return { name: 'bands', ...bandsChip(words) };
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return null;
-  if (kind === 'digits' && isBand(only)) return bandChip(only);
-  return kind === 'wires' && isWire(only) ? wireChip(only) : null;
+  if (kind === 'digits' && isBand(only)) return { name: 'band', ...bandChip(only) };
+  return kind === 'wires' && isWire(only) ? { name: 'wire', ...wireChip(only) } : null;
 }
 
 const pixelsPerUnit = 8;
 
-function imageToken(like: Token, { svg, width, height }: Chip): Token {
+function imageToken(like: Token, { name, svg, width, height }: NamedChip): Token {
   const TokenClass = like.constructor as new (type: string, tag: string, nesting: number) => Token;
   const token = new TokenClass('html_inline', '', 0);
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   // The words beside it say the same, so that it has none of its own.
-  token.content = `<img data-chip src="${source}" alt="" width="${width * pixelsPerUnit}" height="${height * pixelsPerUnit}">`;
+  token.content = `<img data-chip="${name}" src="${source}" alt="" width="${width * pixelsPerUnit}" height="${height * pixelsPerUnit}">`;
   return token;
 }
 

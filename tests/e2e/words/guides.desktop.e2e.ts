@@ -93,3 +93,72 @@ test('an unknown guide or film is a real 404', async ({ page, problems }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   }
 });
+
+const readingPages = [
+  '/guides/beginner',
+  '/guides/soldering',
+  '/guides/circuit-theory',
+  '/guides/components',
+  '/guides/tools',
+  '/guides/safety',
+  '/guides/troubleshooting',
+];
+
+test('every guide has its text in the middle of the page and a picture in its first screen', async ({ page }) => {
+  for (const path of readingPages) {
+    await open(page, path);
+    await expect(page.getByRole('article').locator('header img')).toBeInViewport();
+    const { left, right } = await page.evaluate(() => {
+      const { left: from, right: to } = document.querySelector('article h2')!.parentElement!.getBoundingClientRect();
+      return { left: from, right: document.documentElement.clientWidth - to };
+    });
+    expect(Math.abs(left - right), path).toBeLessThan(2);
+  }
+});
+
+test('drawings hang in the margin beside their text, and none leaves the page or covers words', async ({ page }) => {
+  for (const path of ['/guides/beginner', '/guides/circuit-theory', '/guides/soldering']) {
+    await open(page, path);
+    const figures = await page.evaluate(() => {
+      const column = document.querySelector('article h2')!.parentElement!.getBoundingClientRect();
+      const edge = document.querySelector('article')!.getBoundingClientRect().right;
+      return [...document.querySelectorAll('article figure')].map((figure) => {
+        const { left, right } = figure.getBoundingClientRect();
+        return { hangs: right > column.right + 1, inside: left >= column.left - 1 && right <= edge + 1 };
+      });
+    });
+    expect(figures.filter(({ hangs }) => hangs).length, path).toBeGreaterThan(figures.length / 2);
+    expect(
+      figures.every(({ inside }) => inside),
+      path,
+    ).toBe(true);
+  }
+});
+
+test('colours in tables are drawn, and so is the resistor of the helper, whose bands follow what is chosen', async ({
+  page,
+}) => {
+  await open(page, '/guides/beginner');
+  await expect(page.getByRole('row', { name: /430K/ }).getByRole('presentation')).toBeVisible();
+  await expect(page.getByRole('row', { name: /board IN.*switch lug 1/ }).getByRole('presentation')).toBeVisible();
+
+  const helper = page.getByRole('region', { name: 'Resistor colours' });
+  await helper.scrollIntoViewIfNeeded();
+  const drawing = helper.getByRole('img', { name: /^A resistor with the bands/ });
+  const before = await drawing.innerHTML();
+  await helper.getByLabel('First band').selectOption('red');
+  await expect(drawing).toHaveAccessibleName('A resistor with the bands red, violet, black, brown, brown');
+  expect(await drawing.innerHTML()).not.toBe(before);
+  await expectNoAxeViolations(page, { within: 'article' });
+});
+
+test('a policy and a guide have the same contents list, which follows the reader', async ({ page }) => {
+  for (const path of ['/shipping', '/guides/tools']) {
+    await open(page, path);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const second = contents.getByRole('link').nth(1);
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'location');
+    await expect(contents).toBeInViewport();
+  }
+});

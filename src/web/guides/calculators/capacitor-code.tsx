@@ -42,7 +42,7 @@ export function CapacitorCode() {
   return (
     <CalculatorFrame
       title="Capacitor code"
-      text="Two figures and a number of noughts, in picofarads. Type the print or the value; the other follows."
+      text="Two digits and a number of zeros, in picofarads. Type the print or the value; the other follows."
     >
       <CalculatorFields>
         <CalculatorInput
