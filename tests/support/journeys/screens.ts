@@ -90,7 +90,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Your First Pedal Build',
     title: /^Your First Pedal Build\b.*taar/,
-    words: ['30 min read', 'On this page', 'Resistor colours', '4.7 kΩ, ± 1 %', 'Read next'],
+    words: ['30 min read', 'On this page', 'Resistor colours', '4.7 kΩ, ±1%', 'Read next'],
     long: true,
   },
   {
@@ -131,7 +131,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Shipping Information',
     title: /^Shipping Information\b.*taar/,
-    words: ['5-7 business days', '₹799', '₹6,200', 'Portland'],
+    words: ['5–7 business days', '₹799', '₹6,200', 'Portland'],
   },
   {
     name: 'not-found',
