@@ -94,9 +94,9 @@ export function TakePanel({ kit, wanted }: { kit: Need; wanted: readonly Need[] 
           </AppLink>
         )}
       </div>
-      <noscript>
-        <p>Adding to the cart needs JavaScript. Each arrow leads to a page with its price.</p>
-      </noscript>
+      <p className={visibility.scriptless}>
+        The sum and the cart need JavaScript. Each arrow leads to a page of its own.
+      </p>
       <p className={text.meta}>
         Then follow along: <AppLink href={paths.video('first-build')}>Your First Build, from Bag to Sound</AppLink>,
         with a picture for every step.
