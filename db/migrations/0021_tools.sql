@@ -6,7 +6,7 @@ SELECT tool.slug, tool.name, tool.kind, tool.value, tool.price, tool.stock, tool
   tool.description, tool.specifications, 'Beginner', 'parts', 'other', 'art:part/' || tool.slug, ARRAY['1 x ' || tool.name]
 FROM (VALUES
   ('soldering-iron', 'Soldering Iron, 60 W', 'tool', '60 W', 129000, 48, '8515', 'China',
-    'Temperature-controlled, with a 1.6 mm chisel tip, stand and brass wool.',
+    'Temperature control, 1.6 mm chisel tip, stand and brass wool.',
     E'A temperature-controlled iron with the dial in its handle. It measures its own tip and adds power when a joint cools it, so it’s ready for a resistor and strong enough for a jack. The 1.6 mm chisel tip it comes with does every joint in our kits.\n\nSet it to 340 °C for leaded solder and 360 °C for lead-free. It heats up in about a minute. In the box: the iron, a spring stand and a pot of brass wool for cleaning the tip. Spare tips of the 900M series are easy to find.',
     '{"Power":"60 W","Temperature":"200–450 °C, controlled","Supply":"220–240 V AC, 50 Hz","Plug":"Indian, three pins (Type D, 6 A), earthed","Tip":"1.6 mm chisel, 900M series","Cord":"1.4 m","Included":"Iron, spring stand, brass wool"}'::json),
   ('solder-50g', 'Solder 0.7 mm, 50 g', 'consumable', '0.7 mm', 32000, 120, '8311', 'India',
@@ -26,7 +26,7 @@ FROM (VALUES
     E'A stripper with five round holes, each marked with the wire it’s for. Close it, turn it a little, pull: the insulation comes off and all seven strands stay. Our hook-up wire takes the hole marked 0.5 mm.\n\nA knife or your teeth will do it too, and will nick two strands out of seven. Those break off later, inside a closed box.',
     '{"Wire diameter":"0.2, 0.3, 0.4, 0.5 and 0.8 mm","Wire gauge":"32–20 AWG","Length":"130 mm","Material":"Steel, ground holes"}'::json),
   ('multimeter', 'Digital Multimeter', 'tool', '2000 counts', 69000, 52, '9030', 'China',
-    'Ohms, volts, diode test and a continuity beep. Leads and battery included.',
+    'Ohms, volts and a continuity beep. With leads and battery.',
     E'The tool that finds your mistakes for you. Measure each resistor before it goes in, beep through the wiring before you plug in, and compare the voltages with those in the build document: a cold joint shows up in two minutes.\n\nIt comes with two leads and a 9 V battery. It’s made for pedals and batteries, and we don’t recommend it for work on the mains.',
     '{"DC voltage":"200 mV to 600 V, ±0.5%","Resistance":"200 Ω to 2 MΩ, ±0.8%","DC current":"2 mA to 10 A","Continuity":"Beeps below 30 Ω","Diode test":"Yes","Input resistance":"10 MΩ on DC volts","Safety":"CAT II 600 V","Included":"Test leads, 9 V battery"}'::json),
   ('power-supply-9v', '9 V Adapter, Centre Negative', 'tool', '9 V, 500 mA', 44900, 74, '8504', 'India',

@@ -9,7 +9,7 @@ const solderingTools: readonly HardwareRow[] = [
     kind: 'tool',
     value: '60 W',
     name: 'Soldering Iron, 60 W',
-    summary: 'Temperature-controlled, with a 1.6 mm chisel tip, stand and brass wool.',
+    summary: 'Temperature control, 1.6 mm chisel tip, stand and brass wool.',
     description:
       'A temperature-controlled iron with the dial in its handle. It measures its own tip and adds power when a joint cools it, so it’s ready for a resistor and strong enough for a jack. The 1.6 mm chisel tip it comes with does every joint in our kits.\n\nSet it to 340 °C for leaded solder and 360 °C for lead-free. It heats up in about a minute. In the box: the iron, a spring stand and a pot of brass wool for cleaning the tip. Spare tips of the 900M series are easy to find.',
     price: 1290,
@@ -127,7 +127,7 @@ const benchTools: readonly HardwareRow[] = [
     kind: 'tool',
     value: '2000 counts',
     name: 'Digital Multimeter',
-    summary: 'Ohms, volts, diode test and a continuity beep. Leads and battery included.',
+    summary: 'Ohms, volts and a continuity beep. With leads and battery.',
     description:
       'The tool that finds your mistakes for you. Measure each resistor before it goes in, beep through the wiring before you plug in, and compare the voltages with those in the build document: a cold joint shows up in two minutes.\n\nIt comes with two leads and a 9 V battery. It’s made for pedals and batteries, and we don’t recommend it for work on the mains.',
     price: 690,

@@ -2,6 +2,7 @@
 import type { Defs } from '../drawing/defs.ts';
 import { circle, ellipse, g, n, path, put, rect } from '../drawing/svg.ts';
 import { barrel, chrome } from '../pedal/metal.ts';
+import { cable } from '../workbench/cable.ts';
 import { castShadow } from '../workbench/mat.ts';
 import { cutters, pliersShadow, solderingIron, solderSpool } from '../workbench/tools.ts';
 import { type Part, printText } from './part.ts';
@@ -61,14 +62,6 @@ function mainsPlug(d: Defs): string {
   );
 }
 
-const cordOf = (line: string, width: number): string =>
-  g(
-    { fill: 'none', 'stroke-linecap': 'round' },
-    path(line, { stroke: '#000', 'stroke-opacity': 0.2, 'stroke-width': width + 1.6, transform: 'translate(1.2 3)' }),
-    path(line, { stroke: '#151718', 'stroke-width': width }),
-    path(line, { stroke: '#565c5f', 'stroke-width': width * 0.22, transform: 'translate(-.5 -1)' }),
-  );
-
 /** Iron, stand with brass wool, cord and plug. */
 export function ironPart(d: Defs): Part {
   return {
@@ -76,8 +69,10 @@ export function ironPart(d: Defs): Part {
     h: 176,
     art:
       put(-46, -38, 0, ironStand(d)) +
-      cordOf(
+      cable(
+        d,
         'M62 -62C74 -74 88 -62 82 -40C74 -12 38 0 42 28C45 46 66 46 66 30C66 16 46 14 40 30C36 42 40 48 46 52',
+        '#1c1f20',
         5,
       ) +
       put(46, 58, -28, mainsPlug(d)) +

@@ -5,6 +5,13 @@ import { circle, g, path, rect } from '../drawing/svg.ts';
 import { barrel, chrome } from '../pedal/metal.ts';
 import { castShadow, strokeText } from './mat.ts';
 
+/** What is long and round casts its shadow along its middle, soft at both sides. */
+const barShadow = (d: Defs, middle: string, width: number): string =>
+  g(
+    { fill: 'none', 'stroke-linecap': 'round' },
+    softLineShadow(d, d.definePath(middle), { width, sigma: 2.2, opacity: 0.42, dx: 2, dy: 5 }),
+  );
+
 const ironCord =
   path('M87 0C104 0 104 14 124 12S150 30 178 26', {
     fill: 'none',
@@ -25,7 +32,8 @@ export function solderingIron(d: Defs, corded = true): string {
   const grip = d.linear('0 #1a1c1d, .25 #5b6063, .45 #34383a, 1 #0c0d0e');
   const band = d.linear('0 #b36d06, .25 #ffcf6b, .5 #f0a51e, 1 #9c5d04');
   return (
-    castShadow(d, path('M-92 -1L-70 -3H0V-8H86V8H0V3H-70Z', {}), 2.2, 0.45, 2, 6) +
+    barShadow(d, 'M-86 0H-2', 4) +
+    barShadow(d, 'M4 0H82', 15) +
     path('M-92 0L-82 -2.2H-70V2.2H-82Z', {
       fill: d.linear('0 #8b9398, .4 #f4f6f7, 1 #5d656a'),
     }) +
@@ -84,18 +92,9 @@ export function tweezers(d: Defs): string {
 
 /** The soft shadow of pliers whose handles open below: along the jaws, and along the middle of either handle. */
 export const pliersShadow = (d: Defs, jaws: string, width: number): string =>
-  [
-    { line: jaws, width },
-    { line: 'M-6 12C-11 32 -19 48 -19 64', width: 7 },
-    { line: 'M6 12C11 32 19 48 19 64', width: 7 },
-  ]
-    .map(({ line, width: wide }) =>
-      g(
-        { fill: 'none', 'stroke-linecap': 'round' },
-        softLineShadow(d, d.definePath(line), { width: wide, sigma: 2.2, opacity: 0.42, dx: 3.4, dy: 4.4 }),
-      ),
-    )
-    .join('');
+  barShadow(d, jaws, width) +
+  barShadow(d, 'M-6 12C-11 32 -19 48 -19 64', 7) +
+  barShadow(d, 'M6 12C11 32 19 48 19 64', 7);
 
 /** Flush cutters, jaws up. */
 export function cutters(d: Defs): string {

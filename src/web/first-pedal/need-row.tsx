@@ -17,6 +17,9 @@ interface NeedRowProps {
   onToggle: () => void;
 }
 
+/** '2.1 mm' never ends one line and begins the next. */
+const withUnitsKept = (words: string): string => words.replace(/(\d) (?=(?:mm|m|mA|V|W|g)\b)/g, '$1\u00a0');
+
 /** Both words stand there, and the tick shows one of them: so it is right without a script too. */
 function Whether({ inStock }: Pick<Need, 'inStock'>) {
   if (!inStock) return <span className={styles.whether}>Out of stock</span>;
@@ -46,8 +49,8 @@ export function NeedRow({ need, name, words, wanted, onToggle }: NeedRowProps) {
           <img src={need.imageUrl} alt="" width={120} height={120} />
         </Stage>
         <span className={styles.words}>
-          <b>{name}</b>
-          <span className={text.meta}>{words}</span>
+          <b>{withUnitsKept(name)}</b>
+          <span className={text.meta}>{withUnitsKept(words)}</span>
         </span>
         <Price amount={need.price} className={styles.price} />
         <Whether inStock={need.inStock} />
