@@ -108,7 +108,9 @@ const uses = z
     ),
     neighbours: z.array(product).describe('Parts of its kind before and after it in value, itself among them.'),
     companions: z.object({
-      basis: z.enum(['orders', 'bills']).describe('Bought together, or in the same kits.'),
+      basis: z
+        .enum(['orders', 'bills', 'kind'])
+        .describe('Bought together, in the same kits, or in kits with the nearest of its kind.'),
       products: z.array(product),
     }),
   })

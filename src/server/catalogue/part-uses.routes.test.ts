@@ -56,8 +56,17 @@ describeOnBothEngines('what a part is used in', (database) => {
   it('comes with parts of other kinds that stand in the same kits, the closest first', async () => {
     const app = await setUp();
     const { companions } = await usesOf(app, 'r-4k7');
-    expect([companions.basis, slugs(companions.products)]).toEqual(['bills', ['chip', 'jack']]);
-    expect(slugs((await app.inject('/api/products/r-4k7/related')).json())).toEqual(['chip', 'jack']);
+    // A jack is in every kit, and so says nothing of this one.
+    expect([companions.basis, slugs(companions.products)]).toEqual(['bills', ['chip']]);
+    expect(slugs((await app.inject('/api/products/r-4k7/related')).json())).toEqual(['chip']);
+    expect(slugs((await usesOf(app, 'jack')).companions.products)).toEqual(['chip', 'r-4k7']);
+  });
+
+  it('is that of the nearest of its kind for a part that is in no kit', async () => {
+    const app = await setUp();
+    const { usedIn, companions } = await usesOf(app, 'r-1k');
+    expect([usedIn, companions.basis, slugs(companions.products)]).toEqual([[], 'kind', ['chip']]);
+    expect((await usesOf(app, 'lonely')).companions.products).toEqual([]);
   });
 
   it('is nothing for a kit, and its related products stay what they were', async () => {

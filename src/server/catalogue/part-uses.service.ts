@@ -48,16 +48,30 @@ export function createPartUsesService({ db, store, catalogue, pictures }: PartUs
     const kitsOf = new Map(shared.map(({ id, kits }) => [id, kits]));
     const candidates = products.map((product) => ({ product, kits: kitsOf.get(product.id)! }));
     const tooMany = everywhereShare * (await bills.kitCount(db));
-    const telling = candidates.filter(({ product }) => product.usedInKits <= tooMany);
-    return closestOfKinds(own, telling.length >= companionCount ? telling : candidates);
+    // What is in every kit itself goes with the others that are.
+    if (own.usedInKits > tooMany) return closestOfKinds(own, candidates);
+    return closestOfKinds(
+      own,
+      candidates.filter(({ product }) => product.usedInKits <= tooMany),
+    );
   }
 
-  /** What is in no bill, such as a tool, is followed by others of its kind, and then by what the shelf has. */
+  /** The nearest of its kind that is in a kit; none for a tool. */
+  async function nearestUsed(own: Product): Promise<Product | null> {
+    if (own.kind === null) return null;
+    const { products } = await catalogue.list({ kind: own.kind }, { sort: 'value' });
+    const at = products.findIndex(({ id }) => id === own.id);
+    const away = (product: Product): number => Math.abs(products.indexOf(product) - at);
+    const used = products.filter(({ usedInKits }) => usedInKits > 0);
+    return used.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+  }
+
   async function companions(own: Product): Promise<PartUses['companions']> {
     const bought = await bills.boughtWith(db, { id: own.id, minBuyers, limit: companionCount });
     if (bought.length === companionCount) return { basis: 'orders', products: await store.read(bought) };
-    const products = own.usedInKits > 0 ? await fromBills(own) : [];
-    return { basis: 'bills', products };
+    if (own.usedInKits > 0) return { basis: 'bills', products: await fromBills(own) };
+    const nearest = await nearestUsed(own);
+    return { basis: 'kind', products: nearest ? await fromBills(nearest) : [] };
   }
 
   async function neighbours(own: Product): Promise<Product[]> {

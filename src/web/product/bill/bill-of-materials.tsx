@@ -28,7 +28,8 @@ function Shelf({ line, packs }: { line: BillLine; packs: number }) {
         {formatMoney(part.price)} <span className={styles.pack}>{pack}</span>
       </td>
       <td className={styles.shelf}>
-        <Lamp colour={part.inStock ? 'green' : 'off'} /> {part.inStock ? 'In stock' : 'Out of Stock'}
+        <Lamp colour={part.inStock ? 'green' : 'off'} />
+        {part.inStock ? ' In stock' : ' Out of Stock'}
       </td>
     </>
   );

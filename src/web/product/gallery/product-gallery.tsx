@@ -47,7 +47,7 @@ export function ProductGallery({ product }: { product: Product }) {
           {views.map(({ label, imageUrl, scale }, index) => (
             <label key={imageUrl}>
               <input type="radio" name={name} className={visibility.visuallyHidden} defaultChecked={index === 0} />
-              <Stage fit className={styles.view}>
+              <Stage fit className={classNames(styles.view, scale && styles.near)}>
                 <img
                   src={scale ? product.imageUrl : imageUrl}
                   alt=""

@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
 import type { FlatLay } from '#contracts/catalogue.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage/stage.tsx';
 import { boxesOf, firstOfEach, nameAt, type Box } from './flat-lay-areas.ts';
 import { quantityOf, spokenName, type IncludedRow } from './included-rows.ts';
@@ -64,7 +65,7 @@ function AreaButton({
 }
 
 /** Near the lower edge the name stands above what it names. */
-const lowerEdge = 78;
+const lowerEdge = 86;
 
 function NameTag({ lay, row }: { lay: FlatLay; row: IncludedRow }) {
   const [box] = boxesOf(lay, row.name);
@@ -72,15 +73,18 @@ function NameTag({ lay, row }: { lay: FlatLay; row: IncludedRow }) {
   const isAbove = box.y + box.h > lowerEdge;
   const style: CSSProperties & { '--at': string } = {
     '--at': `${box.x + box.w / 2}%`,
-    ...(isAbove ? { bottom: `${100 - box.y + 2}%` } : { top: `${box.y + box.h + 2}%` }),
+    ...(isAbove ? { bottom: `${100 - box.y + 2.5}%` } : { top: `${box.y + box.h + 2.5}%` }),
   };
   return (
-    <p className={styles.name} style={style} aria-hidden="true">
-      <b>
-        {quantityOf(row)} {row.name}
-      </b>
-      {row.note}
-    </p>
+    <>
+      <span className={classNames(styles.arrow, isAbove && styles.down)} style={style} />
+      <p className={styles.name} style={style} aria-hidden="true">
+        <b>
+          {quantityOf(row)} {row.name}
+        </b>
+        {row.note}
+      </p>
+    </>
   );
 }
 

@@ -10,16 +10,18 @@ export interface IncludedRow {
 
 /** The list of components is what is promised; the bill only adds where each goes and what it looks like. */
 export function includedRows(
-  { components, gallery }: Pick<Product, 'components' | 'gallery'>,
+  { components, gallery, category, imageUrl }: Pick<Product, 'components' | 'gallery' | 'category' | 'imageUrl'>,
   contents: ProductContents | undefined,
 ): IncludedRow[] {
   const lines = new Map(contents?.lines.map((line) => [line.name, line]));
-  const board = gallery.find(({ label }) => label === 'The board')?.imageUrl ?? null;
+  // Anything but a kit is the one thing it holds.
+  const own = category === 'kit' ? gallery.find(({ label }) => label === 'The board')?.imageUrl : imageUrl;
   return components.map((text) => {
     const { name, quantity } = componentParts(text);
     const line = lines.get(name);
-    const isBoard = !line && /circuit board/i.test(name);
-    return { name, quantity, note: line?.note ?? null, imageUrl: line?.part?.imageUrl ?? (isBoard ? board : null) };
+    const isOwn = !line && (category !== 'kit' || /circuit board/i.test(name));
+    const picture = line?.part?.imageUrl ?? (isOwn ? own : null);
+    return { name, quantity, note: line?.note ?? null, imageUrl: picture ?? null };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { contentsQuery } from '../product.queries.ts';
 import { FlatLayView } from './flat-lay-view.tsx';
 import { IncludedList } from './included-list.tsx';
@@ -18,7 +19,7 @@ export function Included({ product }: { product: Product }) {
   const rows = includedRows(product, contents);
   const lay = contents?.flatLay;
   return (
-    <section className={styles.included} aria-labelledby={titleId}>
+    <section className={classNames(styles.included, !lay && styles.listed)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>What's Included</h2>
         {lay && <p className={text.meta}>Every part at true scale. Point at one, or tap it, to see its name.</p>}

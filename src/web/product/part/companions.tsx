@@ -3,12 +3,16 @@ import { ProductGrid } from '../../catalogue/product-grid.tsx';
 import type { CardProduct } from '../../catalogue/product-card/card-product.ts';
 import styles from './companions.module.css';
 
-interface CompanionsProps {
-  companions: { readonly basis: 'orders' | 'bills'; readonly products: readonly CardProduct[] };
-}
-
 /** Only what is known is claimed. */
-const titles = { orders: 'Often bought together', bills: 'Goes into the same kits' } as const;
+const titles = {
+  orders: 'Often bought together',
+  bills: 'Goes into the same kits',
+  kind: 'Goes with parts like this',
+} as const;
+
+interface CompanionsProps {
+  companions: { readonly basis: keyof typeof titles; readonly products: readonly CardProduct[] };
+}
 
 export function Companions({ companions: { basis, products } }: CompanionsProps) {
   const titleId = useId();
