@@ -4,13 +4,14 @@ import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { withoutFilters } from './filters/active-filters.ts';
 import { SearchAdvice } from './advice/search-advice.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
-import { catalogueTitle, leadFor } from './catalogue-texts.ts';
+import { catalogueTitle, leadFor, listName } from './catalogue-texts.ts';
 import { rememberCatalogue } from './last-catalogue.ts';
 import { ProductsLoadFailed, NothingFound } from './list-states.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { facetsQuery, uniqueProducts, productsQuery } from './product-list.queries.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { ShowMore } from './show-more.tsx';
+import { KindLinks } from './shelf/kinds/kind-links.tsx';
 import type { ChangeParams } from './use-catalogue-params.ts';
 import { useRememberedPages } from './use-remembered-pages.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -44,9 +45,11 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
     <div className={classNames(text.wrap, styles.catalogue)}>
       <header className={styles.head}>
         <h1>{catalogueTitle}</h1>
+        <h2 className={styles.listed}>{listName(params) ?? 'All products'}</h2>
         <p className={text.lead}>{leadFor(params.category)}</p>
       </header>
       <CatalogueTools formId={formId} params={params} facets={facets} onChange={change} />
+      {params.category === 'parts' && <KindLinks />}
       <ResultsBar
         ref={results}
         formId={formId}

@@ -51,10 +51,14 @@ export function facetsQuery({ show: _pages, sort: _sort, ...filter }: CatalogueP
   });
 }
 
+/** How many parts of each kind there are, whatever else is filtered; the menu asks the same. */
+export const kindCountsQuery = facetsQuery({ category: 'parts' });
+
 export async function loadCatalogue(queryClient: QueryClient, address: CatalogueParams): Promise<void> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData({ ...productsQuery(address), pages: pageCountOf(address) }),
     queryClient.ensureQueryData(facetsQuery(address)),
+    address.category === 'parts' && queryClient.ensureQueryData(kindCountsQuery),
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { call } from '../../api/client.ts';
 import { mostUsed } from '../catalogue-params.ts';
-import { facetsQuery } from '../product-list.queries.ts';
+import { facetsQuery, kindCountsQuery } from '../product-list.queries.ts';
 import { commonFacts, toShelfPart, type ShelfPart } from './shelf-part.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
@@ -17,9 +17,6 @@ export interface Shelf {
 }
 
 const partsCategory = categories[2];
-
-/** How many parts of each kind there are, whatever else is filtered; the menu asks the same. */
-export const kindCountsQuery = facetsQuery({ category: partsCategory });
 
 /** What the filters would leave; the typed text narrows the rows that are there and asks nothing. */
 export const panelFacetsQuery = ({ search: _search, ...params }: CatalogueParams) => facetsQuery(params);

@@ -4,7 +4,7 @@ import pictures from 'virtual:kind-pictures';
 import { partKinds, type PartGroup, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { kindGroups, kindPath, shortLabel, type KindGroup } from '../../catalogue/shelf/kinds/kind-names.ts';
-import { kindCountsQuery } from '../../catalogue/shelf/shelf.queries.ts';
+import { kindCountsQuery } from '../../catalogue/product-list.queries.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { nextMenuPlace } from './column-keys.ts';

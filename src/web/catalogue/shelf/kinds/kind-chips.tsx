@@ -4,7 +4,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { kindGroups, kindPath, shortLabel } from './kind-names.ts';
-import { kindCountsQuery } from '../shelf.queries.ts';
+import { kindCountsQuery } from '../../product-list.queries.ts';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './kind-chips.module.css';
 

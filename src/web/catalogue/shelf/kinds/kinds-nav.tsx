@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { kindGroups, kindPath, shortLabel } from './kind-names.ts';
-import { kindCountsQuery } from '../shelf.queries.ts';
+import { kindCountsQuery } from '../../product-list.queries.ts';
 import styles from './kinds-nav.module.css';
 
 const currentPage = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
