@@ -17,7 +17,7 @@ test('the parts menu opens on press with kinds, drawings and counts, on no more 
   await expect(kind(page, /^Resistors/)).toHaveCount(0);
   await parts(page).click();
   await expect(kind(page, /^Resistors 71$/)).toBeVisible();
-  await expect(kind(page, /^Resistors/).getByRole('img', { includeHidden: true })).toBeVisible();
+  await expect(kind(page, /^Resistors/).locator('img')).toBeVisible();
   const panel = page.locator('details[open] > div');
   const bottom = await panel.evaluate((each) => each.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(450);
@@ -26,7 +26,6 @@ test('the parts menu opens on press with kinds, drawings and counts, on no more 
   await expectNoAxeViolations(page);
   await kind(page, /^Film capacitors/).click();
   await expect(page).toHaveURL(/category=parts&kind=film-capacitor$/);
-  await expect(kind(page, /^Resistors 71$/)).toHaveCount(1);
 });
 
 test('arrow keys move inside a column and between columns, and Escape gives the focus back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -69,7 +69,7 @@ function RowAction({
   onAdd,
 }: Pick<PartRowProps, 'part' | 'line'> & { adding: boolean; onAdd: () => void }) {
   const { value, slug, inStock } = part;
-  if (line && !adding) {
+  if (line) {
     return (
       <AppLink href={paths.cart} className={buttonClass({ small: true }, styles.action)}>
         <Lamp className={styles.lamp} />
@@ -107,14 +107,32 @@ function Stock({ inStock, stock }: Pick<ShelfPart, 'inStock' | 'stock'>) {
   );
 }
 
+/** The button that was pressed goes once the part is in the cart; the focus stays in its row. */
+function useFocusInRow(isInCart: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const wasInCart = useRef(isInCart);
+  useEffect(() => {
+    const isNew = isInCart && !wasInCart.current;
+    wasInCart.current = isInCart;
+    if (!isNew || document.activeElement !== document.body) return;
+    const visible = [...(row.current?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])].filter(
+      (control) => control.offsetParent !== null,
+    );
+    visible.at(-1)?.focus({ preventScroll: true });
+  }, [isInCart]);
+  return row;
+}
+
 const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
 
 /** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
 export function PartRow({ part, kindName, facts, line, startsDecade, picture, eager }: PartRowProps) {
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
+  const row = useFocusInRow(line !== undefined);
   return (
     <tr
+      ref={row}
       id={rowId(part)}
       role="row"
       tabIndex={-1}

@@ -58,10 +58,7 @@ export function ShelfHead({ formId, kind, params, count, common, filter, onFilte
           <h2 className={styles.heading}>
             {label}
             {count !== undefined && (
-              <>
-                <VisuallyHidden>, </VisuallyHidden>
-                <span className={classNames(text.meta, styles.count)}>{partCount(kind, count)}</span>
-              </>
+              <span className={classNames(text.meta, styles.count)}>{`, ${partCount(kind, count)}`}</span>
             )}
           </h2>
           {common.length > 0 && <p className={classNames(text.meta, styles.common)}>{common.join(', ')}</p>}
