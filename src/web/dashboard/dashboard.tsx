@@ -1,8 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
-import { useIsLoggingOut, useLogout } from '../session/user.queries.ts';
+import { logoutKey, useLogout } from '../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { heart } from '../wish-list/wish-icon-shapes.ts';
@@ -37,7 +38,8 @@ const tabs = [
 
 function DashboardHead({ user }: { user: User }) {
   const logout = useLogout();
-  const isLoggingOut = useIsLoggingOut();
+  // Also when the header's menu began it.
+  const isLoggingOut = useIsMutating({ mutationKey: logoutKey }) > 0;
   return (
     <div className={styles.head}>
       <Avatar user={user} />

@@ -1,4 +1,4 @@
-import { queryOptions, useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
@@ -38,10 +38,7 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
 }
 
-const logoutKey = ['logout'];
-
-/** Whether someone is being signed out, wherever the button was pressed. */
-export const useIsLoggingOut = (): boolean => useIsMutating({ mutationKey: logoutKey }) > 0;
+export const logoutKey = ['logout'];
 
 export function useLogout() {
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ test('a forgotten password is helped by a mail, and the answer tells nobody who 
   await expect(email).toBeFocused();
   await email.fill(newPerson().email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(/If there is an account with that address/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/If there’s an account with that email/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
@@ -57,7 +57,7 @@ test('a mailed link sets the password and leads to the sign-in', async ({ page }
 
 for (const [outcome, words] of [
   ['confirmed', 'asha@example.com is confirmed.'],
-  ['waiting', 'Follow the link in our other mail too'],
+  ['waiting', 'Now confirm from our other email too'],
   ['changed', 'Your account now uses asha@example.com.'],
 ] as const) {
   test(`a link that confirms a mail address waits for a hand, and then says: ${outcome}`, async ({ page }) => {

@@ -35,7 +35,7 @@ test('a payment that fails can be tried again, and a slow bank is waited for', a
   await dialog.getByRole('button', { name: 'Pay, but the bank takes a while' }).click();
   await expect(payment(page)).toContainText('Waiting for your bank');
   await expect(payment(page).getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-  await expect(payment(page)).toContainText('We have your', { timeout: 20_000 });
+  await expect(payment(page)).toContainText(/Paid ₹.* on /, { timeout: 20_000 });
   await expect(page.getByRole('main')).toContainText('Confirmed');
   expect(await countOrders(email)).toBe(1);
 });
@@ -57,9 +57,9 @@ test('a payment that could not be checked is neither lost nor asked for twice', 
   });
   await placeButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(payment(page).getByRole('alert')).toContainText('Please do not pay a second time.');
+  await expect(payment(page).getByRole('alert')).toContainText('Please don’t pay a second time.');
   await expect(payment(page).getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-  await expect(payment(page)).toContainText('We have your', { timeout: 20_000 });
+  await expect(payment(page)).toContainText(/Paid ₹.* on /, { timeout: 20_000 });
 });
 
 test('an order is seen with its link only, and by nobody else', async ({ page, browser, baseURL, problems }) => {
