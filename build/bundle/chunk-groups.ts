@@ -8,8 +8,8 @@ const entry = 'src/web/entry-client.tsx';
 const home = 'src/web/routes/home.tsx';
 
 const vendor = /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/;
-/** Lists in pages are the catalogue's own; the home page does not wait for them. */
-const catalogueOnly = /infiniteQueryObserver|useInfiniteQuery/;
+/** Lists in pages, and a look at what others have begun, are for other screens; the home page does not wait for them. */
+const elsewhereOnly = /infiniteQueryO|useInfiniteQuery|useMutationState/;
 
 const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
 
@@ -39,7 +39,7 @@ export function chunkGroups() {
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const isOwn = (id: string): boolean => /^(src|content)\//.test(pathOf(id));
   return [
-    { name: 'vendor', test: (id: string) => vendor.test(id) && !catalogueOnly.test(id), priority: 2 },
+    { name: 'vendor', test: (id: string) => vendor.test(id) && !elsewhereOnly.test(id), priority: 2 },
     { name: 'app', test: (id: string) => app.has(pathOf(id)) || /virtual:art|preload-helper/.test(id), priority: 1 },
     {
       name: 'forms',
