@@ -173,7 +173,14 @@ const suggestions = z
   .object({
     absent: z.string().nullable().describe("A sentence when the shop doesn't sell it; the products then stand in."),
     products: z.array(suggestedProduct),
-    categories: z.array(z.object({ label: z.string(), category: z.string(), subcategory: z.string().nullable() })),
+    categories: z.array(
+      z.object({
+        label: z.string(),
+        category: z.string(),
+        subcategory: z.string().nullable(),
+        kind: z.string().nullable(),
+      }),
+    ),
     guides: z.array(guideLink),
   })
   .meta({ id: 'Suggestions' });

@@ -152,7 +152,7 @@ describeOnBothEngines('the catalogue', (database) => {
       inStock: expect.any(Boolean),
       reason: null,
     });
-    expect(answer.categories).toContainEqual({ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' });
+    expect(answer.categories).toContainEqual({ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz', kind: null });
     expect(answer.guides).toEqual([{ path: '/guides/biasing', title: 'Biasing' }]);
     expect((await get('/api/suggestions?q=')).json()).toEqual({
       absent: null,

@@ -152,6 +152,25 @@ describe('a loose guess is worse than none', () => {
   });
 });
 
+describe('the kinds of parts', () => {
+  it.each([
+    ['resistor', 'Resistors'],
+    ['film cap', 'Film capacitors'],
+    ['diodes', 'Diodes'],
+    ['tool', 'Tools'],
+  ])('%s suggests the shelf %s', (text, label) => {
+    expect(index.suggest(text).categories.map((each) => each.label)).toContain(label);
+  });
+
+  it('are not suggested twice under two names', () => {
+    expect(index.suggest('op-amps').categories.map(({ label }) => label)).toEqual(['OP-Amps']);
+  });
+
+  it('find their parts', () => {
+    expect(find('diode 1n5817 schottky')[0]).toBe('1n5817');
+  });
+});
+
 describe('prices in words', () => {
   const prices = (query: string) => find(query).map((slug) => priceOf.get(slug)!);
 

@@ -53,8 +53,8 @@ const slugText = (slug: string): string =>
     .filter((piece) => /[a-z]/.test(piece))
     .join(' ');
 
-export const kindText = ({ category, subcategory, difficulty }: IndexedProduct): string =>
-  [kindTexts.get(category) ?? category, kindTexts.get(subcategory) ?? subcategory, difficulty].join(' ');
+export const kindText = ({ category, subcategory, kind, difficulty }: IndexedProduct): string =>
+  [kindTexts.get(category) ?? category, kindTexts.get(subcategory) ?? subcategory, kind ?? '', difficulty].join(' ');
 
 function nameWordCount(name: string): number {
   let words = 0;
@@ -102,6 +102,7 @@ export const hasSameText = (a: IndexedProduct, b: IndexedProduct): boolean =>
   a.basedOn === b.basedOn &&
   a.category === b.category &&
   a.subcategory === b.subcategory &&
+  a.kind === b.kind &&
   a.difficulty === b.difficulty &&
   a.keywords.length === b.keywords.length &&
   a.keywords.every((keyword, index) => keyword === b.keywords[index]) &&

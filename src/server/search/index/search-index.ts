@@ -136,12 +136,13 @@ class Contents {
     const { matches, absent } = this.#search.search(priced.text, true);
     const categories = absent
       ? []
-      : suggestedCategories(words, forCategories, ({ category, subcategory }) =>
+      : suggestedCategories(words, forCategories, ({ category, subcategory, kind }) =>
           this.#groups.all.some(
             (group) =>
               facetGroupSize(group) > 0 &&
               group.category === category &&
-              (subcategory ?? group.subcategory) === group.subcategory,
+              (subcategory ?? group.subcategory) === group.subcategory &&
+              (kind ?? group.kind) === group.kind,
           ),
         );
     const page = { sort: 'relevance', offset: 0, limit: maxSuggestions - categories.length } as const;

@@ -92,6 +92,8 @@ export interface CatalogueResult {
 export interface CategorySuggestion {
   readonly category: string;
   readonly subcategory: string | null;
+  /** Of parts. */
+  readonly kind: string | null;
   readonly label: string;
 }
 

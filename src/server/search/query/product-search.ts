@@ -57,12 +57,17 @@ export class ProductSearch {
     const text = typed.replace(pieces, '');
     const words = queryWords(text);
     const called = this.#names.called(text);
-    const wanted = called.size > 0 ? null : wantedIn(words);
+    const wanted = wantedIn(words);
     if (wanted) {
       const sold = this.#sold(wanted);
-      const matches =
-        sold.length === 0 || wanted.kind === 'gear' ? this.#matcher.only(sold, this.#table.capacity) : null;
-      if (matches) return { matches, absent: sold.length === 0 ? wanted : null, isPartial: false };
+      const isAbsent = sold.length === 0 && called.size === 0;
+      if (isAbsent || (wanted.kind === 'gear' && sold.length > 0)) {
+        return {
+          matches: this.#matcher.only(sold, this.#table.capacity),
+          absent: isAbsent ? wanted : null,
+          isPartial: false,
+        };
+      }
     }
     const { size, capacity } = this.#table;
     let matches = this.#matcher.matchAll(this.#expander.expand(words, { typing, allowTypos: false }), size, capacity);

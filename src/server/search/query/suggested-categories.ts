@@ -1,8 +1,9 @@
 import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
+import { partKinds } from '#domain/catalogue/part-kinds.ts';
 import type { CategorySuggestion } from './catalogue-query.ts';
 import { editDistance, maxEditsFor } from '../text/edit-distance.ts';
 import { synonymsOf } from '../text/synonyms.ts';
-import { wordGroups } from '../text/words.ts';
+import { stopWords, wordGroups } from '../text/words.ts';
 
 interface Candidate {
   readonly suggestion: CategorySuggestion;
@@ -35,13 +36,30 @@ const candidates: Candidate[] = [];
 for (const category of categoryOrder) {
   const { menu } = categoryNames[category];
   const kindWords = wordGroups(menu).flat();
-  const whole = { category, subcategory: null, label: `All ${menu === 'PCBs' ? menu : menu.toLowerCase()}` };
+  const whole = {
+    category,
+    subcategory: null,
+    kind: null,
+    label: `All ${menu === 'PCBs' ? menu : menu.toLowerCase()}`,
+  };
   candidates.push({ suggestion: whole, words: kindWords });
   for (const { slug, label } of subcategories[category]) {
     const parts = wordGroups(label).flat();
     const words = parts.concat(parts.length > 1 ? parts.join('') : [], kindWords);
-    candidates.push({ suggestion: { category, subcategory: slug, label: labelled(category, label) }, words });
+    candidates.push({
+      suggestion: { category, subcategory: slug, kind: null, label: labelled(category, label) },
+      words,
+    });
   }
+}
+
+const subcategoryLabels = new Set(subcategories.parts.map(({ label }) => label.toLowerCase()));
+for (const [kind, { label }] of Object.entries(partKinds)) {
+  if (subcategoryLabels.has(label.toLowerCase())) continue;
+  const words = wordGroups(label)
+    .flat()
+    .filter((word) => !stopWords.has(word));
+  candidates.push({ suggestion: { category: 'parts', subcategory: null, kind, label }, words });
 }
 
 /** 3 for the word itself, 2 for its beginning, 1 for another name or a slip, 0 for no match. */

@@ -46,10 +46,6 @@ const tools: readonly WantedThing[] = [
   ),
   wanted('drills', 'drill, drill bit, step drill, step bit, unibit', { guide: toolsGuide('working-on-the-box') }),
   wanted('screwdrivers', 'screwdriver, screw driver, spanner', { guide: firstTools }),
-  wanted('tool kits', 'tool, tool kit, toolkit, tool set, soldering kit', {
-    soldAs: ['tool kit', 'tool set', 'toolkit', 'soldering kit'],
-    guide: firstTools,
-  }),
   wanted('breadboards', 'breadboard, bread board', { guide: toolsGuide('worth-keeping-in-the-drawer') }),
   wanted('stripboard', 'stripboard, veroboard, perfboard, vero board, strip board, perf board', {
     guide: toolsGuide('worth-keeping-in-the-drawer'),
@@ -63,7 +59,7 @@ const tools: readonly WantedThing[] = [
   }),
 ];
 
-const cable = { slug: 'guitar-cable', fit: 'A full-length cable from the guitar to the pedal.' };
+const cable = { slug: 'guitar-cable-3m', fit: 'A cable for guitar or amp, 3 m long.' };
 
 /** What is played with, rather than built. */
 const gear: readonly WantedThing[] = [

@@ -16,7 +16,7 @@ const product = (slug: string, category: string, reason: string | null = null): 
 
 const suggested: Suggestions = {
   absent: null,
-  categories: [{ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz' }],
+  categories: [{ label: 'Fuzz kits', category: 'kit', subcategory: 'fuzz', kind: null }],
   products: [product('resistor-4k7', 'parts'), product('fuzz-box', 'kit', 'Uses 4K7'), product('pot-b4k7', 'parts')],
   guides: [
     { title: 'How Circuits Work', path: '/guides/circuit-theory' },

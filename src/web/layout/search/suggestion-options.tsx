@@ -18,9 +18,14 @@ export interface SuggestionOption {
   readonly group?: string | undefined;
 }
 
-const categoryOption = ({ label, category, subcategory }: Suggestions['categories'][number]): SuggestionOption => ({
-  key: `${category}/${subcategory}`,
-  href: paths.products({ category, ...(subcategory && { subcategory }) }),
+const categoryOption = ({
+  label,
+  category,
+  subcategory,
+  kind,
+}: Suggestions['categories'][number]): SuggestionOption => ({
+  key: `${category}/${subcategory}/${kind}`,
+  href: paths.products({ category, ...(subcategory && { subcategory }), ...(kind && { kind }) }),
   group: 'Categories',
   content: (
     <>
