@@ -61,7 +61,9 @@ describe('a shop that is older than its tools', () => {
     await addKit(db, firstPedalSlug, 'Loud.', 'Your first soldering job can be this one: twelve parts.');
     await addKit(db, 'vintage-overdrive', 'My own words.', 'Warm. A good first build: one chip in a socket.');
     await migrate(db);
-    const words = await db.query(`select slug, summary, description from products where category = 'kit' order by slug`);
+    const words = await db.query(
+      `select slug, summary, description from products where category = 'kit' order by slug`,
+    );
     expect(words).toEqual([
       { slug: firstPedalSlug, summary: 'Loud.', description: 'This is the pedal to build first: twelve parts.' },
       {

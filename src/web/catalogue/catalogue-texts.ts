@@ -47,7 +47,7 @@ export const knownKind = ({ category, kind }: CatalogueParams): PartKind | undef
   category && category !== 'parts' ? undefined : partKindSlugs.find((known) => known === kind);
 
 /** 'Beginner Fuzz Kits': what a list is, in the fewest words; null when it is everything. */
-function listName(address: CatalogueParams): string | null {
+export function listName(address: CatalogueParams): string | null {
   const category = knownCategory(address.category);
   const subcategoryLabel = knownSubcategory(address)?.label;
   const level = difficulties.find((known) => known === address.difficulty);

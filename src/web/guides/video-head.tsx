@@ -1,4 +1,5 @@
 import type { VideoPage } from '#content/markdown-page.ts';
+import { firstPedalSlug } from '#domain/catalogue/first-pedal.ts';
 import { paths } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 import { AppLink } from '../shell/app-link.tsx';
@@ -49,7 +50,7 @@ export function VideoHead({ page, film }: VideoHeadProps) {
             <Icon shape={book} />
             Read with pictures
           </a>
-          <AppLink className={buttonClass()} href={paths.product(kit)}>
+          <AppLink className={buttonClass()} href={kit === firstPedalSlug ? paths.firstPedal : paths.product(kit)}>
             Get the kit and tools
           </AppLink>
         </div>

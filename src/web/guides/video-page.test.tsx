@@ -63,7 +63,7 @@ describe('a video whose film is planned', () => {
 
   it('leads to its first chapter and to the kit', () => {
     expect(linksOf(html)).toContainEqual(['#begin', 'Read with pictures']);
-    expect(linksOf(html)).toContainEqual(['/products/clean-booster', 'Get the kit and tools']);
+    expect(linksOf(html)).toContainEqual(['/first-pedal', 'Get the kit and tools']);
     expect(html).toMatch(/<img[^>]*src="\/art\/booster.svg"[^>]*alt="The Clean Booster, finished"/);
   });
 

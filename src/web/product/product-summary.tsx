@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
+import { firstPedalSlug } from '#domain/catalogue/first-pedal.ts';
 import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
 import { Price } from '../catalogue/product-card/price.tsx';
 import { typeLabel } from '../catalogue/product-card/product-card.tsx';
@@ -10,7 +11,7 @@ import { FirstBuildLink } from './buy/first-build-link.tsx';
 import { PinForm } from './buy/pin-form.tsx';
 import type { QuantityChoice } from './buy/use-quantity.ts';
 import { Assurances } from './facts/assurances.tsx';
-import { firstPedalSlug, netQuantity, splitDescription, stockText } from './product-texts.ts';
+import { netQuantity, splitDescription, stockText } from './product-texts.ts';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 import { WishButton } from '../wish-list/wish-button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -87,8 +87,5 @@ export function componentParts(text: string): { quantity: number; name: string }
   return quantity && name ? { quantity: Number(quantity), name } : { quantity: 1, name: text };
 }
 
-/** The kit that the shop names to everybody who asks which one to build first. */
-export const firstPedalSlug = 'clean-booster';
-
 /** '14 of our kits', '1 of our kits'. */
 export const kitsText = (kits: number): string => (kits === 0 ? 'Your own designs' : `${kits} of our kits`);
