@@ -8,9 +8,17 @@ import { labelOf } from './suggested-categories.ts';
 
 type Terms = ReadonlySet<string>;
 
+const maxRemembered = 4096;
+const remembered = new Map<string, Terms>();
+
+/** The terms of a text. Bills say the same few hundred lines over and over, so they are kept. */
 function termSet(text: string): Terms {
+  const known = remembered.get(text);
+  if (known) return known;
   const terms = new Set<string>();
   termsOf(text, (term) => terms.add(term));
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(text, terms);
   return terms;
 }
 
