@@ -6,58 +6,16 @@ import type { PdfDocument } from '#paper/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import { type DrawOptions, openDocument } from '../open-document.ts';
 import { isKit, type Subject } from '../subject.ts';
-import { drillingOf, type PlacedFace, type PlacedHole, unfold, type Unfolded } from './unfolded-box.ts';
+import { drawHoles, faceNames, faceNameStyle } from './draw-holes.ts';
+import { drillingOf, type PlacedFace, unfold, type Unfolded } from './unfolded-box.ts';
 
 export const rulerMm = 100;
-
-const faceNames: Readonly<Record<PlacedFace['name'], string>> = {
-  top: 'printed side',
-  left: 'left wall',
-  right: 'right wall',
-  back: 'back wall',
-  front: 'front wall: no holes',
-};
-
-function drawHole(sheet: PdfDocument, hole: PlacedHole, number: number): void {
-  const { doc } = sheet;
-  const { pageX: x, pageY: y, diameter } = hole;
-  const r = diameter / 2;
-  const arm = r + 1.6;
-  doc.circle(x, y, r).lineWidth(0.2).stroke(inks.text);
-  doc.circle(x, y, 0.35).fill(inks.text);
-  doc
-    .moveTo(x - arm, y)
-    .lineTo(x + arm, y)
-    .moveTo(x, y - arm)
-    .lineTo(x, y + arm)
-    .lineWidth(0.12)
-    .stroke(inks.text);
-  drawHoleName(sheet, hole, number);
-}
-
-/** Below a control or a jack; beside the lamp and the switches, which sit close under each other. */
-function drawHoleName(
-  sheet: PdfDocument,
-  { pageX, pageY, diameter, label, face, kind }: PlacedHole,
-  number: number,
-): void {
-  const isBeside = face === 'top' && kind !== 'pot';
-  const align = isBeside ? 'left' : 'center';
-  const style = { font: 'strong', size: 2.6, align } as const;
-  const text = `${number}  ${label}`;
-  const reach = diameter / 2 + 2.4;
-  const [x, y] = isBeside ? [pageX + reach, pageY - 3] : [pageX, pageY + reach - 0.8];
-  const width = sheet.widthOf(text, style);
-  sheet.doc.rect(isBeside ? x - 0.4 : x - width / 2 - 0.4, y, width + 0.8, 5.8).fill('#fff');
-  sheet.write(text, x, y, style);
-  sheet.write(`${diameter} mm`, x, y + 3, { font: 'value', size: 2.2, align, colour: inks.soft });
-}
 
 function drawFaces(sheet: PdfDocument, faces: readonly PlacedFace[]): void {
   const { doc } = sheet;
   for (const { name, x, y, w, h } of faces) {
     doc.rect(x, y, w, h).lineWidth(0.2).stroke(inks.text);
-    sheet.write(faceNames[name], x + 2, y + h - 4.6, { size: 2.6, colour: inks.faint });
+    sheet.write(faceNames[name], x + 2, y + h - 4.6, faceNameStyle);
   }
   // The edges of the printed side are where the paper is folded.
   const { x, y, w, h } = faces[0]!;
@@ -108,7 +66,8 @@ function drawRuler(sheet: PdfDocument, x: number, y: number): void {
 const drillSentence =
   'Print this page at 100% (“actual size”, no scaling), then lay a ruler on it: the line must be exactly 100 mm long. If it isn’t, fix the print, not the box.';
 
-function templatePage(sheet: PdfDocument, subject: Subject, { faces, holes }: Unfolded): void {
+function templatePage(sheet: PdfDocument, subject: Subject, unfolded: Unfolded): void {
+  const { faces } = unfolded;
   sheet.addPage();
   sheet.write(`Drill template, ${subject.art.size}`, page.margin, 25, { font: 'display', size: 5.6, colour: inks.mat });
   sheet.write(
@@ -125,7 +84,7 @@ function templatePage(sheet: PdfDocument, subject: Subject, { faces, holes }: Un
   drawDimension(sheet, back.x, back.y - 3.2, back.w);
   drawDimension(sheet, left.x - 4, left.y, left.h, true);
   drawDimension(sheet, left.x, left.y - 3.2, left.w);
-  holes.forEach((hole, i) => drawHole(sheet, hole, i + 1));
+  drawHoles(sheet, unfolded);
   const rulerY = 269;
   drawRuler(sheet, page.margin, rulerY);
   sheet.write(drillSentence, page.margin + rulerMm + 6, rulerY - 6, {
