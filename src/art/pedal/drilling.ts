@@ -57,7 +57,7 @@ function panelHoles(spec: PanelSpec): Hole[] {
   return [
     ...at('pot', knobs, (i) => spec.knobs[i]!.label),
     ...at('toggle', toggles, numbered('Toggle', toggles.length)),
-    ...at('lamp', [led], () => 'Lamp'),
+    ...at('lamp', [led], () => 'LED'),
     ...at('footswitch', switches, numbered('Footswitch', switches.length)),
   ];
 }
