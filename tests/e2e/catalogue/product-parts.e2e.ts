@@ -56,7 +56,7 @@ test('a board lists its bill, and adds all of its parts in one press', async ({ 
   await page.goto('/cart');
   await expect(
     main(page)
-      .getByRole('link', { name: /Film capacitor 100n/ })
+      .getByRole('link', { name: /Film capacitor 100n/i })
       .first(),
   ).toBeVisible();
 });
