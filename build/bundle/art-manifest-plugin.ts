@@ -12,7 +12,7 @@ const kindsModuleId = 'virtual:kind-pictures';
  */
 const travelling = [
   /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|inside|kit|flat-lay|part|document|figure|film)\//,
-  /^thumb\/(?!resistors$)/,
+  /^thumb\//,
   /^social\/(?!home$)/,
   /^brand\/(?!mark$|apple-touch-icon$)/,
 ];
@@ -24,10 +24,16 @@ type Addresses = Readonly<Record<string, string>>;
 const bundled = (all: Addresses): Addresses =>
   Object.fromEntries(Object.entries(all).filter(([name]) => isBundledPicture(name)));
 
+/** A drawing for each kind, and the one of the guide that tells parts apart. */
+const menuPictures: Addresses = {
+  ...Object.fromEntries(Object.entries(partKindSamples).map(([kind, slug]) => [kind, `part/${slug}`])),
+  guide: 'thumb/resistors',
+};
+
 const ofKinds = (all: Addresses): Addresses =>
   Object.fromEntries(
-    Object.entries(partKindSamples).flatMap(([kind, slug]) => {
-      const address = all[`part/${slug}`];
+    Object.entries(menuPictures).flatMap(([kind, name]) => {
+      const address = all[name];
       return address === undefined ? [] : [[kind, address]];
     }),
   );

@@ -13,12 +13,12 @@ import textStyles from '../../ui/text/text.module.css';
 import styles from './mega-menu.module.css';
 
 function Feature({ category }: { category: keyof typeof menuFeatures }) {
-  const { title, text, href, picture, fills = false } = menuFeatures[category];
+  const { title, text, href, picture } = menuFeatures[category];
   return (
     <div>
       <p className={styles.title}>Start here</p>
       <AppLink href={href} className={styles.feature}>
-        <Stage fit={!fills} className={classNames(styles.stage, fills && styles.filled)}>
+        <Stage fit className={styles.stage}>
           <img src={artUrl(picture)} alt="" width={120} height={150} loading="lazy" />
         </Stage>
         <span>

@@ -7,8 +7,6 @@ interface MenuFeature {
   readonly href: string;
   /** The name of a drawn picture. */
   readonly picture: string;
-  /** The picture has a ground of its own and covers the stage. */
-  readonly fills?: boolean;
 }
 
 /** One good place to begin, for someone who opens a menu without a plan. */

@@ -16,7 +16,8 @@ export function PartsKinds() {
     const stop = new AbortController();
     const want = () => setWanted(true);
     if (menu.open) want();
-    for (const intent of ['pointerenter', 'focusin', 'toggle']) menu.addEventListener(intent, want, stop);
+    menu.addEventListener('pointerenter', want, stop);
+    menu.addEventListener('toggle', want, stop);
     return () => stop.abort();
   }, []);
   return (

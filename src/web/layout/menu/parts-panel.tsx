@@ -5,7 +5,6 @@ import { partKinds, type PartGroup, type PartKind } from '#domain/catalogue/part
 import { paths } from '#domain/paths/paths.ts';
 import { kindGroups, kindPath, shortLabel, type KindGroup } from '../../catalogue/shelf/kinds/kind-names.ts';
 import { kindCountsQuery } from '../../catalogue/product-list.queries.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { nextMenuPlace } from './column-keys.ts';
 import styles from './parts-panel.module.css';
@@ -69,7 +68,7 @@ function Group({ group, kinds }: KindGroup) {
       </ul>
       {group === 'Box and wiring' && (
         <ul>
-          <Entry href={paths.guide('components')} picture={artUrl('thumb/resistors')} label="Which part is this?" />
+          <Entry href={paths.guide('components')} picture={pictures['guide']} label="Which part is this?" />
         </ul>
       )}
     </section>
