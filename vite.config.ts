@@ -31,9 +31,9 @@ export default defineConfig(({ command }) => ({
           // The names of classes go where they are used.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            entryFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },

@@ -13,7 +13,7 @@ interface MenuFeature {
 export const menuFeatures: Readonly<Record<Exclude<Category, 'parts'>, MenuFeature>> = {
   pcb: {
     title: 'Building from a bare board',
-    text: 'You bring the parts and the box. The guides show the order to fit them in.',
+    text: 'You bring parts and box. The guides show the order to fit them in.',
     href: paths.guides,
     picture: 'hero/board',
   },
