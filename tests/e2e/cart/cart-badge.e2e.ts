@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { title, toast } from '#tests/support/journeys/cart-journey.ts';
 import { desktop, expect, open, test } from '#tests/support/journeys/journey.ts';
 
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /cart/i });
@@ -52,4 +53,13 @@ test('a button says that it is adding, and takes no second click meanwhile', des
   await expect(pending).toBeDisabled();
   answer();
   await expect(pending).toHaveText('Add to Cart');
+});
+
+test('the toast after adding leads to the cart', async ({ page }) => {
+  await open(page, '/products/pocket-amp-pcb');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(toast(page, 'Pocket Amp PCB added to cart')).toBeVisible();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(title(page)).toHaveText('Shopping Cart (1 item)');
 });
