@@ -140,7 +140,7 @@ describeOnBothEngines('a message to the shop', (database) => {
     const refused = await send();
     expect([refused.statusCode, refused.body]).toEqual([
       429,
-      'These are more messages than we take in an hour. Please wait a little, or write to help@taar.example.',
+      'That’s more messages than we can take in an hour. Please wait a little, or email help@taar.example.',
     ]);
     const mails = await deliverMail(database());
     expect(mails.filter(({ to }) => to.address === 'help@taar.example')).toHaveLength(30);

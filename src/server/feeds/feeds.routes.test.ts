@@ -29,6 +29,7 @@ describeOnBothEngines('what machines read', (database) => {
         '/terms',
         '/shipping',
         '/contact',
+        '/first-pedal',
         '/guides/soldering',
         '/products/test-fuzz',
       ].map((path) => `http://shop.test${path}`),
