@@ -33,8 +33,8 @@ describeOnBothEngines('the mails about an order', (database) => {
     ]);
     const [toBuyer, toShop] = mails.toSorted((one, other) => one.to.address.localeCompare(other.to.address));
     expect(toBuyer!.text).toContain('2 × Test Fuzz: ₹5,998');
-    expect(toBuyer!.text).toContain('Shipping: Standard: ₹799');
-    expect(toBuyer!.text).toContain('You pay ₹6,797 in cash when it arrives.');
+    expect(toBuyer!.text).toContain('Delivery: Standard: ₹799');
+    expect(toBuyer!.text).toContain('Please keep ₹6,797 in cash ready for the courier.');
     expect(toShop!.text).toContain('Note of the buyer: Ring twice');
     expect(toShop!.text).toContain('+91 98450 12345');
     expect(await deliverMail(database())).toEqual([]);
@@ -85,7 +85,7 @@ describeOnBothEngines('the mails about an order', (database) => {
     await deliverMail(database());
     await guest.call(`POST /api/orders/${id}/cancel?token=${token}`);
     const [mail] = await deliverMail(database());
-    expect(mail!.text).toContain('Nothing was paid');
+    expect(mail!.text).toContain('Nothing was charged');
   });
 
   it('say that an export has no GST, and where a pickup is', async () => {
