@@ -38,6 +38,16 @@ export const pairQuery = (slug: string) =>
     },
   });
 
+/** Those of them that are still sold, as their cards show them. */
+export const recentQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['/api/products', 'recent', ...slugs],
+    queryFn: async ({ client }) => {
+      const found = await Promise.all(slugs.map((slug) => client.ensureQueryData(pairQuery(slug))));
+      return found.filter((product) => product !== null);
+    },
+  });
+
 export const relatedQuery = (slug: string) =>
   queryOptions({
     queryKey: ['/api/products', slug, 'related'],

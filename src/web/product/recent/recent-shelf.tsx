@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ProductGrid } from '../../catalogue/product-grid.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
-import { pairQuery } from '../product.queries.ts';
+import { recentQuery } from '../product.queries.ts';
 import { forgetSlugs } from './recent-slugs.ts';
 import styles from './recent-shelf.module.css';
 
@@ -15,8 +15,7 @@ interface RecentShelfProps {
 
 export function RecentShelf({ slug, slugs, onForget }: RecentShelfProps) {
   const titleId = useId();
-  const answers = useQueries({ queries: slugs.map((each) => pairQuery(each)) });
-  const products = answers.flatMap(({ data }) => data ?? []);
+  const { data: products = [] } = useQuery(recentQuery(slugs));
   if (products.length === 0) return null;
   const forget = (): void => {
     forgetSlugs(slug);
