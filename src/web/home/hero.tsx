@@ -48,7 +48,7 @@ export function Hero() {
             </AppLink>
           </div>
           <p className={styles.first}>
-            First pedal? <AppLink href={paths.product('clean-booster')}>Start with the Clean Booster</AppLink>
+            First pedal? <AppLink href={paths.firstPedal}>Start with the Clean Booster</AppLink>
           </p>
           <dl className={styles.facts}>
             {facts.map(({ value, words }) => (

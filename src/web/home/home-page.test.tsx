@@ -23,7 +23,7 @@ describe('the hero banner', () => {
     expect(linksOf(hero)).toEqual([
       ['/products?category=kit&subcategory=all', 'Shop Kits'],
       ['/guides', 'View Build Guides'],
-      ['/products/clean-booster', 'Start with the Clean Booster'],
+      ['/first-pedal', 'Start with the Clean Booster'],
     ]);
   });
 });
