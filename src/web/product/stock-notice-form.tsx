@@ -21,7 +21,7 @@ export function StockNoticeForm({ productId }: { productId: string }) {
   };
 
   return (
-    <div className={classNames(styles.stockNotice, visibility.needsScript)}>
+    <div id="notify" className={classNames(styles.stockNotice, visibility.needsScript)}>
       <h2 className={styles.title}>Email me when it’s back in stock</h2>
       <div role="status">{notify.isSuccess && <p>Thanks. We’ll email you once, when it’s back in stock.</p>}</div>
       {!notify.isSuccess && (

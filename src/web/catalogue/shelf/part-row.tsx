@@ -80,7 +80,7 @@ function RowAction({
   if (!inStock) {
     return (
       <AppLink
-        href={paths.product(slug)}
+        href={`${paths.product(slug)}#notify`}
         className={buttonClass({ small: true }, classNames(styles.action, styles.notice))}
       >
         Email me<VisuallyHidden> when {value} is back in stock</VisuallyHidden>
