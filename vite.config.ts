@@ -11,6 +11,8 @@ const dist = join(import.meta.dirname, 'dist');
 export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, 'src/web'),
   publicDir: false,
+  // The router brings a stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), classesAsConstants(), markdown(), artManifest(join(dist, 'art.json'))],
   builder: {},
   css: {
@@ -32,8 +34,10 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // The first load names every other file, so names are as short as they can be; the manifest tells whose they are.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
             codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathAfterSignIn, returnPathState, parseReturnPath, signInPath } from './return-path.ts';
+import { pathAfterSignIn, parseReturnPath, signInPath } from './return-path.ts';
+import { returnPathState } from './return-state.ts';
 
 describe('a place in the shop', () => {
   it.each(['/', '/cart', '/products?search=fuzz#list', '/products/fuzz-box', '/authors'])('can be %s', (place) => {

@@ -21,10 +21,6 @@ export function signInPath(place: string): string {
   return place === paths.dashboard ? paths.auth : `${paths.auth}?${new URLSearchParams({ next: place })}`;
 }
 
-/** What the Login link leaves in the history: the address itself stays plain. Home is left for the dashboard. */
-export const returnPathState = (place: string): { from: string } | null =>
-  place === paths.home ? null : { from: place };
-
 function placeInState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { displayName } from '#domain/accounts/display-name.ts';
-import { returnPathState } from '../../session/return-path.ts';
+import { returnPathState } from '../../session/return-state.ts';
 import { useLogout, userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
