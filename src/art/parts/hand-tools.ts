@@ -65,8 +65,8 @@ function mainsPlug(d: Defs): string {
 /** Iron, stand with brass wool, cord and plug. */
 export function ironPart(d: Defs): Part {
   return {
-    w: 176,
-    h: 176,
+    w: 190,
+    h: 190,
     art:
       put(-46, -38, 0, ironStand(d)) +
       cable(
@@ -96,8 +96,8 @@ export function wireStripperPart(d: Defs): Part {
     .map((mark, i) => printText(mark, -7.4, -43.1 + i * 7.4, 2.2, '#2c3336', 0.85))
     .join('');
   return {
-    w: 82,
-    h: 140,
+    w: 94,
+    h: 150,
     art: put(
       4,
       -6,

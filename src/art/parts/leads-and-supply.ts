@@ -61,8 +61,8 @@ const centreNegative = (x: number, y: number): string =>
 export function adapterPart(d: Defs): Part {
   const brass = d.linear('0 #8a6a24, .3 #fbe7ab, .6 #c79f45, 1 #7c5d1c', 0, 0, 1, 0);
   return {
-    w: 132,
-    h: 138,
+    w: 144,
+    h: 150,
     art:
       cable(d, 'M-22 42C-22 60 -6 62 8 54C34 40 30 0 44 -6C58 -10 56 20 44 30C34 38 36 44 44 47', '#1c1f20', 3.8) +
       castShadow(d, rect(-46, -36, 48, 74, 7, {}), 2.8, 0.45, 3, 6) +

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueQuery, IndexedProduct } from '../query/catalogue-query.ts';
 import { naiveFind } from '#tests/support/models/reference-catalogue.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
+
+// Hundreds of catalogues are indexed; how fast a machine is says nothing about the index.
+vi.setConfig({ testTimeout: 60_000 });
 
 const words = [
   'fuzz',
