@@ -17,7 +17,7 @@ const steps = [
   {
     title: 'Play',
     time: 'the rest of the evening',
-    thumb: 'play',
+    thumb: 'sound',
     href: `${paths.guide('beginner')}#first-sound`,
   },
 ] as const;

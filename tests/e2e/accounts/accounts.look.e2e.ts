@@ -34,7 +34,7 @@ const signInStates: State[] = [
   ['sign-in', '/auth', wait('Welcome back')],
   ['sign-in-errors', null, press('Sign In', 'Username is required')],
   ['sign-up', '/auth?tab=sign-up', press('Create Account', 'Username is required')],
-  ['forgot-password', '/auth?tab=forgot-password', press('Send Link', 'mail address such as')],
+  ['forgot-password', '/auth?tab=forgot-password', press('Send Link', 'Enter an email address')],
 ];
 
 const mailedStates: State[] = [

@@ -107,19 +107,22 @@ function Stock({ inStock, stock }: Pick<ShelfPart, 'inStock' | 'stock'>) {
   );
 }
 
-/** The button that was pressed goes once the part is in the cart; the focus stays in its row. */
-function useFocusInRow(isInCart: boolean) {
+/**
+ * The button that was pressed goes once the part is in the cart; the focus stays in its row. A cart that has just been
+ * fetched moves no focus.
+ */
+function useFocusInRow(isInCart: boolean, adding: boolean) {
   const row = useRef<HTMLTableRowElement>(null);
   const wasInCart = useRef(isInCart);
   useEffect(() => {
     const isNew = isInCart && !wasInCart.current;
     wasInCart.current = isInCart;
-    if (!isNew || document.activeElement !== document.body) return;
+    if (!isNew || !adding || document.activeElement !== document.body) return;
     const visible = [...(row.current?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])].filter(
       (control) => control.offsetParent !== null,
     );
     visible.at(-1)?.focus({ preventScroll: true });
-  }, [isInCart]);
+  }, [isInCart, adding]);
   return row;
 }
 
@@ -129,7 +132,7 @@ const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 
 export function PartRow({ part, kindName, facts, line, startsDecade, picture, eager }: PartRowProps) {
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
-  const row = useFocusInRow(line !== undefined);
+  const row = useFocusInRow(line !== undefined, adding);
   return (
     <tr
       ref={row}

@@ -55,14 +55,15 @@ function BuyAgainAction({ order }: { order: OrderCard }) {
   const [, navigate] = useLocation();
   const buyAgain = useBuyAgain(keyOf(order), () => navigate(paths.cart));
   if (order.againAmount === null) return null;
+  const words = buyAgain.isPending ? 'Adding...' : `Buy again, ${formatMoney(order.againAmount)}`;
   return (
     <Button
       disabled={buyAgain.isPending}
-      aria-label={`Buy again what was in order ${order.number}`}
+      aria-label={`${words}: order ${order.number}`}
       onClick={() => buyAgain.mutate()}
     >
       <Icon shape={cart} />
-      {buyAgain.isPending ? 'Adding...' : `Buy again, ${formatMoney(order.againAmount)}`}
+      {words}
     </Button>
   );
 }
