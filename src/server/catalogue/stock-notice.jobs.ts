@@ -30,11 +30,11 @@ const stockNoticeMail = (to: string, { name, pricePaise }: WatchedProduct, addre
   subject: `${name} is back in stock`,
   heading: `${name} is back`,
   blocks: [
-    paragraph(`You asked us to tell you. It is on the shelf again, at ${formatMoney(toPaise(pricePaise))} with taxes.`),
+    paragraph(`You asked us to tell you: it’s back in stock, at ${formatMoney(toPaise(pricePaise))} including taxes.`),
     button('See it in the shop', address),
-    note('This is the one mail you asked for. We have deleted your address from the list.'),
+    note('This is the one email you asked for. We’ve deleted your address from the list.'),
   ],
-  reason: 'This mail was sent because you asked for it on the page of the product.',
+  reason: 'You’re getting this email because you asked for it on the product’s page.',
 });
 
 export function stockNoticeJobs({

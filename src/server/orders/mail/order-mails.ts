@@ -123,7 +123,7 @@ function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
 }
 
 const orderReason = `You’re getting this email because of an order at ${shop.name}. It isn’t advertising.`;
-const shopReason = 'This mail was sent by the shop to its keeper.';
+const shopReason = 'The shop sent this email to its keeper.';
 
 export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string): MailContent {
   const { subject, heading, blocks } = contentByEvent[event](row);
