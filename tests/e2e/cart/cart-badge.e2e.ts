@@ -57,7 +57,7 @@ test('a button says that it is adding, and takes no second click meanwhile', des
 
 test('the toast after adding leads to the cart', async ({ page }) => {
   await open(page, '/products/pocket-amp-pcb');
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { description: 'Pocket Amp PCB', exact: true }).click();
   await expect(toast(page, 'Pocket Amp PCB added to cart')).toBeVisible();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
