@@ -75,7 +75,7 @@ test('a line that the shop refuses is named with its reason, and the others arri
   await open(page, '/first-pedal');
   await addButton(page).click();
   const box = page.getByRole('complementary', { name: 'In one press' });
-  await expect(box.getByText(/^Side Cutters, 125 mm: There are only 85/)).toBeVisible();
+  await expect(box.getByText(/^Side Cutters, 125 mm: Only 85 of /)).toBeVisible();
   await expect(toast(page, '4 items added to cart')).toBeVisible();
   expect(await contents(page)).toEqual({
     'side-cutters': 85,

@@ -45,14 +45,6 @@ export const screens: Screen[] = [
     words: ["The product you're looking for doesn't exist or has been removed.", 'Back to Products'],
   },
   {
-    name: 'wish-list',
-    path: '/wish-list',
-    status: 200,
-    heading: 'Wish List',
-    title: /^Wish List\b.*taar/,
-    words: ['Loading your wish list...'],
-  },
-  {
     name: 'contact',
     path: '/contact',
     status: 200,
