@@ -182,6 +182,7 @@ test.describe('signing up', () => {
     await expect(toast.getByText('Registration failed', { exact: true })).toHaveCount(2);
     await mockResponse(page, '/api/register', 500, 'Our bench is on fire.');
     await create(page).click();
+    await expect(toast.getByText('Our bench is on fire.')).toBeVisible();
     await expectToast(page, 'Registration failed', 'Our bench is on fire.');
     await expect(failure(page)).toHaveText('Our bench is on fire.');
   });

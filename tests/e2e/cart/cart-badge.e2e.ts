@@ -48,7 +48,7 @@ test('a button says that it is adding, and takes no second click meanwhile', des
   });
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Fuzz Box', exact: true }) });
   await card.getByRole('button', { name: /Add.*to cart/i }).click();
-  const pending = card.getByRole('button');
+  const pending = card.getByRole('button', { name: /^Add/ });
   await expect(pending).toHaveText('Adding...');
   await expect(pending).toBeDisabled();
   answer();

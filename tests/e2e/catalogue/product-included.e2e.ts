@@ -22,7 +22,7 @@ test('what is included is drawn, and pressing a thing names it and lights its ro
   await expect(capacitor).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('pressing a row names the thing in the picture', async ({ page }) => {
+test('pressing a row names the thing in the picture', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster');
   await row(page, 'Transistor 2N5088').getByRole('button').click();
   await expect(tag(page, 'Transistor 2N5088')).toContainText('Q1, flat side as printed');
@@ -63,7 +63,7 @@ test('every button of the picture can be hit, also on a phone', async ({ page })
   }
 });
 
-test('what is not included follows at once, with the way to it', async ({ page }) => {
+test('what is not included follows at once, with the way to it', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster');
   await expect(included(page).getByText(/^Not included: soldering iron, solder, tools/)).toBeVisible();
   await expect(included(page).getByRole('link', { name: 'Add what you don’t have' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/suppo
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
 
-test('a part claims no build time and no iron, and keeps its badge', async ({ page }) => {
+test('a part claims no build time and no iron, and keeps its badge', desktop, async ({ page }) => {
   await open(page, '/products/resistor-4k7');
   const build = main(page)
     .locator('section')

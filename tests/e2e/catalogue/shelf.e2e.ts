@@ -121,7 +121,7 @@ test('rows or cards is remembered on the device, and the page comes the same for
   await checkAppearance(page, 'shelf-rows');
 });
 
-test('what is out of stock has no quantity, and leads to the notice on its page', async ({ page }) => {
+test('what is out of stock has no quantity, and leads to the notice on its page', desktop, async ({ page }) => {
   await open(page, shelf('potentiometer'));
   const gone = row(page, 'C10K');
   await expect(gone.getByRole('spinbutton')).toHaveCount(0);
@@ -172,7 +172,7 @@ test('a mixed list of parts opens as cards, leads to the kinds, and filters by t
   await expect(rows(page)).toHaveCount(11);
 });
 
-test('a card takes a quantity', async ({ page }) => {
+test('a card takes a quantity', desktop, async ({ page }) => {
   await open(page, '/products?category=kit&search=fuzz+box');
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('button', { name: /^Increase quantity/ }).click();

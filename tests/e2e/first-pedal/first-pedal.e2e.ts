@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { badge, toast } from '#tests/support/journeys/cart-journey.ts';
-import { expect, expectNoAxeViolations, expectToFitEveryWindow, open, test } from '#tests/support/journeys/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectToFitEveryWindow,
+  open,
+  test,
+} from '#tests/support/journeys/journey.ts';
 
 const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
@@ -61,7 +68,7 @@ test('from the home page to a cart with kit and tools in one press', async ({ pa
   });
 });
 
-test('nothing ticked is nothing to add', async ({ page }) => {
+test('nothing ticked is nothing to add', desktop, async ({ page }) => {
   await open(page, '/first-pedal');
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await expect(page.getByRole('button', { name: 'Tick what you need' })).toBeDisabled();
@@ -69,53 +76,65 @@ test('nothing ticked is nothing to add', async ({ page }) => {
   await expect(addButton(page)).toHaveText('Add 1 tool to cart');
 });
 
-test('a line that the shop refuses is named with its reason, and the others arrive', async ({ page, problems }) => {
-  problems.expect(/^answer 409: POST .*\/api\/cart$/);
-  await page.request.post('/api/cart', { data: { productId: 'side-cutters', quantity: 85 } });
-  await open(page, '/first-pedal');
-  await addButton(page).click();
-  const box = page.getByRole('complementary', { name: 'In one press' });
-  await expect(box.getByText(/^Side Cutters, 125 mm: Only 85 of /)).toBeVisible();
-  await expect(toast(page, '4 items added to cart')).toBeVisible();
-  expect(await contents(page)).toEqual({
-    'side-cutters': 85,
-    'clean-booster': 1,
-    'soldering-iron': 1,
-    'solder-50g': 1,
-    'power-supply-9v': 1,
-  });
-  await expect(tick(page, /^Side Cutters/)).toBeChecked();
-  await expectNoAxeViolations(page);
-});
+test(
+  'a line that the shop refuses is named with its reason, and the others arrive',
+  desktop,
+  async ({ page, problems }) => {
+    problems.expect(/^answer 409: POST .*\/api\/cart$/);
+    await page.request.post('/api/cart', { data: { productId: 'side-cutters', quantity: 85 } });
+    await open(page, '/first-pedal');
+    await addButton(page).click();
+    const box = page.getByRole('complementary', { name: 'In one press' });
+    await expect(box.getByText(/^Side Cutters, 125 mm: Only 85 of /)).toBeVisible();
+    await expect(toast(page, '4 items added to cart')).toBeVisible();
+    expect(await contents(page)).toEqual({
+      'side-cutters': 85,
+      'clean-booster': 1,
+      'soldering-iron': 1,
+      'solder-50g': 1,
+      'power-supply-9v': 1,
+    });
+    await expect(tick(page, /^Side Cutters/)).toBeChecked();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('a shop that falls silent half-way keeps what has arrived, and says what has not', async ({ page, problems }) => {
-  problems.expect(/^answer 503: POST .*\/api\/cart$/);
-  let writes = 0;
-  await page.route('**/api/cart', (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    writes += 1;
-    return writes <= 2 ? route.continue() : route.fulfill({ status: 503, body: 'The shop is very busy right now.' });
-  });
-  await open(page, '/first-pedal');
-  await addButton(page).click();
-  const box = page.getByRole('complementary', { name: 'In one press' });
-  await expect(box.getByRole('listitem')).toHaveText([
-    'Solder 0.7 mm, 50 g: The shop is very busy right now.',
-    'Side Cutters, 125 mm: The shop is very busy right now.',
-    '9 V Adapter, Centre Negative: The shop is very busy right now.',
-  ]);
-  expect(await contents(page)).toEqual({ 'clean-booster': 1, 'soldering-iron': 1 });
-  await expect(badge(page)).toHaveAccessibleName(/2/);
-});
+test(
+  'a shop that falls silent half-way keeps what has arrived, and says what has not',
+  desktop,
+  async ({ page, problems }) => {
+    problems.expect(/^answer 503: POST .*\/api\/cart$/);
+    let writes = 0;
+    await page.route('**/api/cart', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      writes += 1;
+      return writes <= 2 ? route.continue() : route.fulfill({ status: 503, body: 'The shop is very busy right now.' });
+    });
+    await open(page, '/first-pedal');
+    await addButton(page).click();
+    const box = page.getByRole('complementary', { name: 'In one press' });
+    await expect(box.getByRole('listitem')).toHaveText([
+      'Solder 0.7 mm, 50 g: The shop is very busy right now.',
+      'Side Cutters, 125 mm: The shop is very busy right now.',
+      '9 V Adapter, Centre Negative: The shop is very busy right now.',
+    ]);
+    expect(await contents(page)).toEqual({ 'clean-booster': 1, 'soldering-iron': 1 });
+    await expect(badge(page)).toHaveAccessibleName(/2/);
+  },
+);
 
-test('the tools that a kit needs lead to their pages, and an empty cart to the first pedal', async ({ page }) => {
-  await open(page, '/products/clean-booster');
-  await page.getByRole('main').getByRole('link', { name: 'Soldering iron with a fine tip' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soldering Iron, 60 W');
-  await open(page, '/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Your first pedal' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first pedal is the Clean Booster');
-});
+test(
+  'the tools that a kit needs lead to their pages, and an empty cart to the first pedal',
+  desktop,
+  async ({ page }) => {
+    await open(page, '/products/clean-booster');
+    await page.getByRole('main').getByRole('link', { name: 'Soldering iron with a fine tip' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soldering Iron, 60 W');
+    await open(page, '/cart');
+    await page.getByRole('main').getByRole('link', { name: 'Your first pedal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first pedal is the Clean Booster');
+  },
+);
 
 test('the screen of the first pedal fits every window and has nothing that axe objects to', async ({ page }) => {
   await open(page, '/first-pedal');

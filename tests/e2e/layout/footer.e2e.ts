@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, open, test } from '#tests/support/journeys/journey.ts';
 
 const columns = {
   Products: [
@@ -45,7 +45,7 @@ test('the footer leads to its screens, takes an address for the newsletter and h
   });
 });
 
-test('the beginner builds of the footer are kits', async ({ page }) => {
+test('the beginner builds of the footer are kits', desktop, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Beginner builds' }).click();
   await expect(page).toHaveURL('/products?category=kit&difficulty=Beginner');

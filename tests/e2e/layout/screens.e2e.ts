@@ -35,7 +35,7 @@ for (const { name, path, status, heading, title, words, long = false } of screen
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows its heading, its texts, the header and the footer', async ({ page, problems }) => {
+      test('shows its heading, its texts, the header and the footer', desktop, async ({ page, problems }) => {
         // The preloads of scripts that may not run are refused, as they should be.
         problems.expect(/^failed request: GET .*\.js \(csp\)$/);
         await page.goto(path);
