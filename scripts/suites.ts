@@ -14,7 +14,7 @@ export interface Suite {
 }
 
 // A suite that hangs ends as a failure instead of taking the whole run with it.
-const suiteLimitMs = 15 * 60 * 1000;
+const suiteLimitMs = 20 * 60 * 1000;
 
 const reports = join(root, 'test-results', 'reports');
 const vitestFile = join(reports, 'vitest.json');

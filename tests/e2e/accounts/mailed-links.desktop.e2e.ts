@@ -81,7 +81,7 @@ test('the newsletter is asked for in the footer, confirmed by the mailed link, a
   await expect(footer.getByRole('alert')).toHaveText('Please try again.');
   await expect(field).toHaveValue(email);
   await field.press('Enter');
-  await expect(footer.getByRole('status')).toHaveText(/a mail is on its way/);
+  await expect(footer.getByRole('status')).toHaveText(/We’ve emailed you a link/);
   await expect(field).toHaveValue('');
 
   await expect.poll(() => linksTo(email, 'newsletter/confirm#token')).toHaveLength(1);
