@@ -62,12 +62,10 @@ function Group({ group, kinds }: KindGroup) {
             count={count}
           />
         ))}
-        {group === 'Tools and solder' && (
-          <Entry href={paths.firstPedal} picture={pictures['tool']} label="All you need to start" />
-        )}
       </ul>
       {group === 'Box and wiring' && (
         <ul>
+          <Entry href={paths.firstPedal} picture={pictures['tool']} label="All you need to start" />
           <Entry href={paths.guide('components')} picture={pictures['guide']} label="Which part is this?" />
         </ul>
       )}
