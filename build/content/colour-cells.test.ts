@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bandPaints } from '#art/parts/resistor-paints.ts';
 import { wirePaints } from '#art/parts/colour-chips.ts';
+import { emptyPageContext } from '#tests/support/builders/page-context.ts';
 import { parseMarkdownPage } from './parser.ts';
-
-const surroundings = {
-  facts: {},
-  anchorsOf: () => undefined,
-  isProduct: () => true,
-  figureOf: () => undefined,
-  sceneOf: () => undefined,
-  coverOf: () => undefined,
-  pictureOf: () => undefined,
-};
 
 const head = '---\ntitle: T\ndescription: D\npath: /terms\nupdated: Now\n---\n';
 
@@ -19,7 +10,7 @@ const head = '---\ntitle: T\ndescription: D\npath: /terms\nupdated: Now\n---\n';
 function cells(...rows: string[]): string[] {
   const [names, ...rest] = rows;
   const table = [names, names!.replaceAll(/[^|]+/g, '---'), ...rest].join('\n');
-  const page = parseMarkdownPage(`${head}${table}`, 'content/terms.md', surroundings) as { intro: string };
+  const page = parseMarkdownPage(`${head}${table}`, 'content/terms.md', emptyPageContext) as { intro: string };
   return [...page.intro.matchAll(/<t[hd] role="(?:rowheader|cell)"[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) =>
     decodeURIComponent(cell!),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GuidePage } from '#content/markdown-page.ts';
+import { emptyPageContext } from '#tests/support/builders/page-context.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
 const joint = { address: '/art/joint.svg', width: 320, height: 180 };
 const surroundings = {
-  facts: {},
-  anchorsOf: () => undefined,
+  ...emptyPageContext,
   isProduct: (slug: string) => slug === 'fuzz-box',
   figureOf: (name: string) => (name === 'joint-good' ? joint : undefined),
   sceneOf: (name: string) =>

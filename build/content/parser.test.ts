@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPageContext } from '#tests/support/builders/page-context.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 
 const facts = { fee: '₹799', spiky: 'a_b_c *d* | e' };
@@ -7,13 +8,10 @@ const anchors = new Map([
   ['/guides/soldering', new Set(['cold-joints'])],
 ]);
 const surroundings = {
+  ...emptyPageContext,
   facts,
   anchorsOf: (path: string) => anchors.get(path),
   isProduct: (slug: string) => slug === 'fuzz-box',
-  figureOf: () => undefined,
-  sceneOf: () => undefined,
-  coverOf: () => undefined,
-  pictureOf: () => undefined,
 };
 
 const page = (

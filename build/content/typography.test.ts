@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '#domain/typography.ts';
+import { emptyPageContext } from '#tests/support/builders/page-context.ts';
 import { parseMarkdownPage } from './parser.ts';
 
-const surroundings = {
-  facts: { time: '5-7 business days' },
-  anchorsOf: () => undefined,
-  isProduct: () => true,
-  figureOf: () => undefined,
-  sceneOf: () => undefined,
-  coverOf: () => undefined,
-  pictureOf: () => undefined,
-};
+const surroundings = { ...emptyPageContext, facts: { time: '5-7 business days' } };
 
 const page = (body: string, title = 'T') =>
   parseMarkdownPage(

@@ -1,5 +1,7 @@
+import type { OrderCard } from '#contracts/own-orders.ts';
+
 /** An order as the dashboard gets it, for journeys that look at many kinds of them; what one is about is changed. */
-export const orderCard = (part: object) => ({
+export const orderCard = (part: Partial<OrderCard>): OrderCard => ({
   id: crypto.randomUUID(),
   number: 'PK-1042',
   createdAt: '2026-11-12T04:30:00.000Z',

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unfilteredQuery, type CatalogueQuery, type IndexedProduct } from '../query/catalogue-query.ts';
+import { unfilteredQuery } from '../query/catalogue-query.ts';
 import { sampleCatalogue } from '#tests/support/models/sample-catalogue.ts';
-import { createSearchIndex } from './search-index.ts';
-
-function sampleShop() {
-  const index = createSearchIndex();
-  index.replaceAll(sampleCatalogue);
-  const slugs = new Map(sampleCatalogue.map(({ id, slug }) => [id, slug]));
-  const find = (search: string | null, query: Partial<CatalogueQuery> = {}) => {
-    const result = index.find({ ...unfilteredQuery, ...query, search });
-    return { ...result, slugs: result.ids.map((id) => slugs.get(id)) };
-  };
-  const suggest = (text: string, limit?: number) => {
-    const { products, categories } = index.suggest(text, limit);
-    return { products: products.map(({ id }) => slugs.get(id)), categories: categories.map(({ label }) => label) };
-  };
-  return { index, find, suggest };
-}
-
-const product = (slug: string): IndexedProduct => sampleCatalogue.find((candidate) => candidate.slug === slug)!;
+import { sampleProduct, sampleShop } from '#tests/support/models/sample-shop.ts';
 
 describe('a search', () => {
   const { find } = sampleShop();
@@ -65,7 +48,7 @@ describe('a search', () => {
 
   it('corrects a slip to what products are called only', () => {
     const { index } = sampleShop();
-    index.upsert([{ ...product('tl072'), id: 'pitch', keywords: ['5 mm pitch'] }]);
+    index.upsert([{ ...sampleProduct('tl072'), id: 'pitch', keywords: ['5 mm pitch'] }]);
     expect(index.find({ ...unfilteredQuery, search: 'potch' }).ids).toEqual([]);
   });
 
@@ -81,9 +64,9 @@ describe('a search', () => {
 
   it('corrects a typo that is another known word before it drops a word', () => {
     const { index } = sampleShop();
-    index.upsert([{ ...product('tl072'), id: 'tome', name: 'A tome' }]);
+    index.upsert([{ ...sampleProduct('tl072'), id: 'tome', name: 'A tome' }]);
     const { ids } = index.find({ ...unfilteredQuery, search: 'tome bender' });
-    expect(ids[0]).toBe(product('bender-fuzz').id);
+    expect(ids[0]).toBe(sampleProduct('bender-fuzz').id);
     expect(ids).not.toContain('tome');
   });
 
@@ -99,7 +82,7 @@ describe('a search', () => {
 
   it('puts the name above the model, and the model above kind, summary and keywords', () => {
     const { index } = sampleShop();
-    const base = { ...product('resistor-4k7'), name: 'Thing', summary: '', keywords: [] };
+    const base = { ...sampleProduct('resistor-4k7'), name: 'Thing', summary: '', keywords: [] };
     const holders = [
       { ...base, id: 'name', name: 'Zephyr thing' },
       { ...base, id: 'basedOn', basedOn: 'Zephyr' },
@@ -116,7 +99,7 @@ describe('a search', () => {
 
   it('puts whole words above beginnings, beginnings above middles, and slips last', () => {
     const { index } = sampleShop();
-    const base = { ...product('resistor-4k7'), summary: '', keywords: [] };
+    const base = { ...sampleProduct('resistor-4k7'), summary: '', keywords: [] };
     index.replaceAll([
       { ...base, id: 'middle', name: 'Ultraquaver' },
       { ...base, id: 'beginning', name: 'Quaverish' },
@@ -129,7 +112,7 @@ describe('a search', () => {
   it('puts an exact name first, whatever else the words are in', () => {
     const { index } = sampleShop();
     const plain = {
-      ...product('resistor-4k7'),
+      ...sampleProduct('resistor-4k7'),
       id: 'plain',
       name: 'Octave Fuzz Up',
       summary: '',
@@ -157,75 +140,17 @@ describe('a search', () => {
 describe('the names that bills give to parts', () => {
   const { index } = sampleShop();
   const bill = [{ part: 'resistor-4k7', name: 'Ohmic thing 4K7', value: '4K7' }];
-  index.upsert([{ ...product('fuzz-box'), bill }]);
+  index.upsert([{ ...sampleProduct('fuzz-box'), bill }]);
   const firstFor = (search: string) => index.find({ ...unfilteredQuery, search }).ids[0];
 
   it('find the part first, with and without the number of pieces', () => {
-    expect(firstFor('ohmic thing 4k7')).toBe(product('resistor-4k7').id);
-    expect(firstFor('2 x Ohmic thing 4K7')).toBe(product('resistor-4k7').id);
+    expect(firstFor('ohmic thing 4k7')).toBe(sampleProduct('resistor-4k7').id);
+    expect(firstFor('2 x Ohmic thing 4K7')).toBe(sampleProduct('resistor-4k7').id);
   });
 
   it('are gone with the last kit that used them', () => {
-    index.upsert([product('fuzz-box')]);
+    index.upsert([sampleProduct('fuzz-box')]);
     expect(firstFor('ohmic thing 4k7')).toBeUndefined();
-  });
-});
-
-describe('why something is suggested', () => {
-  const { index } = sampleShop();
-  const bill = [{ part: 'tl072', name: 'IC TL072CP', value: 'TL072CP' }];
-  index.upsert([{ ...product('spring-reverb'), bill }]);
-  const reasonFor = (slug: string, text: string) =>
-    index.suggest(text, 30).products.find(({ id }) => id === product(slug).id)?.reason;
-
-  it('is not said of what the name says', () => {
-    expect(reasonFor('fuzz-box', 'fuzz')).toBeNull();
-    expect(reasonFor('resistor-4k7', '4700')).toBeNull();
-    expect(reasonFor('tl072', 'tl072cn')).toBeNull();
-  });
-
-  it.each([
-    ['spring-reverb', 'tl072', 'Uses TL072CP'],
-    ['vintage-overdrive', 'tube screamer', 'Based on the Ibanez TS808 Tube Screamer'],
-    ['rodent-distortion', 'distortion kit', null],
-    ['vintage-overdrive', 'distortion', 'In Distortion kits'],
-    ['film-100n', '104', 'Marked 104'],
-    ['tl072', 'ic tl072cp', 'In 1 kit'],
-    ['fuzz-box', 'fuzz under 4000', 'Under ₹4,000'],
-    ['fuzz-box', 'velvet', 'Two transistors, two knobs and a wall of velvet square wave.'],
-  ])('%s for %j: %s', (slug, text, reason) => {
-    expect(reasonFor(slug, text)).toBe(reason);
-  });
-});
-
-describe('advice on a search', () => {
-  const { index } = sampleShop();
-
-  it('names the words that were left out', () => {
-    expect(index.advise('big muff qqqqxx')).toEqual({ price: null, leftOut: ['qqqqxx'], others: [], absent: null });
-    expect(index.advise('big muff').leftOut).toEqual([]);
-  });
-
-  it('offers the words of a search that find something alone', () => {
-    const { others } = index.advise('tremolo resistor pedal');
-    expect(others.map(({ search }) => search)).toEqual(['tremolo', 'resistor']);
-    expect(others[0]!.total).toBe(index.find({ ...unfilteredQuery, search: 'tremolo' }).total);
-  });
-
-  it('says the prices that were read', () => {
-    expect(index.advise('fuzz under 4000').price).toBe('under ₹4,000');
-  });
-
-  it('says what is not sold, until it is', () => {
-    expect(index.advise('soldering iron').absent?.name).toBe('soldering irons');
-    expect(index.advise('cheap 60w soldering iron').absent?.name).toBe('soldering irons');
-    expect(index.advise('mn3005 chip').absent?.name).toBe('the MN3005');
-    // The sample shop sells this one.
-    expect(index.advise('mn3007').absent).toBeNull();
-    const { index: better } = sampleShop();
-    better.upsert([{ ...product('tl072'), id: 'iron', name: 'Soldering Iron, 60 W', slug: 'iron' }]);
-    expect(better.advise('soldering iron').absent).toBeNull();
-    expect(better.find({ ...unfilteredQuery, search: 'solder iron' }).ids).toEqual(['iron']);
   });
 });
 
@@ -252,28 +177,28 @@ describe('a change', () => {
   it('of stock and price is in the next answer', () => {
     const { index, find } = sampleShop();
     const before = find('tube screamer').inStock;
-    index.upsert([{ ...product('vintage-overdrive'), inStock: false, pricePaise: 1 }]);
+    index.upsert([{ ...sampleProduct('vintage-overdrive'), inStock: false, pricePaise: 1 }]);
     expect(find('tube screamer').inStock).toBe(before - 1);
     expect(find(null, { sort: 'price', limit: 1 }).slugs).toEqual(['vintage-overdrive']);
   });
 
   it('of a name is in the next answer, and the old name is gone', () => {
     const { index, find } = sampleShop();
-    index.upsert([{ ...product('rodent-distortion'), name: 'Zebra Crunch' }]);
+    index.upsert([{ ...sampleProduct('rodent-distortion'), name: 'Zebra Crunch' }]);
     expect(find('zebra').slugs).toEqual(['rodent-distortion']);
     expect(find('rodent').slugs[0]).not.toBe('rodent-distortion');
   });
 
   it('of keywords alone is in the next answer', () => {
     const { index, find } = sampleShop();
-    index.upsert([{ ...product('tl072'), keywords: ['zebra hole'] }]);
+    index.upsert([{ ...sampleProduct('tl072'), keywords: ['zebra hole'] }]);
     expect(find('zebra').slugs).toEqual(['tl072']);
   });
 
   it('that makes thousands of words and drops them leaves the index sound', () => {
     const { index, find } = sampleShop();
     const many = Array.from({ length: 150 }, (_, place) => ({
-      ...product('tl072'),
+      ...sampleProduct('tl072'),
       id: `many-${place}`,
       name: `Unit ${place}`,
       keywords: Array.from({ length: 30 }, (__, word) => `word${place}x${word}`),
@@ -285,46 +210,5 @@ describe('a change', () => {
     expect(find('screame').slugs[0]).toBe('vintage-overdrive');
     expect(find('scraemer').slugs[0]).toBe('vintage-overdrive');
     expect(index.size).toBe(sampleCatalogue.length);
-  });
-});
-
-describe('suggestions', () => {
-  const { suggest } = sampleShop();
-
-  it('follow every letter that is typed', () => {
-    expect(suggest('vin').products[0]).toBe('vintage-overdrive');
-    expect(suggest('vintage ov').products[0]).toBe('vintage-overdrive');
-    expect(suggest('ts8').products[0]).toBe('vintage-overdrive');
-  });
-
-  it('complete a short last word even where it is a word itself', () => {
-    expect(suggest('rat').products[0]).toBe('rodent-distortion');
-    expect(suggest('rat').products).toContain('chorus-pedal');
-  });
-
-  it('forgive a slip in a word that is not finished', () => {
-    expect(suggest('screma').products[0]).toBe('vintage-overdrive');
-    expect(suggest('compers').products[0]).toBe('optical-compressor');
-  });
-
-  it('name categories that hold something', () => {
-    expect(suggest('fuz').categories).toEqual(['Fuzz kits', 'Fuzz PCBs']);
-    expect(suggest('fuzz kit').categories).toEqual(['Fuzz kits']);
-    expect(suggest('op am').categories).toEqual(['OP-Amps']);
-    expect(suggest('opamp').categories).toEqual(['OP-Amps']);
-    expect(suggest('pcbs').categories[0]).toBe('All PCBs');
-    expect(createSearchIndex().suggest('fuzz')).toEqual({ products: [], categories: [] });
-  });
-
-  it('are never more than asked for', () => {
-    expect(suggest('f').products.length).toBe(8);
-    const { products, categories } = suggest('fuzz', 3);
-    expect(products.length + categories.length).toBe(3);
-    expect(suggest('fuzz', 0)).toEqual({ products: [], categories: [] });
-  });
-
-  it('are empty for an empty text', () => {
-    expect(suggest('')).toEqual({ products: [], categories: [] });
-    expect(suggest('zzzz')).toEqual({ products: [], categories: [] });
   });
 });

@@ -1,8 +1,6 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
-import { Select } from '../../ui/field/select.tsx';
-import { chevronDown } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import styles from './sort-select.module.css';
 
@@ -25,7 +23,7 @@ export function SortSelect({ formId, params, onChange }: SortSelectProps) {
   return (
     <label className={styles.sortSelect}>
       <VisuallyHidden>Sort by</VisuallyHidden>
-      <Select
+      <ArrowSelect
         className={styles.select}
         form={formId}
         name="sort"
@@ -38,8 +36,7 @@ export function SortSelect({ formId, params, onChange }: SortSelectProps) {
             {label}
           </option>
         ))}
-      </Select>
-      <Icon shape={chevronDown} className={styles.chevron} />
+      </ArrowSelect>
     </label>
   );
 }

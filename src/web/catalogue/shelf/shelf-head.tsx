@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
-import { Input } from '../../ui/field/input.tsx';
-import { Select } from '../../ui/field/select.tsx';
+import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
+import { SearchInput } from '../../ui/field/search-input.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { chevronDown, magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,19 +34,17 @@ function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSor
   return (
     <label className={styles.sort}>
       <VisuallyHidden>Sort by</VisuallyHidden>
-      <Select className={styles.select} name="sort" value={sort} onChange={(event) => onSort(event.target.value)}>
+      <ArrowSelect className={styles.select} name="sort" value={sort} onChange={(event) => onSort(event.target.value)}>
         <option value="">{scaleOf(kind) ? 'By value' : 'By name'}</option>
         <option value="used">Most used</option>
         <option value="price">Price</option>
-      </Select>
-      <Icon shape={chevronDown} className={styles.chevron} />
+      </ArrowSelect>
     </label>
   );
 }
 
 /** One line: what is listed, what is the same for all of it, filter, order and view. */
 export function ShelfHead({ formId, kind, params, count, common, filter, onFilter, onSort, panel }: ShelfHeadProps) {
-  const filterId = useId();
   const { label } = partKinds[kind];
   return (
     <header className={classNames(styles.head, panel.open && styles.open)}>
@@ -75,21 +71,12 @@ export function ShelfHead({ formId, kind, params, count, common, filter, onFilte
         <input type="hidden" name="category" value="parts" />
         <input type="hidden" name="kind" value={kind} />
         <div className={styles.search}>
-          <Icon shape={magnifier} className={styles.magnifier} />
-          <label className={visibility.visuallyHidden} htmlFor={filterId}>
-            Filter {label.toLowerCase()}
-          </label>
-          <Input
+          <SearchInput
             className={styles.input}
-            id={filterId}
-            type="search"
-            name="search"
+            label={`Filter ${label.toLowerCase()}`}
             value={filter}
             onChange={(event) => onFilter(event.target.value)}
             placeholder={scaleOf(kind)?.examples ?? 'Name or type'}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
           />
         </div>
         <SortField kind={kind} sort={params.sort ?? ''} onSort={onSort} />

@@ -1,33 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderCard } from '#contracts/own-orders.ts';
+import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { namesText, orderNeed, piecesText } from './order-card-texts.ts';
 
 const item = (name: string) => ({ name, imageUrl: '', slug: null });
 const now = new Date('2026-11-16T04:00:00.000Z');
 
-const order = (part: Partial<OrderCard>): OrderCard => ({
-  id: crypto.randomUUID(),
-  number: 'PK-1052',
-  createdAt: '2026-11-16T03:00:00.000Z',
-  totalAmount: '5298.00',
-  currency: 'INR',
-  status: 'pending',
-  notes: null,
-  items: [item('Chorus Pedal')],
-  lineCount: 1,
-  pieces: 1,
-  kitsOnly: true,
-  history: [{ at: '2026-11-16T03:00:00.000Z', status: 'pending' }],
-  shippingMethod: 'domestic-standard',
-  arrivesFrom: '2026-11-24',
-  arrivesTo: '2026-11-27',
-  payment: { method: 'razorpay', status: 'due' },
-  payUntil: null,
-  hasInvoice: false,
-  againAmount: null,
-  can: { cancel: true, pay: true },
-  ...part,
-});
+const order = (part: Partial<OrderCard>): OrderCard =>
+  orderCard({
+    createdAt: '2026-11-16T03:00:00.000Z',
+    totalAmount: '5298.00',
+    payment: { method: 'razorpay', status: 'due' },
+    can: { cancel: true, pay: true },
+    ...part,
+  });
 
 describe('the words of an order on the dashboard', () => {
   it('name two products and count the rest', () => {

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { Input } from '../../ui/field/input.tsx';
-import { magnifier } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { SearchInput } from '../../ui/field/search-input.tsx';
 import { orderCountsQuery, type OrderChoice, type OrderFilter } from './own-orders.queries.ts';
 import styles from './orders-filter.module.css';
 
@@ -39,22 +36,16 @@ export function OrdersFilter({ filter, onChange }: OrdersFilterProps) {
     <div className={styles.filter}>
       <search>
         <form className={styles.search} aria-label="Your orders" onSubmit={find}>
-          <Icon shape={magnifier} className={styles.icon} />
-          <label>
-            <VisuallyHidden>Find an order</VisuallyHidden>
-            <Input
-              type="search"
-              name="search"
-              className={styles.input}
-              placeholder="Number or product"
-              maxLength={100}
-              defaultValue={filter.search}
-              onChange={({ target }) => {
-                // Whoever empties it wants to see all of them again.
-                if (target.value === '') onChange({ ...filter, search: '' });
-              }}
-            />
-          </label>
+          <SearchInput
+            label="Find an order"
+            placeholder="Number or product"
+            maxLength={100}
+            defaultValue={filter.search}
+            onChange={({ target }) => {
+              // Whoever empties it wants to see all of them again.
+              if (target.value === '') onChange({ ...filter, search: '' });
+            }}
+          />
         </form>
       </search>
       {choices.length > 0 && (

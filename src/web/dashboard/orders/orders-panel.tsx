@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -53,11 +53,17 @@ function OrderList({ filter }: { filter: OrderFilter }) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(ownOrdersQuery(filter));
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   const total = data?.pages.at(-1)?.total ?? 0;
-  const showOlder = async () => {
-    await fetchNextPage();
-    // The button may be gone; the first of what it brought has the focus.
-    requestAnimationFrame(() => list.current?.children[orders.length]?.querySelector('a')?.focus());
+  const firstOlder = useRef(Infinity);
+  const showOlder = () => {
+    firstOlder.current = orders.length;
+    void fetchNextPage();
   };
+  // The button may be gone; the first of what it brought has the focus.
+  useEffect(() => {
+    if (orders.length <= firstOlder.current) return;
+    list.current?.children[firstOlder.current]?.querySelector('a')?.focus();
+    firstOlder.current = Infinity;
+  }, [orders.length]);
   return (
     <>
       <div className={styles.list} ref={list}>
@@ -66,7 +72,7 @@ function OrderList({ filter }: { filter: OrderFilter }) {
         ))}
       </div>
       {hasNextPage && (
-        <Button className={styles.older} disabled={isFetchingNextPage} onClick={() => void showOlder()}>
+        <Button className={styles.older} disabled={isFetchingNextPage} onClick={showOlder}>
           {isFetchingNextPage ? 'Loading...' : olderText(total - orders.length)}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { difficultyItems, type CategoryMenu } from './menu.ts';
 import { NavSummary } from './nav-item.tsx';
 import { PartsKinds } from './parts-kinds.tsx';
 import { siteMenuName } from './site-menus.ts';
-import { SubcategoryGlyph } from './subcategory-glyph.tsx';
+import { SubcategoryList } from './subcategory-list.tsx';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './mega-menu.module.css';
 
@@ -47,27 +47,6 @@ function ByDifficulty({ category }: Pick<CategoryMenu, 'category'>) {
   );
 }
 
-function Subcategories({
-  menu: { category, items },
-  className,
-}: {
-  menu: CategoryMenu;
-  className?: string | undefined;
-}) {
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item.slug}>
-          <AppLink href={item.href}>
-            <SubcategoryGlyph category={category} subcategory={item.slug} />
-            {item.label}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** One of the header's three menus: a disclosure over the whole width of the page. */
 export function MegaMenu({ menu }: { menu: CategoryMenu }) {
   const { category, label } = menu;
@@ -80,14 +59,14 @@ export function MegaMenu({ menu }: { menu: CategoryMenu }) {
             <PartsKinds />
             <div className={styles.types}>
               <p className={styles.title}>By type</p>
-              <Subcategories menu={menu} />
+              <SubcategoryList menu={menu} />
             </div>
           </div>
         ) : (
           <div className={classNames(textStyles.wrap, styles.columns)}>
             <div>
               <p className={styles.title}>By effect</p>
-              <Subcategories menu={menu} className={styles.effects} />
+              <SubcategoryList menu={menu} className={styles.effects} />
             </div>
             <ByDifficulty category={category} />
             <Feature category={category} />

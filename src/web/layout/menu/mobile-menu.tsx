@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { categoryMenus, pageLinks, type CategoryMenu } from './menu.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { PartsKinds } from './parts-kinds.tsx';
-import { SubcategoryGlyph } from './subcategory-glyph.tsx';
+import { SubcategoryList } from './subcategory-list.tsx';
 import { MobileUserMenu } from '../header/user-menu.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -35,7 +35,8 @@ function watchOpenMenu(close: () => void, giveBackFocus: () => void): () => void
   return () => stop.abort();
 }
 
-function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) {
+function Category({ menu }: { menu: CategoryMenu }) {
+  const { category, label } = menu;
   return (
     <details className={styles.category} name="mobile-category" open={category === 'kit'} suppressHydrationWarning>
       <summary className={styles.item}>
@@ -44,16 +45,7 @@ function Category({ menu: { category, label, items } }: { menu: CategoryMenu }) 
         <Icon shape={minus} className={styles.minus} />
       </summary>
       {category === 'parts' && <PartsKinds />}
-      <ul>
-        {items.map((item) => (
-          <li key={item.slug}>
-            <AppLink href={item.href}>
-              <SubcategoryGlyph category={category} subcategory={item.slug} />
-              {item.label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <SubcategoryList menu={menu} />
     </details>
   );
 }

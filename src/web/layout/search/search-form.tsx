@@ -1,11 +1,8 @@
-import { lazy, Suspense, useId, useState, type FormEvent, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Input } from '../../ui/field/input.tsx';
-import { magnifier } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { SearchInput } from '../../ui/field/search-input.tsx';
 import type { SearchSuggestions as Suggestions } from './search-suggestions.tsx';
 import styles from './search-form.module.css';
 
@@ -24,7 +21,6 @@ interface SearchFormProps {
 
 /** A real form, so that it works before the script arrives and without it. */
 export function SearchForm({ className, onSearch }: SearchFormProps) {
-  const id = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [, navigate] = useLocation();
 
@@ -46,22 +42,7 @@ export function SearchForm({ className, onSearch }: SearchFormProps) {
       action={paths.products()}
       onSubmit={submit}
     >
-      <label htmlFor={id}>
-        <VisuallyHidden>Search pedal kits</VisuallyHidden>
-      </label>
-      <Icon shape={magnifier} className={styles.icon} />
-      <Input
-        id={id}
-        className={styles.input}
-        type="search"
-        name="search"
-        placeholder="Search pedal kits..."
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        onFocus={prepare}
-        onInput={prepare}
-      />
+      <SearchInput label="Search pedal kits" placeholder="Search pedal kits..." onFocus={prepare} onInput={prepare} />
       <Suspense>{input && <SearchSuggestions input={input} onLeave={() => onSearch?.()} />}</Suspense>
     </form>
   );

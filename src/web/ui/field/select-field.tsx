@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
-import { chevronDown } from '../icon/icon-shapes.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ArrowSelect } from './arrow-select.tsx';
 import { LabelledControl, type LabelledControlProps } from './labelled-control.tsx';
-import { Select } from './select.tsx';
-import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | keyof LabelledControlProps> & LabelledControlProps;
 
@@ -19,12 +16,9 @@ export function SelectField({
   return (
     <LabelledControl {...{ label, hint, error, aside, className }}>
       {(control) => (
-        <div className={styles.select}>
-          <Select {...rest} {...control}>
-            {children}
-          </Select>
-          <Icon shape={chevronDown} />
-        </div>
+        <ArrowSelect {...rest} {...control}>
+          {children}
+        </ArrowSelect>
       )}
     </LabelledControl>
   );
