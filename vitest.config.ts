@@ -37,6 +37,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'promises',
+          include: ['tests/promises/**/*.promise.ts'],
+          globalSetup: ['tests/support/databases/postgres.global-setup.ts'],
+          // The long size says its own; how fast a machine is says nothing about the shop.
+          testTimeout: process.env['PROMISES'] === 'long' ? 2 * 60 * 60 * 1000 : 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

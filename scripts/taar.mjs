@@ -29,6 +29,7 @@ const commands = {
   ],
   build: [{ args: ['build/build.ts', '--force'], mode: 'production' }],
   test: [{ args: ['scripts/test.ts'] }],
+  promises: [{ args: ['scripts/promises.ts'] }],
   verify: [{ args: ['scripts/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
   browser: [{ args: ['scripts/install-browser.ts'] }],

@@ -49,7 +49,7 @@ describe('why something is suggested', () => {
   const bill = [{ part: 'tl072', name: 'IC TL072CP', value: 'TL072CP' }];
   index.upsert([{ ...sampleProduct('spring-reverb'), bill }]);
   const reasonFor = (slug: string, text: string) =>
-    index.suggest(text, 30).products.find(({ id }) => id === product(slug).id)?.reason;
+    index.suggest(text, 30).products.find(({ id }) => id === sampleProduct(slug).id)?.reason;
 
   it('is not said of what the name says', () => {
     expect(reasonFor('fuzz-box', 'fuzz')).toBeNull();
