@@ -254,8 +254,9 @@ describe('who may call what', () => {
   it.each(keys)('%s', async (key) => {
     const { method, path } = splitEndpointKey(key as EndpointKey);
     const row = matrix[key];
+    let shop = await setUp();
     for (const caller of callers) {
-      const { browsers, foreign } = await setUp();
+      const { browsers, foreign } = shop;
       const before = await belongingsOfB(foreign);
       const values = row.params?.(foreign, caller) ?? {};
       const query = caller === 'guest' && !row.query ? `?token=${foreign.guestToken}` : (row.query ?? '');
@@ -271,6 +272,8 @@ describe('who may call what', () => {
       expect(await belongingsOfB(foreign), `${key} as ${caller}`).toEqual(untouched);
       const admins = await test.db.query(`select username from users where role = 'admin'`);
       expect(admins).toEqual([{ username: 'keeper' }]);
+      // What was read or refused left the shop as it was, which the next caller would notice.
+      if (method !== 'GET' && answer.statusCode < 400) shop = await setUp();
     }
   });
 
@@ -283,19 +286,21 @@ describe('who may call what', () => {
     expect([hidden.statusCode, hidden.body]).toEqual([nothing.statusCode, nothing.body]);
   });
 
-  it.each(keys.filter((key) => !key.startsWith('GET ')))('%s is refused when another site makes it', async (key) => {
+  it('is not changed by another site, which may make none of the writes', async () => {
     const { browsers, foreign } = await setUp();
-    const { method, path } = splitEndpointKey(key as EndpointKey);
-    const values = matrix[key].params?.(foreign, 'B') ?? {};
-    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
     const before = await belongingsOfB(foreign);
-    const body = matrix[key].body?.('B') ?? {};
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
-      string,
-      string
-    >[]) {
-      expect((await browsers.B.call(`${method} ${url}`, body, headers)).statusCode).toBe(403);
+    for (const key of keys.filter((one) => !one.startsWith('GET '))) {
+      const { method, path } = splitEndpointKey(key as EndpointKey);
+      const values = matrix[key].params?.(foreign, 'B') ?? {};
+      const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
+      const body = matrix[key].body?.('B') ?? {};
+      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
+        string,
+        string
+      >[]) {
+        expect((await browsers.B.call(`${method} ${url}`, body, headers)).statusCode, key).toBe(403);
+      }
+      expect(await belongingsOfB(foreign), key).toEqual(before);
     }
-    expect(await belongingsOfB(foreign)).toEqual(before);
   });
 });
