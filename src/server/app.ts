@@ -176,10 +176,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const pictures = createAssetUrls(deps.art, deps.documents, deps);
   addRooms(app, deps, pictures, https);
 
-  const document = JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version));
+  // Made when it is first asked for: few ask, and it takes longer than all the rest of a start.
+  let document: string | undefined;
+  const openApi = (): string =>
+    (document ??= JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version)));
   // Browsers ask for this one unasked when they show something that is not a page of ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.resolve('art:brand/favicon-32')));
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()));
   app.all('/api/*', { config: { access: 'anyone' } }, () => {
     throw new Refusal('nothing-here');
   });
