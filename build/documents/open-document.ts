@@ -7,7 +7,7 @@ import { formatLongDate } from './wording.ts';
 export interface DrawOptions {
   /** Plain streams, for tests that read them. */
   readonly compress?: boolean;
-  /** Hears of every word and badge, for tests that look for two in one place. */
+  /** Hears of every word and badge, for whoever looks for two in one place. */
   readonly onMark?: (mark: Mark) => void;
 }
 

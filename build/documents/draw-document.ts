@@ -1,0 +1,16 @@
+import { bomCsv } from './bom/bom-csv.ts';
+import { buildDocument } from './build-document.ts';
+import type { DocumentKind, ShopDocument } from './documents.ts';
+import { drillTemplate } from './drilling/drill-template.ts';
+import { drawApart } from './labels/collisions.ts';
+import type { Subject } from './subject.ts';
+
+const draw: Readonly<Record<DocumentKind, (subject: Subject) => Promise<Buffer>>> = {
+  build: (subject) => drawApart((options) => buildDocument(subject, options)),
+  bom: async ({ bom }) => Buffer.from(bomCsv(bom)),
+  drill: (subject) => drawApart((options) => drillTemplate(subject, options)),
+};
+
+/** The bytes of a document. */
+export const drawDocument = ({ kind, subject }: Pick<ShopDocument, 'kind' | 'subject'>): Promise<Buffer> =>
+  draw[kind](subject);

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '#paper/ink-box.ts';
+import { documentWith } from '../build-document.ts';
+import { subjects } from '../subject.ts';
+import { drawApart } from './collisions.ts';
+
+const mark: Mark = { page: 1, kind: 'text', words: '0.60 V', x: 10, y: 10, w: 9, h: 2 };
+const pdf = Buffer.from('a document');
+
+/** A document that holds just these. The build draws all documents of the shop this way. */
+const drawn = (...marks: Mark[]) =>
+  drawApart(async ({ onMark }) => {
+    for (const one of marks) onMark!(one);
+    return pdf;
+  });
+
+describe('a document whose words, badges and lugs', () => {
+  it('stand apart is drawn', async () => {
+    expect(await drawn(mark, { ...mark, words: '1.3 V', x: 20 }, { ...mark, page: 2 })).toBe(pdf);
+  });
+
+  it('stand on each other is refused', async () => {
+    await expect(drawn(mark, { ...mark, words: '1.3 V', x: 18 })).rejects.toThrow(
+      "text '0.60 V' on page 1 and text '1.3 V' on page 1",
+    );
+    await expect(drawn(mark, { ...mark, kind: 'lug', words: '4' })).rejects.toThrow("lug '4' on page 1");
+  });
+
+  it('are two lugs that touch is drawn', async () => {
+    expect(await drawn({ ...mark, kind: 'lug' }, { ...mark, kind: 'lug' })).toBe(pdf);
+  });
+
+  it.each([
+    ['left', { x: 9 }],
+    ['top', { y: 9 }],
+    ['right', { x: 196 }],
+    ['bottom', { y: 291 }],
+  ])('run off at the %s is refused', async (_, place) => {
+    await expect(drawn({ ...mark, ...place })).rejects.toThrow("text '0.60 V' on page 1 runs off");
+  });
+
+  it('are those of a kit tells of all of them', async () => {
+    const picture = {
+      jpeg: await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+      w: 60,
+      h: 60,
+    };
+    const marks: Mark[] = [];
+    await documentWith(subjects[0]!, { front: picture, soldered: picture }, { onMark: (one) => marks.push(one) });
+    expect(marks.length).toBeGreaterThan(100);
+    expect(marks.filter(({ kind }) => kind === 'badge').length).toBeGreaterThan(10);
+  });
+});
