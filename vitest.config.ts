@@ -23,6 +23,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/support/journeys/browser.test.ts',
             'tests/support/models/*.test.ts',
+            'tests/support/faults/*.test.ts',
           ],
           exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
         },

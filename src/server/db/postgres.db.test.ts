@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#tests/support/databases/postgres.ts';
+import { TcpProxy } from '#tests/support/faults/tcp-proxy.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPostgres } from './postgres.ts';
@@ -92,45 +91,28 @@ describe('a PostgreSQL server that goes away', () => {
 
 describe('a network that drops all packets', () => {
   let server: RunningPostgres;
-  let proxy: Server;
-  let swallowing = false;
-  const sockets = new Set<Socket>();
-
-  function forward(from: Socket, to: Socket): void {
-    sockets.add(from);
-    from.on('error', () => {}).on('close', () => to.destroy());
-    from.on('data', (chunk) => {
-      if (!swallowing) to.write(chunk);
-    });
-  }
+  let proxy: TcpProxy;
 
   beforeAll(async () => {
     server = await startPostgres();
-    proxy = createServer((client) => {
-      const upstream = connect(Number(new URL(server.url).port), '127.0.0.1');
-      forward(client, upstream);
-      forward(upstream, client);
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
+    proxy = await TcpProxy.start(Number(new URL(server.url).port));
   });
 
   afterAll(async () => {
-    for (const socket of sockets) socket.destroy();
-    proxy?.close();
+    await proxy?.close();
     await server?.stop();
   });
 
   it('is given up in time on an open connection and on a new one, and is forgotten once it works again', async () => {
-    const { port } = proxy.address() as AddressInfo;
-    const db = await openPostgres({ databaseUrl: `postgresql://postgres@127.0.0.1:${port}/postgres` });
-    swallowing = true;
+    const db = await openPostgres({ databaseUrl: proxy.reroute(server.url) });
+    proxy.blackHole();
     const onOpenConnection = await failure(db.ping());
     const onNewConnection = await failure(db.ping());
     for (const { error, tookMs } of [onOpenConnection, onNewConnection]) {
       expect(error).toBeInstanceOf(DatabaseUnavailable);
       expect(tookMs).toBeLessThan(answerLimitMs);
     }
-    swallowing = false;
+    proxy.heal();
     await expect(db.ping()).resolves.toBeUndefined();
     await db.close();
   });
