@@ -87,6 +87,14 @@ describeOnBothEngines('the app', (database) => {
     expect((await app.inject({ url: '/readyz' })).body).toBe('ok');
   });
 
+  it('answers /readyz with 503 and a sentence while changes in the database are not heard of', async () => {
+    const answer = await buildTestApp({ ...database(), isBlind: () => true }).inject({ url: '/readyz' });
+    expect([answer.statusCode, answer.body]).toEqual([
+      503,
+      'The shop doesn’t hear of changes in its database right now, so what it shows may be old.',
+    ]);
+  });
+
   it('counts requests by route, not by address', async () => {
     const app = build();
     await app.inject({ url: '/api/products/one' });

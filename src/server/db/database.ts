@@ -24,6 +24,8 @@ export interface Database extends Queryable {
    * Resolves when it listens, to a function that ends it.
    */
   listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** Somebody listens, and what is said now would not be heard; once it is heard again, they are told null. */
+  isBlind(): boolean;
   /** Throws when the database cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { TcpProxy } from '#tests/support/faults/tcp-proxy.ts';
 import { openPostgres } from './postgres.ts';
 
 const waiting = { timeout: 10_000 };
@@ -57,6 +58,29 @@ describe('listening on PostgreSQL', () => {
     } finally {
       await listening.close();
       await speaking.close();
+      await drop();
+    }
+  });
+
+  it('is blind while its connection cannot be made again, and sees again once it can', async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const proxy = await TcpProxy.start(Number(new URL(url).port));
+    const db = await openPostgres({ databaseUrl: proxy.reroute(url) });
+    try {
+      expect(db.isBlind()).toBe(false);
+      const heard = vi.fn<(payload: string | null) => void>();
+      await db.listen('catalogue', heard);
+      expect(db.isBlind()).toBe(false);
+      proxy.blackHole();
+      proxy.resetAll();
+      await vi.waitFor(() => expect(db.isBlind()).toBe(true), waiting);
+      expect(heard).not.toHaveBeenCalled();
+      proxy.heal();
+      await vi.waitFor(() => expect(heard.mock.calls).toEqual([[null]]), waiting);
+      expect(db.isBlind()).toBe(false);
+    } finally {
+      await db.close();
+      await proxy.close();
       await drop();
     }
   });

@@ -4,6 +4,8 @@ export type NotificationHandler = (payload: string | null) => void;
 /** Hears what other connections, or this one, say with NOTIFY. */
 export interface Listener {
   listen(channel: string, onNotification: NotificationHandler): Promise<() => Promise<void>>;
+  /** Somebody listens, and what is said now would not be heard. */
+  isBlind(): boolean;
   close(): Promise<void>;
 }
 
@@ -12,7 +14,7 @@ export class Channels {
   readonly #channels = new Map<string, Set<NotificationHandler>>();
 
   get names(): string[] {
-    return [...this.#channels.keys()];
+    return [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
   }
 
   add(channel: string, onNotification: NotificationHandler): () => void {

@@ -84,6 +84,7 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     query,
     transaction,
     listen: (channel, heard) => options.listener.listen(channel, heard),
+    isBlind: () => options.listener.isBlind(),
     ping: async () => void (await query('SELECT 1')),
     close: () => (closing ??= close()),
   };

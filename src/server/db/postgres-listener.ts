@@ -1,18 +1,22 @@
 import pg from 'pg';
+import { repeat } from '../repeat.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { Channels, type Listener } from './listener.ts';
 
 const firstRetryMs = 100;
 const maxRetryMs = 2000;
-const connectTimeoutMs = 2000;
+const answerTimeoutMs = 2000;
+// A cut cable says nothing: it is noticed after a heartbeat and its timeout, 4 s at most.
+const heartbeatEveryMs = 2000;
 
 /**
- * A connection of its own that only listens. When it breaks it is made again, and everyone who listens is told that
- * something may have been missed.
+ * A connection of its own that only listens. A heartbeat finds out when it is dead; then it is made again, and everyone
+ * who listens is told that something may have been missed.
  */
 export function postgresListener(databaseUrl: string, log?: (message: string) => void): Listener {
   const channels = new Channels();
   let client: Promise<pg.Client> | null = null;
+  let connected: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let retryMs = firstRetryMs;
   let isClosed = false;
@@ -21,7 +25,8 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
     const fresh = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'taar listener',
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: answerTimeoutMs,
+      query_timeout: answerTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
@@ -29,31 +34,54 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
     fresh.on('error', (error) => log?.(`The connection that listens was lost: ${error.message}`));
     await fresh.connect();
     fresh.on('end', () => reconnectLater());
-    for (const name of channels.names) await fresh.query(`LISTEN ${name}`);
+    try {
+      for (const name of channels.names) await fresh.query(`LISTEN ${name}`);
+    } catch (error) {
+      fresh.connection.stream.destroy();
+      throw error;
+    }
     retryMs = firstRetryMs;
+    connected = fresh;
     return fresh;
   }
 
+  function open(): Promise<pg.Client> {
+    client ??= connect().catch((error: unknown) => {
+      client = null;
+      throw error;
+    });
+    return client;
+  }
+
   function reconnectLater(): void {
-    if (isClosed) return;
+    connected = null;
     client = null;
+    if (isClosed) return;
     clearTimeout(retry);
-    retry = setTimeout(() => {
-      client = connect();
-      client.then(() => channels.notifyAllOfGap(), reconnectLater);
-    }, retryMs);
+    retry = setTimeout(() => void open().then(() => channels.notifyAllOfGap(), reconnectLater), retryMs);
     retry.unref();
     retryMs = Math.min(retryMs * 2, maxRetryMs);
   }
 
+  const heartbeat = repeat({
+    everyMs: heartbeatEveryMs,
+    run: async () => {
+      const asked = connected;
+      await asked?.query('SELECT 1').catch((error: Error) => {
+        log?.(`The connection that listens does not answer: ${error.message}`);
+        asked.connection.stream.destroy();
+      });
+    },
+    onFailure: (error) => log?.(error.message),
+  });
+
   return {
+    isBlind: () => channels.names.length > 0 && connected === null,
     async listen(channel, heard) {
       const stop = channels.add(channel, heard);
       try {
-        client ??= connect();
-        await (await client).query(`LISTEN ${channel}`);
+        await (await open()).query(`LISTEN ${channel}`);
       } catch (error) {
-        client = null;
         stop();
         throw new DatabaseUnavailable('The database cannot be listened to.', { cause: error });
       }
@@ -62,6 +90,7 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
     async close() {
       isClosed = true;
       clearTimeout(retry);
+      await heartbeat.stop();
       await (await client?.catch(() => null))?.end();
     },
   };

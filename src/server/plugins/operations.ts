@@ -10,6 +10,8 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
+const blindSentence = 'The shop doesn’t hear of changes in its database right now, so what it shows may be old.';
+
 /** What the tools that watch over the shop ask: is the process alive, can it serve, how is it doing. */
 export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
@@ -20,6 +22,7 @@ export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
     } catch (error) {
       throw new Refusal('database-unavailable', undefined, { cause: error });
     }
+    if (db.isBlind()) throw new Refusal('database-unavailable', blindSentence);
     return reply.header('cache-control', 'no-store').send('ok');
   });
 

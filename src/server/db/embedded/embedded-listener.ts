@@ -29,5 +29,10 @@ export class EmbeddedListener implements Listener {
     return async () => void stop();
   }
 
+  /** There is no network to lose: whoever can ask can hear. */
+  isBlind(): boolean {
+    return false;
+  }
+
   async close(): Promise<void> {}
 }
