@@ -45,3 +45,9 @@ const badInputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22
 /** Values no column can hold: NUL bytes, numbers out of range, broken escapes, malformed ids. */
 export const isBadInput = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && badInputStates.has(error.code ?? '');
+
+const clashStates = new Set(['40001', '40P01']);
+
+/** Undone by the database for the sake of others: a deadlock, or a serialisation failure. Once more may work. */
+export const isClash = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && clashStates.has(error.code ?? '');

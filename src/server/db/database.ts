@@ -17,7 +17,10 @@ export interface TransactionOptions {
 
 export interface Database extends Queryable {
   readonly engine: Engine;
-  /** Runs the work on one connection between BEGIN and COMMIT; whatever it throws rolls back and is thrown on. */
+  /**
+   * Runs the work on one connection between BEGIN and COMMIT; whatever it throws rolls back and is thrown on. Work that
+   * clashed with others' is run again from its beginning, so it does nothing that a rollback does not undo.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Hears what is said on a channel with NOTIFY, once it is committed. Null: something may have been missed.

@@ -4,6 +4,7 @@ import { connect, deadlineIn, type Connection, type Deadline } from './connectio
 import type { Database, Engine, Queryable, TransactionOptions } from './database.ts';
 import { DatabaseMisuse } from './database-errors.ts';
 import type { Listener } from './listener.ts';
+import { retryClashes } from './retry-clashes.ts';
 
 interface PoolDatabaseOptions {
   readonly pool: pg.Pool;
@@ -17,6 +18,8 @@ interface PoolDatabaseOptions {
   /** Runs once, after the pool has ended. */
   readonly afterClose?: () => Promise<void>;
 }
+
+type Work<T> = (tx: Queryable) => Promise<T>;
 
 interface OpenTransaction {
   open: boolean;
@@ -40,18 +43,19 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     return connect(pool, deadline);
   }
 
-  const query: Database['query'] = async <Row>(...[statement, values = []]: Parameters<Database['query']>) => {
+  const query: Database['query'] = <Row>(...[statement, values = []]: Parameters<Database['query']>) => {
     const deadline = deadlineIn(deadlineMs);
-    const connection = await checkOut(deadline);
-    try {
-      return (await connection.run(statement, values, deadline)).rows as Row[];
-    } finally {
-      connection.release();
-    }
+    return retryClashes(async () => {
+      const connection = await checkOut(deadline);
+      try {
+        return (await connection.run(statement, values, deadline)).rows as Row[];
+      } finally {
+        connection.release();
+      }
+    }, deadline);
   };
 
-  const transaction: Database['transaction'] = async (work, { deadlineMs: ownDeadlineMs }: TransactionOptions = {}) => {
-    const deadline = deadlineIn(ownDeadlineMs ?? deadlineMs);
+  async function transactOnce<T>(work: Work<T>, deadline: Deadline, ownDeadlineMs: number | undefined): Promise<T> {
     const connection = await checkOut(deadline);
     const state: OpenTransaction = { open: true };
     try {
@@ -70,6 +74,11 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     } finally {
       connection.release();
     }
+  }
+
+  const transaction: Database['transaction'] = (work, { deadlineMs: ownDeadlineMs }: TransactionOptions = {}) => {
+    const deadline = deadlineIn(ownDeadlineMs ?? deadlineMs);
+    return retryClashes(() => transactOnce(work, deadline, ownDeadlineMs), deadline);
   };
 
   async function close(): Promise<void> {

@@ -14,17 +14,19 @@ const reserveUnits = {
          returning products.id`,
 };
 
+const lockProductsOfOrder = {
+  name: 'stock-lock-products-of-order',
+  text: `select from products
+         where stock is not null and id in (select product_id from order_items where order_id = $1 and counted)
+         order by id for no key update`,
+};
+
 const releaseUnits = {
   name: 'stock-release',
-  text: `with held as materialized (
-           select product.id, item.quantity
-           from order_items item join products product on product.id = item.product_id
-           where item.order_id = $1 and item.counted and product.stock is not null
-           order by product.id for no key update of product
-         )
-         update products
-         set stock = stock + held.quantity, low_stock_told = low_stock_told and stock + held.quantity <= ${lowStockThreshold}
-         from held where products.id = held.id and stock is not null`,
+  text: `update products
+         set stock = stock + item.quantity, low_stock_told = low_stock_told and stock + item.quantity <= ${lowStockThreshold}
+         from order_items item
+         where item.order_id = $1 and item.counted and products.id = item.product_id and stock is not null`,
 };
 
 /** Takes units of counted products that the transaction holds already. False: one of them has not that many. */
@@ -37,7 +39,12 @@ export async function reserve(
   return (await tx.query(reserveUnits, values)).length === units.length;
 }
 
-/** Gives what an order took back to the stock. */
+/**
+ * Gives what an order took back to the stock. The locks are a statement of their own: the update then sees the rows as
+ * they were locked. In one statement it would look for the older rows it began with, and lock its way from there past
+ * others who wait for it.
+ */
 export async function release(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(lockProductsOfOrder, [orderId]);
   await tx.query(releaseUnits, [orderId]);
 }

@@ -94,6 +94,7 @@ export class ApiFleet {
   async stop(): Promise<void> {
     await Promise.all(
       this.#members.map(async ({ child }) => {
+        if (child.signalCode !== null) return;
         const ended = once(child, 'exit');
         child.kill('SIGKILL');
         await ended;

@@ -1,22 +1,30 @@
 import type { Queryable } from '../../db/database.ts';
 
+const lockGuestOrders = {
+  name: 'order-lock-guest-orders',
+  text: `select from orders where user_id is null and lower(email) = lower($1) order by id for no key update`,
+};
+
 const claimOrders = {
   name: 'order-claim-guest-orders',
   text: `update orders set user_id = $1 where user_id is null and lower(email) = lower($2)`,
 };
 
+const lockOrdersOfUser = {
+  name: 'order-lock-of-user',
+  text: `select from orders where user_id = $1 order by id for no key update`,
+};
+
 const detachOrders = {
   name: 'order-detach-user',
-  text: `with mine as materialized (
-           select id, status from orders where user_id = $1 order by id for no key update
-         )
-         update orders set user_id = null,
-           phone = case when mine.status in ('delivered', 'cancelled') then null else phone end,
-           notes = case when mine.status in ('delivered', 'cancelled') then null else notes end
-         from mine where orders.id = mine.id`,
+  text: `update orders set user_id = null,
+           phone = case when status in ('delivered', 'cancelled') then null else phone end,
+           notes = case when status in ('delivered', 'cancelled') then null else notes end
+         where user_id = $1`,
 };
 
 export async function claimGuestOrders(tx: Queryable, userId: number, email: string): Promise<void> {
+  await tx.query(lockGuestOrders, [email]);
   await tx.query(claimOrders, [userId, email]);
 }
 
@@ -25,5 +33,6 @@ export async function claimGuestOrders(tx: Queryable, userId: number, email: str
  * nothing is under way. The orders are held before the account is, as by everyone who moves one.
  */
 export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
+  await tx.query(lockOrdersOfUser, [userId]);
   await tx.query(detachOrders, [userId]);
 }
