@@ -13,7 +13,6 @@ import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
-import type { PageCache } from './server/pages/page-cache.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
 import { createGracefulShutdown } from '#server/graceful-shutdown.ts';
@@ -88,7 +87,6 @@ async function serve(config: Config): Promise<void> {
   if (!cluster.isWorker) await prepare(db, config);
 
   let publicUrl = config.publicUrl ?? '';
-  let pages: PageCache | undefined;
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
   const payments = resolvePaymentSettings(config);
@@ -103,14 +101,13 @@ async function serve(config: Config): Promise<void> {
     guides: readJson(join(dist, 'guides.json'), []),
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
-    onCatalogueChange: () => pages?.purge(),
     rateLimit: config.rateLimit,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
   const stop = createGracefulShutdown(app);
   if (renderer) {
-    pages = await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
+    await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
   } else {
     const webDir = join(root, 'src/web');
     await devPages(app, {

@@ -36,6 +36,7 @@ const sentences = {
   'gateway-unavailable':
     'The payment service isn’t answering right now. Your order is saved; please try again in a moment.',
   'body-too-large': 'That is too large to send.',
+  'coding-refused': 'This can be sent as it is or compressed with Brotli, and your client accepts neither.',
   'content-type-wrong': 'The body must be sent as application/json.',
   'sign-in-throttled': 'Too many failed attempts. Wait 15 minutes, or reset your password by email.',
   'too-many-requests': 'Too many attempts. Please wait a little and try again.',

@@ -15,7 +15,10 @@ import { createSavedItemsService } from './cart/saved-items.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
-import { cacheResponses } from './catalogue/response-cache.ts';
+import { cacheBytes } from './answers/cache-bytes.ts';
+import { Outage } from './answers/outage.ts';
+import { SharedAnswers } from './answers/shared-answers.ts';
+import { cacheResponses } from './catalogue/answers/response-cache.ts';
 import { createContentsService } from './catalogue/contents.service.ts';
 import { createPartUsesService } from './catalogue/part-uses.service.ts';
 import { createStockWatcherService } from './catalogue/stock-watcher.service.ts';
@@ -67,8 +70,6 @@ export interface AppDeps {
   readonly payments?: PaymentSettings;
   /** False for load tests: nothing is counted, nobody is turned away. */
   readonly rateLimit?: boolean;
-  /** Pages show products, so they are made anew after a change. */
-  readonly onCatalogueChange?: () => void;
   /** Tests are quiet. */
   readonly quiet?: boolean;
 }
@@ -112,6 +113,15 @@ function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
+/** What is the same for every visitor is made once, and goes on being shown while the database is away. */
+function shareAnswers(app: FastifyInstance, db: Database, catalogue: CatalogueStore): void {
+  const outage = new Outage(() => db.ping());
+  app.addHook('onListen', async () => outage.watch());
+  app.addHook('onClose', () => outage.stop());
+  app.decorate('answers', new SharedAnswers({ catalogue, outage, maxBytes: cacheBytes.answers }));
+  cacheResponses(app);
+}
+
 /** Every room with its services and routes. A room gets the services of others as arguments, here and in compose/. */
 function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secureCookies: () => boolean): void {
   const { db, publicUrl, guides = [] } = deps;
@@ -121,9 +131,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
 
   const store = new CatalogueStore(db, pictures);
   app.addHook('onClose', () => store.close());
-  if (deps.onCatalogueChange) store.onChange(deps.onCatalogueChange);
-  const ofProduct = ['', '/related', '/contents', '/uses'].map((ending) => `/api/products/:id${ending}`);
-  cacheResponses(app, store, ['/api/products', ...ofProduct, '/api/facets']);
+  shareAnswers(app, db, store);
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });

@@ -16,6 +16,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'product-unknown': 404,
   'cart-line-unknown': 404,
   'address-unknown': 404,
+  'coding-refused': 406,
   'session-changed': 409,
   'username-taken': 409,
   'email-taken': 409,

@@ -12,6 +12,9 @@ import type {
   Suggestions,
 } from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
+import { cacheBytes } from '../answers/cache-bytes.ts';
+import { SegmentedCache } from '../answers/segmented-cache.ts';
+import { keepJson } from './answers/product-json.ts';
 import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
 import type { IndexRow, ProductRow } from './product.repository.ts';
@@ -20,8 +23,8 @@ import type { IndexRow, ProductRow } from './product.repository.ts';
 const channel = 'catalogue';
 const allProducts = '*';
 
-/** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
-const maxCachedProducts = 5000;
+/** About what a product takes in memory, as a multiple of its JSON: the object, and the JSON itself. */
+const memoryPerJson = 4;
 
 export const toIndexed = (row: IndexRow): IndexedProduct => ({
   ...row,
@@ -43,7 +46,8 @@ export class CatalogueStore {
   readonly #db: Database;
   readonly #pictures: AssetUrls;
   #index = createSearchIndex();
-  readonly #cachedProducts = new Map<string, Product>();
+  /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
+  #cachedProducts = new SegmentedCache<Product>(cacheBytes.products);
   readonly #idOfSlug = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #upToDate: Promise<void> | null = null;
@@ -110,16 +114,14 @@ export class CatalogueStore {
   /** Whole products in the order of their ids; one that has gone in the meantime is left out. */
   async read(ids: readonly string[]): Promise<Product[]> {
     await this.ready();
-    const missing = ids.filter((id) => !this.#cachedProducts.has(id));
-    if (missing.length > 0) {
-      const version = this.#version;
-      const rows = await products.read(this.#db, missing);
-      const fresh = new Map(rows.map((row) => [row.id, this.#toProduct(row)]));
-      // A change that came while reading may be newer than what was read; then it is used once and not kept.
-      if (version === this.#version) this.#cacheProducts(fresh);
-      return ids.map((id) => fresh.get(id) ?? this.#cachedProducts.get(id)).filter((product) => product !== undefined);
+    const found = new Map<string, Product>();
+    for (const id of ids) {
+      const product = this.#cachedProducts.get(id);
+      if (product) found.set(id, product);
     }
-    return ids.map((id) => this.#cachedProducts.get(id)!);
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length > 0) for (const product of await this.#readMissing(missing)) found.set(product.id, product);
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   /** Reads the named products again, for a writer that must see its own change at once. */
@@ -162,7 +164,7 @@ export class CatalogueStore {
     for await (const rows of products.indexRows(this.#db)) fresh.upsert(rows.map(toIndexed));
     this.#index = fresh;
     this.#isLoaded = true;
-    this.#cachedProducts.clear();
+    this.#cachedProducts = new SegmentedCache(cacheBytes.products);
     this.#idOfSlug.clear();
     this.#notifyListeners();
   }
@@ -182,12 +184,13 @@ export class CatalogueStore {
     for (const listener of this.#listeners) listener();
   }
 
-  #cacheProducts(fresh: ReadonlyMap<string, Product>): void {
-    for (const [id, product] of fresh) {
-      if (this.#cachedProducts.size >= maxCachedProducts)
-        this.#cachedProducts.delete(this.#cachedProducts.keys().next().value!);
-      this.#cachedProducts.set(id, product);
-    }
+  async #readMissing(ids: readonly string[]): Promise<Product[]> {
+    const version = this.#version;
+    const fresh = (await products.read(this.#db, ids)).map((row) => this.#toProduct(row));
+    // A change that came while reading may be newer than what was read; then it is used once and not kept.
+    if (version !== this.#version) return fresh;
+    for (const product of fresh) this.#cachedProducts.set(product.id, product, keepJson(product) * memoryPerJson);
+    return fresh;
   }
 
   #toProduct({ pricePaise, createdAt, gallery, documents, ...row }: ProductRow): Product {

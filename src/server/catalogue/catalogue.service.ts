@@ -1,43 +1,20 @@
 import type { Facets, Product, ProductFilter } from '#contracts/catalogue.ts';
-import { allSubcategories, maxCataloguePageSize, type CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
-import { rupees, toDecimal, toPaise } from '#domain/money/money.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { isUuid } from '../db/uuid.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
-import type { CatalogueQuery } from '../search/query/catalogue-query.ts';
+import { toProductKey, toQuery, type Page } from './catalogue-filter.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createAdvise, createSuggest } from './search-answers.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-interface Page {
-  readonly sort?: CatalogueSort | undefined;
-  readonly limit?: number | undefined;
-  readonly offset?: number | undefined;
-}
-
 const relatedCount = 4;
-
-function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
-  return {
-    search: filter.search || null,
-    difficulty: filter.difficulty || null,
-    category: filter.category || null,
-    subcategory: filter.subcategory === allSubcategories ? null : filter.subcategory || null,
-    kind: filter.kind || null,
-    inStockOnly: filter.inStock === 'true',
-    minPaise: filter.minPrice === undefined ? null : rupees(filter.minPrice),
-    maxPaise: filter.maxPrice === undefined ? null : rupees(filter.maxPrice),
-    sort: page.sort ?? 'relevance',
-    limit: page.limit ?? maxCataloguePageSize,
-    offset: page.offset ?? 0,
-  };
-}
 
 export function createCatalogueService(store: CatalogueStore, guides: GuideSearch) {
   async function get(idOrSlug: string): Promise<Product> {
-    const wanted = idOrSlug.toLowerCase();
-    const id = isUuid(wanted) ? wanted : await store.idOfSlug(idOrSlug);
+    const key = toProductKey(idOrSlug);
+    const id = isUuid(key) ? key : await store.idOfSlug(key);
     const [product] = id === null ? [] : await store.read([id]);
     if (!product) throw new Refusal('product-unknown');
     return product;

@@ -39,12 +39,13 @@ export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl())));
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const slugs = await catalogue.allSlugs();
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl(), guides, slugs));
+    reply.type('application/xml; charset=utf-8');
+    return sitemapXml(publicUrl(), guides, await catalogue.allSlugs());
   });
 
   app.get('/feed.json', async (_request, reply) => {
     const { products } = await catalogue.list({}, { sort: 'newest', limit: feedLength });
-    return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(products, publicUrl())));
+    reply.type('application/feed+json; charset=utf-8');
+    return JSON.stringify(jsonFeed(products, publicUrl()));
   });
 }

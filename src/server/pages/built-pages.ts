@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { sendAnswer } from '../answers/send-answer.ts';
+import { etagOf, toBrotli, type Answer } from '../answers/shared-answers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, type PageRenderer } from './page-renderer.ts';
 
 interface Options {
@@ -36,39 +37,25 @@ function createPreloads(manifest: Manifest, template: string): (modules: readonl
   };
 }
 
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
-  vary: 'accept-encoding',
-};
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers(pageHeaders).header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const acceptsBrotli = request.headers['accept-encoding']?.includes('br') === true;
-  if (acceptsBrotli) reply.header('content-encoding', 'br');
-  return reply.code(page.status).send(acceptsBrotli ? page.brotli : page.plain);
+async function answerOf(status: number, html: string): Promise<Answer> {
+  const plain = Buffer.from(html);
+  const headers = { 'content-type': 'text/html; charset=utf-8', etag: etagOf(plain) };
+  return { status, headers, plain, brotli: await toBrotli(plain, 9) };
 }
 
 /** The built shop: hashed files for a year, and pages rendered once per address. */
-export async function builtPages(
-  app: FastifyInstance,
-  { clientDir, renderer, publicUrl }: Options,
-): Promise<PageCache> {
+export async function builtPages(app: FastifyInstance, { clientDir, renderer, publicUrl }: Options): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const preloads = createPreloads(manifest, template);
   const inProcess = inProcessFetch(app);
 
-  const cache = new PageCache({
-    canonicalUrl: renderer.canonicalUrl,
-    async render(url) {
-      const year = new Date().getUTCFullYear();
-      const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
-      const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts };
-      return { status: page.status, html: fillTemplate(template, page, parts) };
-    },
-  });
+  async function render(url: string): Promise<Answer> {
+    const year = new Date().getUTCFullYear();
+    const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
+    const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts };
+    return answerOf(page.status, fillTemplate(template, page, parts));
+  }
 
   for (const folder of ['assets', 'art', 'documents']) {
     await app.register(fastifyStatic, {
@@ -80,6 +67,10 @@ export async function builtPages(
       decorateReply: false,
     });
   }
-  app.get('/*', async (request, reply) => sendPage(request, reply, await cache.get(request.url)));
-  return cache;
+  app.get('/*', async (request, reply) => {
+    const url = renderer.canonicalUrl(request.url);
+    const key = `page ${url}`;
+    sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => render(url))));
+    return reply;
+  });
 }

@@ -1,0 +1,128 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '#domain/errors.ts';
+import { Outage } from './outage.ts';
+import { etagOf, SharedAnswers, type Answer } from './shared-answers.ts';
+
+const answerOf = (text: string, status = 200): Answer => {
+  const plain = Buffer.from(text);
+  return { status, headers: { etag: etagOf(plain) }, plain };
+};
+
+function setUp() {
+  const catalogue = { version: 1, isUpToDate: true, ready: async () => {} };
+  let isAway = false;
+  const outage = new Outage(async () => {
+    if (isAway) throw new Error('away');
+  });
+  const answers = new SharedAnswers({ catalogue, outage, maxBytes: 1_000_000 });
+  const made: string[] = [];
+  const get = async (key: string, make?: () => Promise<Answer>) => {
+    const found =
+      answers.find(key) ??
+      (await answers.make(
+        key,
+        make ??
+          (async () => {
+            made.push(key);
+            return answerOf(`${key} of version ${catalogue.version}`);
+          }),
+      ));
+    return { text: found.answer.plain.toString(), isStale: found.isStale };
+  };
+  const fail = async (): Promise<Answer> => {
+    isAway = true;
+    throw new Refusal('database-unavailable');
+  };
+  return { catalogue, outage, answers, made, get, fail, comeBack: () => (isAway = false) };
+}
+
+describe('SharedAnswers', () => {
+  it('makes an answer once, also for those who ask at the same moment', async () => {
+    const { get, made } = setUp();
+    await Promise.all([get('a'), get('a'), get('a')]);
+    await get('a');
+    expect(made).toEqual(['a']);
+  });
+
+  it('makes it again for a new version of the catalogue, and gives the old one to nobody meanwhile', async () => {
+    const { get, made, answers, catalogue } = setUp();
+    await get('a');
+    catalogue.version = 2;
+    expect(answers.find('a')).toBeUndefined();
+    expect(await get('a')).toEqual({ text: 'a of version 2', isStale: false });
+    expect(made).toHaveLength(2);
+  });
+
+  it('finds nothing while a change is known that was not read yet', async () => {
+    const { get, answers, catalogue } = setUp();
+    await get('a');
+    catalogue.isUpToDate = false;
+    expect(answers.find('a')).toBeUndefined();
+  });
+
+  it('does not keep what was begun before a change, nor give it to who asks after it', async () => {
+    const { get, answers, catalogue } = setUp();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const begun = get('a', () => promise);
+    await vi.waitFor(() => expect(begun).toBeDefined());
+    catalogue.version = 2;
+    expect((await get('a')).text).toBe('a of version 2');
+    resolve(answerOf('old'));
+    await begun;
+    expect(answers.find('a')!.answer.plain.toString()).toBe('a of version 2');
+  });
+
+  it('does not keep what was not found, for there is no end of it', async () => {
+    const { get, answers } = setUp();
+    await get('a', async () => answerOf('nothing here', 404));
+    expect(answers.find('a')).toBeUndefined();
+  });
+
+  it('tries again after a failure', async () => {
+    const { get } = setUp();
+    await expect(get('a', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    expect((await get('a')).text).toBe('a of version 1');
+  });
+
+  it('gives the older one, marked stale, when the database is away, and a fresh one when it is back', async () => {
+    const { get, fail, comeBack, catalogue, outage } = setUp();
+    await get('a');
+    await get('b');
+    catalogue.version = 2;
+    expect(await get('a', fail)).toEqual({ text: 'a of version 1', isStale: true });
+    expect(await get('b', () => Promise.reject(new Error('nobody should be asked')))).toMatchObject({ isStale: true });
+    comeBack();
+    await vi.waitFor(() => expect(outage.isOn).toBe(false), { timeout: 10_000 });
+    expect(await get('a')).toEqual({ text: 'a of version 2', isStale: false });
+    await outage.stop();
+  });
+
+  it('fails when the database is away and there is no older one', async () => {
+    const { get, fail, outage } = setUp();
+    await expect(get('a', fail)).rejects.toThrow(Refusal);
+    await outage.stop();
+  });
+
+  it('prefers a whole older answer to one that was made while the database went away', async () => {
+    const { get, catalogue, outage } = setUp();
+    await get('a');
+    catalogue.version = 2;
+    const made = await get('a', async () => {
+      outage.begin();
+      return answerOf('half a page');
+    });
+    expect(made).toEqual({ text: 'a of version 1', isStale: true });
+    await outage.stop();
+  });
+
+  it('compresses what is asked for again, and counts those bytes too', async () => {
+    const { answers, get } = setUp();
+    await get('a', async () => answerOf('solder '.repeat(1000)));
+    const before = answers.bytes;
+    const { answer } = answers.find('a')!;
+    await vi.waitFor(() => expect(answers.bytes).toBeGreaterThan(before), { timeout: 10_000 });
+    expect(brotliDecompressSync(answer.brotli!)).toEqual(answer.plain);
+    expect(answers.bytes).toBe(before + answer.brotli!.length);
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { catalogueEndpoints } from '#contracts/catalogue.ts';
+import { sendAnswer } from '../../answers/send-answer.ts';
+import { etagOf, type Answer } from '../../answers/shared-answers.ts';
+import { toProductKey, toQuery } from '../catalogue-filter.ts';
+import { toJson } from './product-json.ts';
+
+/** From a request to what it asks for. Null: not a request that the contract allows, so it is left to be refused. */
+type KeyOf = (request: FastifyRequest) => unknown;
+
+const list = catalogueEndpoints['GET /api/products'].query;
+const filter = catalogueEndpoints['GET /api/facets'].query;
+const typed = catalogueEndpoints['GET /api/suggestions'].query;
+
+const ofProduct: KeyOf = ({ params }) => toProductKey((params as { id: string }).id);
+const ofTyped: KeyOf = ({ query }) => typed.safeParse(query).data?.q ?? null;
+const ofNothing: KeyOf = () => '';
+
+/** The routes whose answers are the same for every visitor, and what of the request they depend on. */
+const keys: Readonly<Record<string, KeyOf>> = {
+  '/api/products': ({ query }) => {
+    const parsed = list.safeParse(query).data;
+    return parsed ? toQuery(parsed, parsed) : null;
+  },
+  '/api/facets': ({ query }) => {
+    const parsed = filter.safeParse(query).data;
+    return parsed ? toQuery(parsed, {}) : null;
+  },
+  '/api/suggestions': ofTyped,
+  '/api/search-advice': ofTyped,
+  '/api/products/:id': ofProduct,
+  '/api/products/:id/related': ofProduct,
+  '/api/products/:id/contents': ofProduct,
+  '/api/products/:id/uses': ofProduct,
+  '/sitemap.xml': ofNothing,
+  '/feed.json': ofNothing,
+};
+
+const keptHeaders = ['content-type', 'x-total-count', 'x-in-stock-count'] as const;
+
+function keyOf(request: FastifyRequest): string | null {
+  const { url = '' } = request.routeOptions;
+  const part = keys[url]?.(request) ?? null;
+  return part === null ? null : `${url} ${typeof part === 'string' ? part : JSON.stringify(part)}`;
+}
+
+function answerOf(reply: FastifyReply, payload: object | string): Answer {
+  const plain = typeof payload === 'string' ? Buffer.from(payload) : toJson(payload);
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', etag: etagOf(plain) };
+  for (const name of keptHeaders) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return { status: 200, headers, plain };
+}
+
+const isRead = (method: string | string[]): boolean => method === 'GET' || method === 'HEAD';
+
+/** Answers of the catalogue are made once for all who ask the same, however they write it. */
+export function cacheResponses(app: FastifyInstance): void {
+  const keyOfRequest = new WeakMap<FastifyRequest, string>();
+
+  // What is there is sent before anything else is asked.
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = isRead(request.method) ? keyOf(request) : null;
+    if (key === null) return done();
+    const found = app.answers.find(key);
+    if (found) return sendAnswer(request, reply, found);
+    keyOfRequest.set(request, key);
+    return done();
+  });
+
+  app.addHook('onRoute', (route) => {
+    if (!isRead(route.method) || !(route.url in keys)) return;
+    const handle = route.handler as (...args: Parameters<RouteHandlerMethod>) => Promise<object | string>;
+    route.handler = async function answerOnce(request, reply) {
+      const key = keyOfRequest.get(request);
+      if (key === undefined) return handle.call(this, request, reply);
+      const found = await app.answers.make(key, async () => answerOf(reply, await handle.call(this, request, reply)));
+      sendAnswer(request, reply, found);
+      return reply;
+    };
+  });
+}
