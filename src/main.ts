@@ -15,7 +15,7 @@ import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
-import { createGracefulShutdown } from '#server/graceful-shutdown.ts';
+import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
 
@@ -131,14 +131,10 @@ async function serve(config: Config): Promise<void> {
     gateway: payments.gateway,
     log: (sentence) => say('tasks', sentence),
   });
-  const shutDown = async (): Promise<void> => {
-    await stop();
-    await background.stop();
+  endOnSignals(async (tellForMs) => {
+    await Promise.all([stop(tellForMs), background.stop()]);
     await db.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void shutDown());
-  process.once('SIGINT', () => void shutDown());
+  });
 }
 
 /** The first of several processes: it prepares the database once, then keeps its workers alive. */
@@ -151,7 +147,8 @@ async function supervise(config: Config): Promise<void> {
     count: config.workers,
     onReady: () =>
       say('open', `${config.publicUrl ?? `http://localhost:${config.port}`} with ${config.workers} processes`),
-    onReplace: (pid) => say('workers', `process ${pid} ended; another takes its place`),
+    onReplace: (pid, afterMs) =>
+      say('workers', `process ${pid} ended; another takes its place${afterMs ? ` in ${afterMs / 1000} s` : ''}`),
   });
 }
 

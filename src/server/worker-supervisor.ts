@@ -1,33 +1,53 @@
 import cluster from 'node:cluster';
 import { sumWorkerMetrics } from './plugins/metrics-cluster.ts';
+import { RestartPause } from './restart-pause.ts';
 
 interface Options {
   readonly count: number;
   /** All of them listen, on this port. */
   readonly onReady: (port: number) => void;
-  /** One of them ended unasked, and another takes its place. */
-  readonly onReplace: (pid: number | undefined) => void;
+  /** One of them ended unasked, and another takes its place after this time. */
+  readonly onReplace: (pid: number | undefined, afterMs: number) => void;
 }
 
 /** Starts processes that share a port, keeps their number, and ends them when this one is told to end. */
 export function superviseWorkers({ count, onReady, onReplace }: Options): void {
   let shuttingDown = false;
   let ready = 0;
+  const pauses = new Set<NodeJS.Timeout>();
   sumWorkerMetrics();
   cluster.on('listening', (_worker, { port }) => {
     ready += 1;
     if (ready === count) onReady(port);
   });
-  cluster.on('exit', (worker) => {
-    if (shuttingDown) return;
-    onReplace(worker.process.pid);
-    cluster.fork();
-  });
-  for (let started = 0; started < count; started += 1) cluster.fork();
-  const shutDown = (): void => {
-    shuttingDown = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+
+  const endAfterWorkers = (): void => {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   };
-  process.once('SIGTERM', shutDown);
-  process.once('SIGINT', shutDown);
+
+  function keepWorker(pause = new RestartPause()): void {
+    const worker = cluster.fork();
+    worker.once('listening', () => pause.ready());
+    worker.once('exit', () => {
+      if (shuttingDown) return endAfterWorkers();
+      const afterMs = pause.ended();
+      onReplace(worker.process.pid, afterMs);
+      const timer = setTimeout(() => {
+        pauses.delete(timer);
+        keepWorker(pause);
+      }, afterMs);
+      pauses.add(timer);
+    });
+  }
+  for (let started = 0; started < count; started += 1) keepWorker();
+
+  // The same signal may reach the workers from outside as well; they end once.
+  const shutDown = (signal: NodeJS.Signals): void => {
+    shuttingDown = true;
+    for (const timer of pauses) clearTimeout(timer);
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    endAfterWorkers();
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 }

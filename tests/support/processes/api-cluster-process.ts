@@ -1,19 +1,26 @@
 import cluster from 'node:cluster';
 import { openPostgres } from '#server/db/postgres.ts';
+import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
  * The shop without pages in several processes that share a port, as `WORKERS` starts it:
- * `node api-cluster-process.ts <database address> <count>`. It tells its parent the port once all of them listen, and
- * ends with it.
+ * `node api-cluster-process.ts <database address> <count>`. It tells its parent the port once all of them listen, then
+ * after which pause it replaces one, and ends with it.
  */
 const [, , databaseUrl = '', count = '2'] = process.argv;
 
 if (cluster.isPrimary) {
   process.once('disconnect', () => process.exit());
-  superviseWorkers({ count: Number(count), onReady: (port) => process.send?.(port), onReplace: () => {} });
+  superviseWorkers({
+    count: Number(count),
+    onReady: (port) => process.send?.(port),
+    onReplace: (_pid, afterMs) => process.send?.({ afterMs }),
+  });
 } else {
   const app = buildTestApp(await openPostgres({ databaseUrl }));
+  const stop = createGracefulShutdown(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
+  endOnSignals(stop);
 }

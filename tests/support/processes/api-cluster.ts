@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { spawnApi } from './spawn-api.ts';
 
 export interface ApiCluster {
   /** The process that supervises the others. */
@@ -11,32 +11,24 @@ export interface ApiCluster {
   call(path: string, agent?: Agent): Promise<{ status: number; body: string }>;
   /** The workers that run now. */
   workers(): number[];
+  /** After which pause each one that ended was replaced. */
+  replacements(): readonly unknown[];
   stop(): Promise<void>;
 }
 
 /** Starts the shop as `WORKERS` does: one process that supervises others, which share a port. */
 export async function startApiCluster(databaseUrl: string, count: number): Promise<ApiCluster> {
-  const child = spawn(process.execPath, ['tests/support/processes/api-cluster-process.ts', databaseUrl, `${count}`], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const ended = once(child, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error('The shop ended at its start.')));
-  failed.catch(() => {});
-  const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
+  const { pid, port, said, stop } = await spawnApi('api-cluster-process.ts', [databaseUrl, `${count}`]);
   return {
-    pid: child.pid!,
+    pid,
     async call(path, agent) {
       const request = get({ host: '127.0.0.1', port, path, agent: agent ?? false });
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
       return { status: answer.statusCode ?? 0, body: await text(answer) };
     },
-    workers: () => childrenOf(child.pid!),
-    async stop() {
-      child.disconnect();
-      await ended;
-    },
+    workers: () => childrenOf(pid),
+    replacements: () => said.slice(1),
+    stop,
   };
 }
 

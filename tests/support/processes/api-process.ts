@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { openPostgres } from '#server/db/postgres.ts';
+import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
@@ -12,7 +13,9 @@ process.once('disconnect', () => process.exit());
 
 const db = await openPostgres({ databaseUrl });
 const app = buildTestApp(db, { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+const stop = createGracefulShutdown(app);
 await app.listen({ port: 0, host: '127.0.0.1' });
+endOnSignals(stop);
 // It is usually written at the end, which whoever is killed never sees.
 flushCompileCache();
 process.send?.((app.server.address() as AddressInfo).port);
