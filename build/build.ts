@@ -1,6 +1,9 @@
-/** Builds the shop into dist when that is stale. `--force`: in any case. `--art`: only what the development server needs. */
+/**
+ * Builds the shop into dist when that is stale. `--force`: in any case. `--art`: only what the development server needs.
+ * `--check`: never; a stale build is refused.
+ */
 import { join } from 'node:path';
-import { log, step } from '../scripts/bootstrap/steps.mjs';
+import { CommandError, log, step } from '../scripts/bootstrap/steps.mjs';
 import { dist, recordedHash, replaceBuild, writeRecord } from './build-folder.ts';
 import { artHash, buildHash } from './inputs.ts';
 
@@ -46,16 +49,22 @@ async function prepareDevelopment(): Promise<void> {
   await listGuides(dist);
 }
 
+const staleBuild =
+  'With NODE_ENV=production nothing is built here, and dist is not made from these sources. ' +
+  'Run `npm run build`, which installs what a build needs, or start without NODE_ENV.';
+
 async function main(flags: readonly string[]): Promise<void> {
   if (flags.includes('--art')) return prepareDevelopment();
   const hash = buildHash();
   if (!flags.includes('--force') && recordedHash('build.json') === hash) return;
+  if (flags.includes('--check')) throw new CommandError(staleBuild);
   await replaceBuild((folder) => buildShop(folder, hash));
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  log('stopped', `The build failed: ${error instanceof Error ? error.message : String(error)}`);
+  const message = error instanceof Error ? error.message : String(error);
+  log('stopped', error instanceof CommandError ? message : `The build failed: ${message}`);
   process.exitCode = 1;
 }

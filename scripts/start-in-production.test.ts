@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildHash } from '../build/inputs.ts';
+import { root } from './bootstrap/root.mjs';
+
+let folder: string;
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const calls = (): string => (existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : '');
+
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const runtimes = Object.keys(optionalDependencies);
+
+const packages = {
+  'node_modules/fastify': { version: '5.0.0' },
+  'node_modules/vite': { version: '8.0.0', dev: true },
+};
+const installed = (names: readonly (keyof typeof packages)[]): void =>
+  write(
+    'node_modules/.package-lock.json',
+    JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, packages[name]])) }),
+  );
+const built = (): void => write('dist/build.json', JSON.stringify({ hash: buildHash(folder) }));
+
+/** A shop that only says that it runs, with the real scripts around it and an npm that only writes down its arguments. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taar-start-'));
+  for (const path of ['scripts/taar.mjs', 'scripts/bootstrap', ...globSync('build/*.ts', { cwd: root })]) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  const version = process.version.slice(1);
+  const pinned = Object.fromEntries(runtimes.map((name) => [name, version]));
+  write('package.json', JSON.stringify({ type: 'module', optionalDependencies: pinned }));
+  write('package-lock.json', JSON.stringify({ packages }));
+  write('src/main.ts', `import { appendFileSync } from 'node:fs';\nappendFileSync('calls', 'shop');\n`);
+  write('machine/npm', `#!/bin/sh\necho "npm $*" >> calls\n`);
+  chmodSync(join(folder, 'machine/npm'), 0o755);
+  for (const name of runtimes) {
+    mkdirSync(join(folder, 'node_modules', name, 'bin'), { recursive: true });
+    symlinkSync(process.execPath, join(folder, 'node_modules', name, 'bin/node'));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(env: NodeJS.ProcessEnv): { code: number | null; output: string } {
+  const outer = { ...process.env, NODE_ENV: undefined, npm_lifecycle_event: undefined };
+  const PATH = `${join(folder, 'machine')}:${process.env['PATH']}`;
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/taar.mjs', 'start'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...outer, PATH, ...env },
+  });
+  return { code: status, output: stdout };
+}
+
+describe('npm start with NODE_ENV=production', { timeout: 60_000 }, () => {
+  const production = { NODE_ENV: 'production' };
+
+  it('serves a finished build with the production packages alone, and installs nothing', () => {
+    installed(['node_modules/fastify']);
+    built();
+    expect(start(production)).toMatchObject({ code: 0 });
+    expect(calls()).toBe('shop');
+  });
+
+  it('installs what is missing without the development packages', () => {
+    installed([]);
+    built();
+    expect(start(production)).toMatchObject({ code: 0 });
+    expect(calls()).toMatch(/^npm ci --omit=dev .*\nshop$/);
+  });
+
+  it('refuses a stale build with a sentence, and builds nothing', () => {
+    installed(['node_modules/fastify']);
+    built();
+    write('src/web/app.tsx', 'changed');
+    const { code, output } = start(production);
+    expect(code).toBe(1);
+    expect(output).toContain('Run `npm run build`');
+    expect(calls()).toBe('');
+    expect(existsSync(join(folder, '.cache'))).toBe(false);
+  });
+});
+
+describe('npm start in a clone', { timeout: 60_000 }, () => {
+  it('installs the development packages, which a build needs', () => {
+    installed(['node_modules/fastify']);
+    built();
+    expect(start({})).toMatchObject({ code: 0 });
+    expect(calls()).toMatch(/^npm ci --include=dev .*\nshop$/);
+  });
+});
