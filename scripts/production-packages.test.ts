@@ -25,7 +25,7 @@ const packageOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specif
 const isInstalled = ({ to, isPackage }: Import): boolean => isPackage && !/^(node|virtual):/.test(to);
 const isDevelopmentServer = ({ from, isLazy }: Import): boolean => isLazy && from === 'src/server/pages/dev-pages.ts';
 
-describe('what a server without development packages runs', () => {
+describe('what a server without development packages runs', { timeout: 30_000 }, () => {
   it.each([
     ['src/main.ts', 'fastify'],
     ['src/web/entry-server.tsx', 'react'],

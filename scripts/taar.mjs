@@ -37,6 +37,8 @@ const commands = {
   verify: [{ args: ['scripts/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
   browser: [{ args: ['scripts/install-browser.ts'] }],
+  sbom: [{ args: ['scripts/release/sbom.ts'] }],
+  changelog: [{ args: ['scripts/release/changelog.ts'] }],
 };
 
 /** `npm run bench -- first-load` runs bench/first-load.ts. */
