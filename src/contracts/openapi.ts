@@ -9,6 +9,19 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
+/** Takes the named schemas out of where they are used, since references count from the root of the document. */
+function shareNamedSchemas(paths: Json): { paths: Json; schemas: Json } {
+  const schemas: Json = {};
+  const text = JSON.stringify(paths, (_key, value: Json) => {
+    if (typeof value !== 'object' || value === null || !('$defs' in value)) return value;
+    const { $defs, ...rest } = value;
+    Object.assign(schemas, $defs);
+    return rest;
+  });
+  const lift = (json: string): Json => JSON.parse(json.replaceAll('#/$defs/', '#/components/schemas/')) as Json;
+  return { paths: lift(text), schemas: lift(JSON.stringify(schemas)) };
+}
+
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
@@ -25,7 +38,23 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | '
 
 const sentence = {
   description: 'One plain sentence that says what is wrong.',
-  content: { 'text/plain': { schema: { type: 'string' } } },
+  content: {
+    'text/plain': { schema: { type: 'string' } },
+    // For a caller that asks for it (RFC 9457).
+    'application/problem+json': {
+      schema: {
+        type: 'object',
+        properties: {
+          type: { type: 'string' },
+          title: { type: 'string' },
+          status: { type: 'integer' },
+          detail: { type: 'string' },
+          code: { type: 'string' },
+        },
+        required: ['type', 'title', 'status', 'detail', 'code'],
+      },
+    },
+  },
 };
 
 function goodAnswer({ reply, file }: Endpoint): Json {
@@ -63,5 +92,11 @@ export function openApiDocument(endpoints: Endpoints, version: string): Json {
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[template] = { ...paths[template], [method.toLowerCase()]: operation(endpoint) };
   }
-  return { openapi: '3.1.0', info: { title: 'taar', version }, paths };
+  const shared = shareNamedSchemas(paths);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'taar', version },
+    paths: shared.paths,
+    components: { schemas: shared.schemas },
+  };
 }

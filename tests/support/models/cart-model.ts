@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CartVisitor } from '../builders/cart-visitor.ts';
+import { createRandom, type Random } from '../random.ts';
 
 const kinds = ['add', 'add', 'set', 'set', 'remove', 'save', 'restore'] as const;
 
@@ -12,7 +13,7 @@ export interface Step {
 export class CartModel {
   readonly slug: string;
   readonly #stock: number;
-  #seed: number;
+  readonly #random: Random;
   #lineId = 'none';
   #savedId = 'none';
   inCart = 0;
@@ -22,7 +23,7 @@ export class CartModel {
   constructor(slug: string, stock: number, seed: number) {
     this.slug = slug;
     this.#stock = stock;
-    this.#seed = seed + 1;
+    this.#random = createRandom(seed + 1);
   }
 
   /** The same seed gives the same steps, so that a failure can be seen again. */
@@ -80,10 +81,5 @@ export class CartModel {
     const answer = await visitor.send('POST', `/api/cart/saved/${this.#savedId}/restore`);
     if (exists && fits) this.#lineId = answer.json().id;
     return answer;
-  }
-
-  #random(below: number): number {
-    this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((this.#seed / 2 ** 32) * below);
   }
 }

@@ -8,9 +8,10 @@ import { addBuyers, type Buyer } from '#tests/support/builders/buyers.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { startPostgres, type RunningPostgres } from '#tests/support/databases/postgres.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
+import { scaled } from './scale.ts';
 
-const appKills = 50;
-const databaseKills = 20;
+const appKills = scaled({ short: 6, long: 50 });
+const databaseKills = scaled({ short: 3, long: 20 });
 const buyersPerKill = 24;
 const timeoutMs = 60_000;
 const initialStock = 1_000_000;
@@ -119,7 +120,7 @@ describe('orders while processes are killed (postgres, three processes)', () => 
     await Promise.all(replaced);
     expect(await reckon()).toEqual(everythingInStep(appKills * buyersPerKill));
     expect(found).toBeGreaterThan(0);
-  }, 300_000);
+  });
 
   it(`are neither lost nor doubled when the database is killed ${databaseKills} times`, async () => {
     await storm(databaseKills, async () => {
@@ -127,5 +128,5 @@ describe('orders while processes are killed (postgres, three processes)', () => 
       await postgres.restart();
     });
     expect(await reckon()).toEqual(everythingInStep(databaseKills * buyersPerKill));
-  }, 300_000);
+  });
 });

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { problemOf } from '#tests/support/fuzz/answer-check.ts';
+import { asCurl, fuzzRequest, type FuzzRequest } from '#tests/support/fuzz/fuzz-request.ts';
+import { fillFuzzShop } from '#tests/support/fuzz/fuzz-shop.ts';
+import { pick } from '#tests/support/fuzz/hostile-values.ts';
+import { readOperations, type Operation } from '#tests/support/fuzz/openapi-operations.ts';
+import { openTestDatabase } from '#tests/support/databases/databases.ts';
+import { everyPayment } from '#tests/support/builders/orders.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { createRandom, type Random } from '#tests/support/random.ts';
+import { scaled } from './scale.ts';
+
+/** `FUZZ_SEED=7` sends the same requests again. */
+const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+const perRound = 1000;
+const roundsOfEach = scaled({ short: 5000, long: 250_000 }) / perRound;
+const atOnce = 8;
+/** A busy machine is no hang; the long size runs on a quiet one. */
+const hangMs = scaled({ short: 60_000, long: 2000 });
+/** Nor is it a failure that such a machine is asked to try again later, as long as it answers in the end. */
+const patience = scaled({ short: 20, long: 0 });
+const timeoutMs = scaled({ short: 10 * 60_000, long: 2 * 60 * 60_000 });
+
+/** These hash passwords, or end the session of the caller, after which little is left to try. */
+const rare = /^(POST .*(login|logout|register|password|confirm)|DELETE \/api\/user\b|GET .*invoice)/;
+const isChosen = ({ method, path }: Operation, random: Random) => !rare.test(`${method} ${path}`) || random(8) === 0;
+
+function chooseOperation(operations: readonly Operation[], random: Random): Operation {
+  for (;;) {
+    const operation = pick(random, operations);
+    if (isChosen(operation, random)) return operation;
+  }
+}
+
+interface Finding {
+  readonly problem: string;
+  readonly answered: string;
+  readonly call: string;
+}
+
+type App = ReturnType<typeof buildTestApp>;
+
+/** Sends a request, and once more after a while when the shop is too busy for it. */
+async function inject(app: App, { method, url, headers, body, remoteAddress }: FuzzRequest) {
+  const payload = body !== undefined && { payload: body };
+  for (let tries = 0; ; tries += 1) {
+    const answer = await app.inject({ method: method as 'GET', url, headers, remoteAddress, ...payload });
+    if (answer.statusCode !== 503 || tries >= patience) return answer;
+    await pause(500);
+  }
+}
+
+async function send(app: App, request: FuzzRequest, statuses: Map<number, number>): Promise<Finding[]> {
+  const startedMs = performance.now();
+  const { statusCode: status, headers, body } = await inject(app, request);
+  const tookMs = performance.now() - startedMs;
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const answer = { status, type: String(headers['content-type'] ?? ''), body };
+  const problem = tookMs > hangMs ? `It took ${tookMs} ms.` : problemOf(request.operation, answer);
+  return problem ? [{ problem, answered: `${status} ${body.slice(0, 300)}`, call: asCurl(request) }] : [];
+}
+
+/** Each worker takes the next request as soon as it has an answer. */
+async function sendAll(app: App, requests: readonly FuzzRequest[], statuses: Map<number, number>): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const queue = requests.values();
+  const work = async () => {
+    for (const request of queue) found.push(...(await send(app, request, statuses)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}
+
+/** Of one document, which is the same in every setting. */
+let operations: Operation[] | undefined;
+
+const settings = (['embedded', 'postgres'] as const).flatMap((engine) =>
+  [true, false].map((rateLimit) => ({ engine, rateLimit })),
+);
+
+it.concurrent.each(settings)(
+  `answers every fuzzed call of the document as it says, with the rights of each role ($engine, limits: $rateLimit, FUZZ_SEED=${seed})`,
+  async ({ engine, rateLimit }) => {
+    const shop = await openTestDatabase(engine);
+    const random = createRandom(seed);
+    const statuses = new Map<number, number>();
+    operations ??= readOperations((await buildTestApp(shop.db).inject('/openapi.json')).body);
+    for (let round = 0; round < roundsOfEach; round += 1) {
+      await shop.empty();
+      const app = buildTestApp(shop.db, { payments: everyPayment, rateLimit });
+      const callers = Object.values(await fillFuzzShop(app, shop.db));
+      const requests = Array.from({ length: perRound }, () =>
+        fuzzRequest(chooseOperation(operations!, random), pick(random, callers), random),
+      );
+      expect(await sendAll(app, requests, statuses)).toEqual([]);
+      await app.close();
+    }
+    await shop.close();
+    // Fuzz that is refused at the door every time shows nothing.
+    const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+    expect(good).toBeGreaterThan((roundsOfEach * perRound) / 5);
+  },
+  timeoutMs,
+);

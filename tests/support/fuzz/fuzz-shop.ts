@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '#seed/catalogue.ts';
+import { seedEmptyShop } from '#server/catalogue/seed.ts';
+import type { Database } from '#server/db/database.ts';
+import { addUser, type Browser, ownPassword } from '../builders/accounts.ts';
+import { addBuyers } from '../builders/buyers.ts';
+import { newOrder, puneAddress } from '../builders/orders.ts';
+import { addUnpaidOrder, startPayment } from '../builders/payments.ts';
+import type { FuzzCaller } from './fuzz-request.ts';
+import type { KnownValues } from './schema-values.ts';
+
+/** Enough of the shelf that every kind of product is there. */
+const products = catalogue.filter((_, index) => index % 9 === 0);
+const slugs = products.map(({ slug }) => slug);
+
+const callerNames = ['anonymous', 'guest', 'user', 'admin'] as const;
+
+/** An account with everything that can be one's own. */
+async function addPerson(app: FastifyInstance, db: Database, name: string, role?: string): Promise<Browser> {
+  const browser = await addUser(app, db, name, role);
+  await browser.call('POST /api/addresses', { ...puneAddress, country: 'IN' });
+  for (const productId of slugs.slice(0, 4)) await browser.call('POST /api/cart', { productId });
+  const [line] = (await browser.call('GET /api/cart')).json<{ id: string }[]>();
+  await browser.call(`POST /api/cart/${line!.id}/save`);
+  return browser;
+}
+
+/** An order of a user with an item of it, waiting for its payment at the gateway. */
+async function addOrderOf(db: Database, username: string | null) {
+  const [user] = await db.query<{ id: number }>('select id from users where username = $1', [username]);
+  const order = await addUnpaidOrder(db, { user_id: user?.id ?? null });
+  await db.query(
+    `insert into order_items (order_id, product_id, name, quantity, price_paise)
+     select $1, id, name, 1, 349900 from products order by slug limit 1`,
+    [order.id],
+  );
+  return order;
+}
+
+async function idsOf(db: Database): Promise<FuzzCaller['ids']> {
+  const list = async (sql: string) => (await db.query<{ id: string }>(sql)).map(({ id }) => id);
+  const ofProducts = [...slugs, ...(await list('select id::text from products order by slug limit 10'))];
+  const ofOrders = await list(`select id::text from orders union all select number from orders`);
+  return {
+    '/api/products': ofProducts,
+    '/api/wish-list': ofProducts,
+    '/api/admin/products': ofProducts,
+    '/api/orders': ofOrders,
+    '/api/admin/orders': ofOrders,
+    '/api/cart': await list('select id::text from cart_items'),
+    '/api/cart/saved': await list('select id::text from saved_items'),
+    '/api/addresses': await list('select id::text from addresses'),
+    '/api/user/sessions': await list('select id::text from sessions'),
+    '/api/admin/failed-jobs': await list('select id::text from jobs where failed_at is not null'),
+  };
+}
+
+const webhook = (gatewayOrderId: string, status: string) => ({
+  entity: 'event',
+  event: `payment.${status}`,
+  contains: ['payment'],
+  payload: {
+    payment: {
+      entity: {
+        id: `pay_${gatewayOrderId.slice(6)}`,
+        entity: 'payment',
+        amount: 349_900,
+        currency: 'INR',
+        status,
+        order_id: gatewayOrderId,
+        method: 'upi',
+        captured: status === 'captured',
+        error_code: null,
+        error_description: null,
+        created_at: 1_790_000_000,
+      },
+    },
+  },
+});
+
+function knownValues(token: string, gatewayOrderIds: readonly string[]): KnownValues {
+  return {
+    email: ['asha@example.com', 'user@example.com', 'other@example.com'],
+    username: ['user', 'other', 'keeper', 'someone-new'],
+    password: ['a guess of it', ownPassword],
+    currentPassword: ['a guess of it', 'a guess of it', ownPassword],
+    newPassword: ['another solder joint'],
+    token: [token, 'x'.repeat(43)],
+    productId: slugs,
+    quantity: [1, 2, 99],
+    country: ['IN', 'US', 'India'],
+    state: ['Maharashtra', 'Karnataka'],
+    zipCode: ['411001', '560001'],
+    shippingAddress: [puneAddress, { ...puneAddress, country: 'IN' }],
+    billingAddress: [null, puneAddress],
+    phone: ['+91 98765 43210', null],
+    paymentMethod: [newOrder.paymentMethod, 'razorpay', 'upi'],
+    shippingMethod: [newOrder.shippingMethod],
+    expectedTotal: ['3499.00'],
+    price: ['1.00', '99999999.99', '3499'],
+    'idempotency-key': ['one', 'two', 'three'],
+    q: ['fuzz', '4k7', 'mn3007', 'tl072', 'tube screamer'],
+    search: ['fuzz', 'resistor 4k7', 'under 500', 'PK-10'],
+    limit: ['0', '1', '20', '500'],
+    offset: ['0', '20', '999999999'],
+    minPrice: ['0', '100'],
+    maxPrice: ['500', '99999999'],
+    razorpay_order_id: gatewayOrderIds,
+    '/api/payments/razorpay/webhook': gatewayOrderIds.flatMap((id) =>
+      ['captured', 'failed', 'authorized'].map((status) => webhook(id, status)),
+    ),
+  };
+}
+
+/** Fills an empty shop, and answers with those who will call it: what is one's own is foreign to the others. */
+export async function fillFuzzShop(
+  app: FastifyInstance,
+  db: Database,
+): Promise<Readonly<Record<(typeof callerNames)[number], FuzzCaller>>> {
+  await seedEmptyShop(db, products);
+  const user = await addPerson(app, db, 'user');
+  await addPerson(app, db, 'other');
+  const admin = await addPerson(app, db, 'keeper', 'admin');
+  const [guest] = await addBuyers(db, [{ [slugs[0]!]: 2, [slugs[1]!]: 1 }]);
+  await db.query(`insert into jobs (kind, failed_at) values ('mail/welcome', now()), ('mail/welcome', now())`);
+  const orders = [];
+  for (const name of [null, null, 'user', 'user', 'other']) orders.push(await addOrderOf(db, name));
+  const gatewayOrderIds: string[] = [];
+  for (const order of orders.slice(0, 3))
+    gatewayOrderIds.push((await startPayment(app, order)).json<{ gatewayOrderId: string }>().gatewayOrderId);
+  const ids = await idsOf(db);
+  const known = knownValues(orders[0]!.token, gatewayOrderIds);
+  const strangers = { ...known, token: ['x'.repeat(43)] };
+  return {
+    anonymous: { cookie: null, known: strangers, ids },
+    guest: { cookie: guest!.cookie, known, ids },
+    user: { cookie: user.cookie, known: strangers, ids },
+    admin: { cookie: admin.cookie, known: strangers, ids },
+  };
+}

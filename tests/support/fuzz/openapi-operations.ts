@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { JsonSchema } from './schema-values.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly parameters: readonly Parameter[];
+            readonly requestBody?: { readonly content: { 'application/json': { schema: JsonSchema } } };
+            readonly responses: Readonly<Record<string, Answer>>;
+          }
+        >
+      >
+    >
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+/** One call that the document declares. */
+export interface Operation {
+  readonly method: string;
+  /** With its parameters in braces. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: JsonSchema | null;
+  /** The status of success, and `default` for refusals; by content type what the body must be. */
+  readonly answers: ReadonlyMap<string, ReadonlyMap<string, z.ZodType>>;
+}
+
+/** Every operation of `/openapi.json`, with nothing but that document to go by. */
+export function readOperations(text: string): Operation[] {
+  const { paths, components } = JSON.parse(text) as Document;
+  const checkOf = (schema: object) => {
+    const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    );
+    return z.fromJSONSchema(JSON.parse(local));
+  };
+  const answersOf = (responses: Readonly<Record<string, Answer>>) =>
+    new Map(
+      Object.entries(responses).map(([status, { content = {} }]) => [
+        status,
+        new Map(Object.entries(content).map(([type, { schema }]) => [type, checkOf(schema)])),
+      ]),
+    );
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content['application/json'].schema ?? null,
+      answers: answersOf(responses),
+    })),
+  );
+}
