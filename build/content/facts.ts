@@ -10,6 +10,8 @@ import {
   type ShippingMethod,
   type ShippingRegion,
 } from '#domain/pricing/shipping.ts';
+import { cashCeiling } from '#domain/orders/checkout.ts';
+import { cashConfirmationDays } from '#domain/orders/payment.ts';
 import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
 import { clockHour, postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
 
@@ -50,6 +52,8 @@ export const facts = {
     grievanceOfficer.settlesWithinMonths === 1 ? 'one month' : `${grievanceOfficer.settlesWithinMonths} months`,
   policiesUpdated: shop.policiesUpdated,
   returnWindow: `${shop.returns.windowDays} days`,
+  cashCeiling: formatMoney(cashCeiling),
+  cashConfirmation: `${cashConfirmationDays} days`,
   sessionCookieLife: `${shop.sessionLifetimeDays} days`,
   beginnerBuildTime: buildTimes.Beginner,
   intermediateBuildTime: buildTimes.Intermediate,

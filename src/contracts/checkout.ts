@@ -43,6 +43,7 @@ const checkoutQuote = z
       .array(shippingOption)
       .describe('Empty: we do not ship there by ourselves; write to us for a price.'),
     paymentMethods: z.array(paymentOption),
+    cashObstacle: z.string().nullable().describe('Why these goods cannot be paid for in cash, where others can.'),
     obstacle: z.string().nullable().describe('Why the cart cannot be ordered as it is.'),
   })
   .meta({ id: 'CheckoutQuote' });

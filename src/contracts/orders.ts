@@ -94,7 +94,9 @@ export const order = orderSummary
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
     payment: orderPayment,
-    payUntil: moment.nullable().describe('Unpaid by then, the order is cancelled and its units go back.'),
+    payUntil: moment
+      .nullable()
+      .describe('Unpaid by then (in cash: unconfirmed), the order is cancelled and its units go back.'),
     history: z.array(orderEvent).describe('Oldest first.'),
     invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOptions, shippingOptions, stateProblem } from './checkout.ts';
-import { rupees, type Paise } from '../money/money.ts';
+import { cashObstacle, paymentOptions, shippingOptions, stateProblem } from './checkout.ts';
+import { rupees, toPaise, type Paise } from '../money/money.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
 const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1 }] });
@@ -56,11 +56,22 @@ describe('ways of shipping', () => {
 
 describe('ways of paying', () => {
   const all = { gateway: true, upi: true };
+  const india = { country: 'India', city: '' };
+  const canada = { country: 'Canada', city: '' };
   it('are what the shop has, and cash inside India', () => {
-    expect(paymentOptions({ country: 'India', city: '' }, all)).toEqual(['razorpay', 'upi', 'cod']);
-    expect(paymentOptions({ country: 'India', city: '' }, { gateway: false, upi: false })).toEqual(['cod']);
-    expect(paymentOptions({ country: 'Canada', city: '' }, all)).toEqual(['razorpay', 'upi']);
-    expect(paymentOptions({ country: 'Canada', city: '' }, { gateway: false, upi: false })).toEqual([]);
+    expect(paymentOptions(india, all, rupees(1000))).toEqual(['razorpay', 'upi', 'cod']);
+    expect(paymentOptions(india, { gateway: false, upi: false }, rupees(1000))).toEqual(['cod']);
+    expect(paymentOptions(canada, all, rupees(1000))).toEqual(['razorpay', 'upi']);
+    expect(paymentOptions(canada, { gateway: false, upi: false }, rupees(1000))).toEqual([]);
+  });
+
+  it('take goods worth ₹25,000 in cash, and not a paisa more', () => {
+    const over = toPaise(2_500_001);
+    expect(paymentOptions(india, all, rupees(25_000))).toContain('cod');
+    expect(cashObstacle(india, rupees(25_000))).toBeNull();
+    expect(paymentOptions(india, all, over)).toEqual(['razorpay', 'upi']);
+    expect(cashObstacle(india, over)).toBe('Cash on delivery is for goods worth up to ₹25,000.');
+    expect(cashObstacle(canada, over)).toBeNull();
   });
 });
 

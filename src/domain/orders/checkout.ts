@@ -1,7 +1,7 @@
 import { regionOfCountry } from '../places/countries.ts';
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
 import { findIndianState, isIndia } from '../places/india.ts';
-import { toPaise } from '../money/money.ts';
+import { formatMoney, rupees, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
 import { priceOrder, type Goods, type OrderPrice } from '../pricing/pricing.ts';
 import {
@@ -60,12 +60,27 @@ export interface EnabledPaymentMethods {
   readonly upi: boolean;
 }
 
+/** Goods worth more are paid for before they are packed: whoever orders them in cash holds them without a stake. */
+export const cashCeiling = rupees(25_000);
+
 /** Cash is collected by the carrier, inside India only. */
-export function paymentOptions({ country }: Destination, { gateway, upi }: EnabledPaymentMethods): PaymentMethod[] {
-  const domestic = regionOfCountry(country) === 'india';
+const takesCash = ({ country }: Destination): boolean => regionOfCountry(country) === 'india';
+
+/** Why goods cannot be paid for in cash at a place where others can, or null. */
+export const cashObstacle = (destination: Destination, goods: Paise): string | null =>
+  takesCash(destination) && goods > cashCeiling
+    ? `Cash on delivery is for goods worth up to ${formatMoney(cashCeiling)}.`
+    : null;
+
+export function paymentOptions(
+  destination: Destination,
+  { gateway, upi }: EnabledPaymentMethods,
+  goods: Paise,
+): PaymentMethod[] {
+  const cash = takesCash(destination) && cashObstacle(destination, goods) === null;
   return [
     ...(gateway ? (['razorpay'] as const) : []),
     ...(upi ? (['upi'] as const) : []),
-    ...(domestic ? (['cod'] as const) : []),
+    ...(cash ? (['cod'] as const) : []),
   ];
 }

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { paymentMethodNames, paymentMethods, paymentWaitMinutes } from './payment.ts';
+import { holdMinutes, paymentMethodNames, paymentMethods } from './payment.ts';
 
-it('an order waits for its payment half an hour at the gateway, a day by UPI, and not at all for cash', () => {
-  expect(paymentMethods.map((method) => [method, paymentWaitMinutes(method)])).toEqual([
-    ['cod', null],
-    ['upi', 1440],
-    ['razorpay', 30],
-  ]);
+it('an order keeps its units half an hour for the gateway, a day for UPI, and three days for cash to be confirmed', () => {
+  expect(holdMinutes).toEqual({ cod: 4320, upi: 1440, razorpay: 30 });
 });
 
 it('each way of paying has a name of its own', () => {

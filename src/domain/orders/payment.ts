@@ -29,13 +29,15 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 /** The label of the built-in gateway, so that nobody takes it for a real one. */
 export const testPaymentLabel = 'Test payment: no money moves';
 
-/** An order that is paid online keeps its units this long without a payment. */
-const onlinePaymentMinutes = 30;
-/** A transfer by UPI is confirmed by hand by the admin, who sleeps at night. */
-const upiPaymentMinutes = 24 * 60;
+/** The admin calls or writes to whoever pays in cash before the order is confirmed, and rests on Sundays. */
+export const cashConfirmationDays = 3;
 
-/** Null: the order waits for no payment. */
-export function paymentWaitMinutes(method: PaymentMethod): number | null {
-  if (method === 'cod') return null;
-  return method === 'upi' ? upiPaymentMinutes : onlinePaymentMinutes;
-}
+/**
+ * An order keeps its units this long without a payment or, in cash, without a confirmation. A transfer by UPI is
+ * confirmed by hand by the admin, who sleeps at night.
+ */
+export const holdMinutes: Readonly<Record<PaymentMethod, number>> = {
+  cod: cashConfirmationDays * 24 * 60,
+  upi: 24 * 60,
+  razorpay: 30,
+};

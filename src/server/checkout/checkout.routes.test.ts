@@ -45,6 +45,20 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     ]);
   });
 
+  it('states the ceiling of cash, and above it offers the other methods and says why', async () => {
+    const browser = await filled();
+    const within = await quoteOf(browser);
+    expect([within.cashObstacle, within.paymentMethods.at(-1)!.note]).toEqual([
+      null,
+      'For goods worth up to ₹25,000. Please keep the exact amount ready for the courier.',
+    ]);
+    await database().query(`update products set price_paise = 1250000 where slug = 'test-fuzz'`);
+    const above = await quoteOf(browser);
+    expect(above.paymentMethods.map(({ method }) => method)).toEqual(['razorpay', 'upi']);
+    expect(above.cashObstacle).toBe('Cash on delivery is for goods worth up to ₹25,000.');
+    expect((await quoteOf(browser, '?country=Canada')).cashObstacle).toBeNull();
+  });
+
   it('offers the shipping methods of the destination: abroad, unserved countries, Portland', async () => {
     const browser = await filled();
     const abroad = await quoteOf(browser, '?country=Canada&city=Toronto');

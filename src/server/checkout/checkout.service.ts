@@ -1,9 +1,16 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
-import { paymentOptions, shippingOptions, type Destination, type ShippingOption } from '#domain/orders/checkout.ts';
+import {
+  cashCeiling,
+  cashObstacle,
+  paymentOptions,
+  shippingOptions,
+  type Destination,
+  type ShippingOption,
+} from '#domain/orders/checkout.ts';
 import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
 import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
@@ -29,7 +36,7 @@ interface Deps {
 type QuoteDestination = Destination & { readonly state: string };
 
 const paymentNotes: Readonly<Record<PaymentMethod, string>> = {
-  cod: 'Please keep the exact amount ready for the courier.',
+  cod: `For goods worth up to ${formatMoney(cashCeiling)}. Please keep the exact amount ready for the courier.`,
   upi: 'Scan a QR code with any UPI app. We check transfers by hand and email you once yours arrives.',
   razorpay: 'You pay on the next page, and your order is confirmed right away.',
 };
@@ -83,10 +90,12 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
+      const subtotal = subtotalOf(goods.lines);
+      const methods = paymentOptions(destination, payments.options, subtotal);
       const first = lines.find(({ obstacle }) => obstacle !== null);
       return {
         lines,
-        subtotal: toDecimal(subtotalOf(goods.lines)),
+        subtotal: toDecimal(subtotal),
         shippingOptions: shippingOptions(destination, goods, now()).map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
@@ -97,7 +106,8 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
           total: toDecimal(option.price.total),
           taxIncluded: toDecimal(taxIncluded(rows, destination, option)),
         })),
-        paymentMethods: paymentOptions(destination, payments.options).map((one) => toPaymentOption(one, payments)),
+        paymentMethods: methods.map((method) => toPaymentOption(method, payments)),
+        cashObstacle: cashObstacle(destination, subtotal),
         obstacle: lines.length === 0 ? new Refusal('cart-empty').message : (first?.obstacle ?? null),
       };
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
-import { Browser } from '#tests/support/builders/accounts.ts';
+import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { moveOrder } from '../compose/order-changes.ts';
 import { cancelOverdue } from './overdue-orders.service.ts';
@@ -29,7 +29,23 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
     expect(await stockOf(database(), 'test-fuzz')).toBe(10);
   });
 
-  it('does not cancel orders that are paid, processing, moved on or without a payment deadline', async () => {
+  it('cancels cash that was not confirmed within three days, and mails why', async () => {
+    await addProduct(database());
+    await buy(new Browser(buildTestApp(database())), { 'test-fuzz': 4 });
+    const [placed] = (await deliverMail(database())).filter(({ to }) => to.address === 'asha@example.com');
+    expect(placed!.text).toContain('If we can’t within 3 days, we’ll cancel it and you owe nothing.');
+    await database().query(`update orders set pay_until = pay_until - interval '3 days 2 minutes'`);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(1);
+    expect(await database().query(`select note from order_events where author = 'clock'`)).toEqual([
+      { note: 'Not confirmed in time.' },
+    ]);
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+    const [mail] = await deliverMail(database());
+    expect(mail!.text).toContain('We couldn’t confirm it within 3 days. If you’d still like these parts');
+    expect(mail!.text).toContain('Nothing was charged');
+  });
+
+  it('does not cancel orders that are paid, processing, moved on or without a deadline', async () => {
     const online = { payment_method: 'razorpay', pay_until: minutesAgo(30) };
     await addOrder(database(), { ...online, notes: 'a due' });
     await addOrder(database(), { ...online, notes: 'b just now', pay_until: minutesAgo(0.5) });
@@ -37,8 +53,12 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
     await addOrder(database(), { ...online, notes: 'd lost', payment_status: 'processing', pay_until: minutesAgo(61) });
     await addOrder(database(), { ...online, notes: 'e paid', payment_status: 'paid' });
     await addOrder(database(), { ...online, notes: 'f confirmed', payment_status: 'paid', status: 'confirmed' });
-    await addOrder(database(), { notes: 'g cash' });
-    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(2);
+    await addOrder(database(), { notes: 'g without a deadline' });
+    const cash = { payment_method: 'cod', pay_until: minutesAgo(30) };
+    await addOrder(database(), { ...cash, notes: 'h cash' });
+    await addOrder(database(), { ...cash, notes: 'i cash, confirmed', status: 'confirmed' });
+    await addOrder(database(), { ...cash, notes: 'j cash, paid', payment_status: 'paid' });
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(3);
     expect(await statuses()).toEqual([
       { notes: 'a due', status: 'cancelled', payment: 'void' },
       { notes: 'b just now', status: 'pending', payment: 'due' },
@@ -46,7 +66,10 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
       { notes: 'd lost', status: 'cancelled', payment: 'void' },
       { notes: 'e paid', status: 'pending', payment: 'paid' },
       { notes: 'f confirmed', status: 'confirmed', payment: 'paid' },
-      { notes: 'g cash', status: 'pending', payment: 'due' },
+      { notes: 'g without a deadline', status: 'pending', payment: 'due' },
+      { notes: 'h cash', status: 'cancelled', payment: 'void' },
+      { notes: 'i cash, confirmed', status: 'confirmed', payment: 'due' },
+      { notes: 'j cash, paid', status: 'pending', payment: 'paid' },
     ]);
   });
 

@@ -9,15 +9,17 @@ interface Deps {
 }
 
 const pollEveryMs = 20_000;
-const note = 'No payment came in time.';
+const note = { cod: 'Not confirmed in time.', upi: 'No payment came in time.', razorpay: 'No payment came in time.' };
 
-/** Cancels the orders whose payment did not come, each in a transaction of its own. Answers how many. */
+/** Cancels the orders whose payment or confirmation did not come, each in a transaction of its own. Answers how many. */
 export async function cancelOverdue({ db, moveOrder }: Deps): Promise<number> {
   const cancelOne = (): Promise<boolean> =>
     db.transaction(async (tx) => {
-      const orderId = await overdue.lockOne(tx);
-      if (orderId !== null) await moveOrder(tx, { orderId, to: 'cancelled', author: 'clock', note });
-      return orderId !== null;
+      const order = await overdue.lockOne(tx);
+      if (!order) return false;
+      const { id: orderId, paymentMethod } = order;
+      await moveOrder(tx, { orderId, to: 'cancelled', author: 'clock', note: note[paymentMethod] });
+      return true;
     });
   let cancelled = 0;
   while (await cancelOne()) cancelled += 1;
@@ -30,7 +32,7 @@ export function startOverdueOrderCancellation({ log, ...deps }: Deps & { log: (m
     everyMs: pollEveryMs,
     async run() {
       const count = await cancelOverdue(deps);
-      if (count > 0) log(`${count} unpaid orders were cancelled.`);
+      if (count > 0) log(`${count} unpaid or unconfirmed orders were cancelled.`);
     },
     onFailure: (error) => log(`Unpaid orders wait: ${error.message}`),
     immediately: true,

@@ -74,7 +74,7 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
             <ContactSection form={form} user={user} />
             <AddressSection form={form} addresses={addresses} canSave={user !== null} />
             <DeliverySection form={form} quote={quote} chosen={option} />
-            <PaymentSection form={form} options={quote.paymentMethods} />
+            <PaymentSection form={form} quote={quote} />
             <NotesSection form={form} />
           </>
         }

@@ -37,6 +37,7 @@ const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => 
   subtotal: '0.00',
   shippingOptions: [option('domestic-standard', fee), option('domestic-express', '1599.00')],
   paymentMethods: [],
+  cashObstacle: null,
   obstacle: null,
 });
 

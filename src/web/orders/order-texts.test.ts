@@ -33,6 +33,14 @@ describe('how the money of an order stands', () => {
     const payUntil = '2026-11-15T08:00:00.000Z';
     expect(paymentTexts({ ...order('upi', 'due'), payUntil }).text).toMatch(/We keep your items for you until 15 Nov/);
   });
+
+  it('says until when cash is confirmed, and nothing of it once it was', () => {
+    const payUntil = '2026-11-18T08:00:00.000Z';
+    expect(paymentTexts({ ...order('cod', 'due'), payUntil }).text).toMatch(
+      /^Please keep ₹4,298 ready for the courier\. We’ll email you once .* If we can’t by 18 Nov .*, we’ll cancel it/,
+    );
+    expect(paymentTexts(order('cod', 'due')).text).toBe('Please keep ₹4,298 ready for the courier.');
+  });
 });
 
 describe('the heading of an order', () => {

@@ -18,6 +18,12 @@ function untilText({ payUntil }: Payable): string {
   return payUntil === null ? '' : ` We keep your items for you until ${formatDateTime(payUntil)}.`;
 }
 
+/** Whoever pays in cash hears from us first. */
+function confirmationText({ payUntil }: Payable): string {
+  if (payUntil === null) return '';
+  return ` We’ll email you once we confirm your order. If we can’t by ${formatDateTime(payUntil)}, we’ll cancel it and you owe nothing.`;
+}
+
 function dueWords(order: Payable): PaymentTexts {
   const total = totalOf(order);
   switch (order.payment.method) {
@@ -25,7 +31,7 @@ function dueWords(order: Payable): PaymentTexts {
       return {
         lamp: 'amber',
         title: 'Pay when it arrives',
-        text: `Please keep ${total} ready for the courier.`,
+        text: `Please keep ${total} ready for the courier.${confirmationText(order)}`,
       };
     case 'upi':
       return {
@@ -90,5 +96,5 @@ export const authorTexts: Readonly<Record<Order['history'][number]['author'], st
   buyer: 'by you',
   admin: 'by the shop',
   payment: 'by your payment',
-  clock: 'because it wasn’t paid in time',
+  clock: 'automatically',
 };

@@ -1,6 +1,6 @@
 import { isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
-import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
+import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
 import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -40,11 +40,16 @@ function destination({ shippingAddress: to, shippingMethod, arrivesFrom, arrives
 const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
   testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
 
+const confirmationText = `We’ll email you once we confirm your order. If we can’t within ${cashConfirmationDays} days, we’ll cancel it and you owe nothing.`;
+
 /** What the buyer has to do, if anything. */
 function payment(row: WholeOrderRow): MailBlock[] {
   const { paymentMethod, paymentStatus, totalPaise } = row;
   if (paymentStatus === 'paid') return [paragraph(`Paid ${money(totalPaise)}.`)];
-  if (paymentMethod === 'cod') return [paragraph(`Please keep ${money(totalPaise)} in cash ready for the courier.`)];
+  if (paymentMethod === 'cod') {
+    const cash = `Please keep ${money(totalPaise)} in cash ready for the courier.`;
+    return [paragraph(row.status === 'pending' ? `${confirmationText} ${cash}` : cash)];
+  }
   if (paymentMethod === 'upi') {
     return [
       paragraph(
@@ -62,6 +67,16 @@ function payment(row: WholeOrderRow): MailBlock[] {
 const helpNote = note(
   `Something not right? Reply to this email, or write to ${shop.email.support} with your order number.`,
 );
+
+/** Why nobody but the clock cancelled it. */
+function lapsedWords({ events, paymentMethod }: WholeOrderRow): MailBlock[] {
+  if (events.at(-1)?.author !== 'clock') return [];
+  const reason =
+    paymentMethod === 'cod'
+      ? `We couldn’t confirm it within ${cashConfirmationDays} days.`
+      : 'No payment reached us in time.';
+  return [paragraph(`${reason} If you’d still like these parts, please order again, or write to us.`)];
+}
 
 function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
   if (paymentStatus === 'void') return [paragraph('Nothing was charged, and nothing will be sent.')];
@@ -112,7 +127,12 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
   cancelled: (row) => ({
     subject: `Order ${row.number} is cancelled`,
     heading: 'Your order is cancelled',
-    blocks: [paragraph(`Order ${row.number} was cancelled.`), ...cancelledWords(row), ...latestAdminNote(row)],
+    blocks: [
+      paragraph(`Order ${row.number} was cancelled.`),
+      ...lapsedWords(row),
+      ...cancelledWords(row),
+      ...latestAdminNote(row),
+    ],
   }),
 };
 
@@ -143,6 +163,9 @@ export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
   heading: `New order ${row.number}`,
   blocks: [
     paragraph(`From ${row.email}${row.phone ? `, ${row.phone}` : ''}. Payment: ${paymentName(row)}.`),
+    ...(row.paymentMethod === 'cod'
+      ? [note(`If you don’t confirm it within ${cashConfirmationDays} days, it’s cancelled and its parts go back.`)]
+      : []),
     goods(row),
     destination(row),
     ...(row.notes ? [paragraph(`Note of the buyer: ${row.notes}`)] : []),

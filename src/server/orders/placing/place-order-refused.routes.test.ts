@@ -110,9 +110,20 @@ describeOnBothEngines('a refused order', (database) => {
     expect([await stockOf(database(), 'test-fuzz'), await count('orders')]).toEqual([10, 0]);
   });
 
+  it('refuses cash with 409 for goods worth more than ₹25,000, and takes another payment for them', async () => {
+    const browser = await guest({ price_paise: 1_250_001 });
+    const answer = await sendOrder(browser);
+    expect([answer.statusCode, answer.body]).toEqual([
+      409,
+      'Cash on delivery is for goods worth up to ₹25,000. Please choose another way to pay.',
+    ]);
+    await expectNothingDone(browser);
+    expect((await sendOrder(browser, { paymentMethod: 'upi' })).statusCode).toBe(201);
+  });
+
   it('refuses an order over the highest total with 409', async () => {
     const browser = await guest({ price_paise: 9_999_999_999 });
-    const answer = await sendOrder(browser);
+    const answer = await sendOrder(browser, { paymentMethod: 'upi' });
     expect([answer.statusCode, answer.body]).toEqual([
       409,
       'An order as large as this is best made in writing. Please write to us.',

@@ -40,7 +40,8 @@ export interface NewOrderRow {
   readonly billingAddress: OrderAddress | null;
   readonly paymentMethod: PaymentMethod;
   readonly testPayment: boolean;
-  readonly payUntil: Date | null;
+  /** How long its units are kept without a payment or a confirmation, by the clock of the database. */
+  readonly holdMinutes: number;
 }
 
 // Before anything else is held: an account that is being deleted holds its row first, too.
@@ -74,7 +75,8 @@ const insertOrder = {
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
              test_payment, pay_until)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+             now() + make_interval(mins => $16))
          ), keyed as (
            insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
          ), linked as (
@@ -136,7 +138,7 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.billingAddress && JSON.stringify(order.billingAddress),
     order.paymentMethod,
     order.testPayment,
-    order.payUntil,
+    order.holdMinutes,
     order.sessionId,
     order.key,
     order.requestHash,

@@ -58,7 +58,7 @@ describeOnBothEngines('POST /api/orders', (database) => {
         lastFailure: null,
         upi: null,
       },
-      payUntil: null,
+      payUntil: expect.stringMatching(/Z$/),
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],
       invoiceNumber: null,
       can: { cancel: true, pay: false },
@@ -92,7 +92,7 @@ describeOnBothEngines('POST /api/orders', (database) => {
     expect(order.supply).toBe('intra-state');
   });
 
-  it('lets an order to be paid online wait half an hour, and one by UPI a day', async () => {
+  it('lets an order to be paid online wait half an hour, one by UPI a day, and one in cash three days', async () => {
     const browser = await guest();
     const online = (await sendOrder(browser, { paymentMethod: 'razorpay' })).json<PlacedOrder>();
     expect(online.payment).toMatchObject({ name: 'Test payment: no money moves', test: true, upi: null });
@@ -101,7 +101,8 @@ describeOnBothEngines('POST /api/orders', (database) => {
     expect(upi.payment.upi?.link).toContain(`tr=${upi.number}`);
     const minutes = ({ createdAt, payUntil }: PlacedOrder) =>
       Math.round((Date.parse(payUntil!) - Date.parse(createdAt)) / 60_000);
-    expect([minutes(online), minutes(upi)]).toEqual([30, 1440]);
+    const cash = await buy(browser, { 'test-fuzz': 1 });
+    expect([minutes(online), minutes(upi), minutes(cash)]).toEqual([30, 1440, 4320]);
   });
 
   it('mails the shop once that the stock is low, and again only after it was refilled', async () => {

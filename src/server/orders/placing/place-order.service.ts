@@ -1,25 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { NewOrder, OrderAddress, PlacedOrder } from '#contracts/orders.ts';
-import { checkoutObstacle, lowStockThreshold } from '#domain/cart/cart.ts';
-import {
-  maxOrderTotal,
-  paymentOptions,
-  shippingOptions,
-  stateProblem,
-  type ShippingOption,
-} from '#domain/orders/checkout.ts';
+import { lowStockThreshold } from '#domain/cart/cart.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { findIndianState } from '#domain/places/india.ts';
-import { toDecimal, toPaise } from '#domain/money/money.ts';
-import { paymentWaitMinutes } from '#domain/orders/payment.ts';
-import type { Goods } from '#domain/pricing/pricing.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { holdMinutes } from '#domain/orders/payment.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
+import { checkChoices, checkLines, validateInput } from './order-checks.ts';
 import * as rows from './place-order.repository.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 import * as productStock from '../stock.repository.ts';
@@ -43,9 +36,6 @@ interface Placed {
   readonly token: string | null;
 }
 
-const mailMissing = 'Enter an email address so we can send you your receipt.';
-const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
-
 /** Only what an order keeps of an address; places in the words that taxes and carriers know them by. */
 function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: NewAddress): OrderAddress {
   const known = findCountry(country);
@@ -57,15 +47,6 @@ function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: 
     zipCode,
     country: known?.name ?? country,
   };
-}
-
-/** What can be told wrong before anything is looked up. */
-function validateInput(order: NewOrder, userId: number | null): void {
-  if (userId === null && !order.email) throw new Refusal('input-invalid', mailMissing);
-  for (const address of [order.shippingAddress, order.billingAddress]) {
-    const problem = address ? stateProblem(address) : null;
-    if (problem !== null) throw new Refusal('input-invalid', problem);
-  }
 }
 
 /** The same key with the same order is answered with it again, to whoever it belongs to. */
@@ -82,31 +63,6 @@ async function replayOrder(tx: Queryable, placement: Placement, requestHash: Buf
   return { orderId: known.orderId, token };
 }
 
-function checkLines(lines: readonly CheckoutLineRow[]): void {
-  if (lines.length === 0) throw new Refusal('cart-empty');
-  for (const line of lines) {
-    const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
-    if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);
-  }
-  if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
-}
-
-/** The way of shipping that was chosen, at its present price. */
-function checkChoices({ order }: Placement, { payments }: Deps, goods: Goods, now: Date): ShippingOption {
-  const options = shippingOptions(order.shippingAddress, goods, now);
-  if (options.length === 0) throw new Refusal('destination-unserved');
-  const option = options.find(({ method }) => method === order.shippingMethod);
-  if (!option) throw new Refusal('shipping-unavailable');
-  if (!paymentOptions(order.shippingAddress, payments.options).includes(order.paymentMethod)) {
-    throw new Refusal('payment-unavailable');
-  }
-  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
-    throw new Refusal('price-changed');
-  }
-  if (option.price.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
-  return option;
-}
-
 async function reserveUnits(tx: Queryable, jobs: JobQueue, lines: readonly CheckoutLineRow[]): Promise<void> {
   const counted = lines.filter(({ stock }) => stock !== null);
   if (!(await productStock.reserve(tx, counted))) throw new Refusal('stock-short');
@@ -114,11 +70,6 @@ async function reserveUnits(tx: Queryable, jobs: JobQueue, lines: readonly Check
     if (!lowStockTold && stock! - quantity <= lowStockThreshold)
       await jobs.enqueue(tx, 'mail/low-stock', { productId });
   }
-}
-
-function payUntil(method: NewOrder['paymentMethod'], now: Date): Date | null {
-  const minutes = paymentWaitMinutes(method);
-  return minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
 }
 
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
@@ -132,7 +83,7 @@ export function createPlaceOrder(deps: Deps) {
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
-    const option = checkChoices(placement, deps, goods, now);
+    const option = checkChoices(order, { payments, goods, now });
     await reserveUnits(tx, jobs, lines);
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
@@ -156,7 +107,7 @@ export function createPlaceOrder(deps: Deps) {
       billingAddress: order.billingAddress ? toOrderAddress(order.billingAddress) : null,
       paymentMethod: order.paymentMethod,
       testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
-      payUntil: payUntil(order.paymentMethod, now),
+      holdMinutes: holdMinutes[order.paymentMethod],
     };
     const count = await rows.insert(
       tx,

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '#contracts/checkout.ts';
+import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
@@ -12,14 +12,19 @@ import { Note } from './note.tsx';
 const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
   options.length === 1 ? options[0] : options.find(({ method }) => method === chosen);
 
-export function PaymentSection({ form, options }: { form: CheckoutForm; options: readonly PaymentOption[] }) {
+interface PaymentSectionProps {
+  form: CheckoutForm;
+  quote: Pick<CheckoutQuote, 'paymentMethods' | 'cashObstacle'>;
+}
+
+export function PaymentSection({ form, quote: { paymentMethods: options, cashObstacle } }: PaymentSectionProps) {
   const chosen = selectedPaymentOption(options, form.typed['paymentMethod']);
   return (
     <Section title="Payment">
       {options.length === 0 ? (
         <Note>
-          We can’t take payments from there yet. <AppLink href={paths.contact}>Write to us</AppLink> and we’ll sort it
-          out.
+          {cashObstacle ?? 'We can’t take payments from there yet.'} <AppLink href={paths.contact}>Write to us</AppLink>{' '}
+          and we’ll sort it out.
         </Note>
       ) : (
         <RadioGroup label="How would you like to pay?" labelHidden error={form.problemOf('paymentMethod')}>
@@ -39,6 +44,7 @@ export function PaymentSection({ form, options }: { form: CheckoutForm; options:
               <span className={text.meta}>{option.note}</span>
             </RadioOption>
           ))}
+          {cashObstacle && <p className={text.meta}>{cashObstacle}</p>}
         </RadioGroup>
       )}
     </Section>
