@@ -86,6 +86,7 @@ const wantsProblem = (request: FastifyRequest): boolean =>
 /** One sentence as text, or RFC 9457 for a caller that asks for it. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf[refusal.code];
+  request.refusalCode = refusal.code;
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
   if (status === 503 || status === 429)
     reply.header('retry-after', String(retryAfterSeconds[refusal.code] ?? defaultRetryAfterSeconds));

@@ -53,7 +53,7 @@ async function ensureConfigured(deps: Deps, settings: AdminSettings): Promise<st
 
 async function ensureAny(deps: Deps): Promise<string> {
   if (await admins.exists(deps.db)) return 'account is there';
-  const password = randomBytes(12).toString('base64url');
+  const password = randomBytes(16).toString('base64url');
   const username = 'admin';
   if (!(await addAdmin(deps, { username, password })))
     return `no account: '${username}' is a customer's name, so set ADMIN_USERNAME and ADMIN_PASSWORD`;

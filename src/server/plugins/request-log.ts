@@ -1,4 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { RefusalCode } from '#domain/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, if it was. */
+    refusalCode?: RefusalCode;
+  }
+}
 
 /** What a line of the log holds: no query, no body, no address, no cookie, so nothing personal. */
 export const loggerOptions = {
@@ -26,7 +34,8 @@ export function requestLog(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     if (!/^\/(assets|art|documents)\//.test(route)) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+      const { method, refusalCode: code } = request;
+      request.log.info({ method, route, status: reply.statusCode, ms, code }, 'answered');
     }
     done();
   });

@@ -1,7 +1,10 @@
 import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
 import { shop } from '#domain/shop/shop.ts';
 
-const cookieName = 'taar_session';
+const sessionCookie = 'taar_session';
+
+/** Over https a cookie has the prefix with which browsers bind it to this very host: no neighbour can set or see it. */
+const nameOf = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 const maxAgeSeconds = shop.sessionLifetimeDays * 24 * 60 * 60;
 
@@ -14,25 +17,27 @@ function readCookie(header: string | undefined, wanted: string): string | null {
 }
 
 /** The value of our cookie in a Cookie header. */
-export const readSessionCookie = (header: string | undefined): string | null => readCookie(header, cookieName);
+export const readSessionCookie = (header: string | undefined, secure: boolean): string | null =>
+  readCookie(header, nameOf(sessionCookie, secure));
 
 /** Whether the browser believes that somebody is signed in. */
-export const hasSessionSign = (header: string | undefined): boolean => readCookie(header, sessionSignCookie) !== null;
+export const hasSessionSign = (header: string | undefined, secure: boolean): boolean =>
+  readCookie(header, nameOf(sessionSignCookie, secure)) !== null;
 
 const attributes = (secure: boolean): string => `SameSite=Lax${secure ? '; Secure' : ''}`;
 
 export function writeSessionCookie(token: string, secure: boolean): string {
-  return `${cookieName}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${attributes(secure)}`;
+  return `${nameOf(sessionCookie, secure)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${attributes(secure)}`;
 }
 
 export function clearSessionCookie(secure: boolean): string {
-  return `${cookieName}=; Path=/; Max-Age=0; HttpOnly; ${attributes(secure)}`;
+  return `${nameOf(sessionCookie, secure)}=; Path=/; Max-Age=0; HttpOnly; ${attributes(secure)}`;
 }
 
 export function writeSessionSign(secure: boolean): string {
-  return `${sessionSignCookie}=1; Path=/; Max-Age=${maxAgeSeconds}; ${attributes(secure)}`;
+  return `${nameOf(sessionSignCookie, secure)}=1; Path=/; Max-Age=${maxAgeSeconds}; ${attributes(secure)}`;
 }
 
 export function clearSessionSign(secure: boolean): string {
-  return `${sessionSignCookie}=; Path=/; Max-Age=0; ${attributes(secure)}`;
+  return `${nameOf(sessionSignCookie, secure)}=; Path=/; Max-Age=0; ${attributes(secure)}`;
 }

@@ -39,7 +39,11 @@ const insertSession = {
 
 const touchSession = {
   name: 'session-touch',
-  text: `update sessions set seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1`,
+  // A guest has not signed in, and least() leaves out what is null.
+  text: `update sessions
+         set seen_at = now(),
+             expires_at = least(now() + make_interval(days => $2), signed_in_at + make_interval(days => $3))
+         where id = $1`,
 };
 
 const rotateSession = {
@@ -91,8 +95,13 @@ export async function insert(db: Queryable, tokenHash: Buffer, owner: SessionOwn
   return row!;
 }
 
-export async function touch(db: Queryable, sessionId: string, lifetimeDays: number): Promise<void> {
-  await db.query(touchSession, [sessionId, lifetimeDays]);
+/** Lets a session live on, but not longer after a sign-in than people should go without one. */
+export async function touch(
+  db: Queryable,
+  sessionId: string,
+  { lifetimeDays, signedInDays }: { readonly lifetimeDays: number; readonly signedInDays: number },
+): Promise<void> {
+  await db.query(touchSession, [sessionId, lifetimeDays, signedInDays]);
 }
 
 /** Gives a living session a new token and owner. Null: the old token was dead, or another request was first. */

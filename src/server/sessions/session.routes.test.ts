@@ -26,10 +26,27 @@ describeOnBothEngines('a visitor’s session', (database) => {
     );
   });
 
-  it('is sent with Secure when the shop is served over https', async () => {
-    const { answer } = await firstWrite('https://shop.test');
-    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+  it('is sent with Secure and bound to this host when the shop is served over https', async () => {
+    const { app, answer, cookie } = await firstWrite('https://shop.test');
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-taar_session=[\w-]{43}; Path=\/; .*; Secure$/);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    const cartOf = async (value: string) => (await app.inject({ url: '/api/cart', headers: { cookie: value } })).json();
+    expect(await cartOf(cookie)).toHaveLength(1);
+    // A neighbouring host can set a cookie without the prefix, and it must count for nothing.
+    expect(await cartOf(cookie.replace('__Host-', ''))).toEqual([]);
+  });
+
+  it('ends 180 days after somebody signed in, however often it is used', async () => {
+    const { app, cookie } = await firstWrite();
+    await signIn();
+    await database().query(
+      `update sessions set seen_at = now() - interval '1 hour', signed_in_at = now() - interval '179 days'`,
+    );
+    await app.inject({ url: '/api/user', headers: { cookie } });
+    const [row] = await database().query<{ days: number }>(
+      `select (extract(epoch from expires_at - signed_in_at) / 86400)::integer as days from sessions`,
+    );
+    expect(row!.days).toBe(180);
   });
 
   it('stores only the hash of its token', async () => {

@@ -10,6 +10,9 @@ import { hashToken, newToken } from './token.ts';
 
 const { sessionLifetimeDays: lifetimeDays } = shop;
 
+/** However often a session is used, whoever signed in does so again after this long. */
+const signedInDays = 180;
+
 /** A session is marked as seen at most this often, so that reading costs no write. */
 const touchEveryMs = 10 * 60 * 1000;
 
@@ -57,7 +60,7 @@ export function createSessionService(
       const row = await sessions.findByTokenHash(db, hashToken(token));
       if (!row) return null;
       const renewed = now() - row.seenAt.getTime() > touchEveryMs;
-      if (renewed) await sessions.touch(db, row.id, lifetimeDays);
+      if (renewed) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
       return { session: row, renewed };
     },
 

@@ -40,7 +40,7 @@ interface VisitorDeps {
 const userAgentLimit = 300;
 
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Visitor {
-  const token = readSessionCookie(request.headers.cookie);
+  const token = readSessionCookie(request.headers.cookie, deps.secureCookies());
   const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) ?? null;
   let lookup: Promise<Session | null> | null = null;
 
@@ -49,7 +49,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   /** The sign goes with the person: a session of a cart alone has none. */
   const setSign = (isSignedIn: boolean): void => {
     if (isSignedIn) setCookie(writeSessionSign(deps.secureCookies()));
-    else if (hasSessionSign(request.headers.cookie)) setCookie(clearSessionSign(deps.secureCookies()));
+    else if (hasSessionSign(request.headers.cookie, deps.secureCookies()))
+      setCookie(clearSessionSign(deps.secureCookies()));
   };
 
   const setSessionCookie = (opened: OpenedSession): void => {
