@@ -11,6 +11,10 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
+          // Nothing here keeps a state between tests, and loading every module anew for every file takes twice the time.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           // Class names as they are written, so that a test can say which one it expects.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           include: [
