@@ -26,6 +26,7 @@ describe('parseConfig', () => {
       razorpay: null,
       upiVpa: null,
       rateLimit: true,
+      trustedProxies: null,
     });
   });
 
@@ -47,8 +48,11 @@ describe('parseConfig', () => {
       RAZORPAY_API_URL: 'http://127.0.0.1:9000',
       UPI_VPA: 'taar@okbank',
       RATE_LIMIT: 'off',
+      TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8',
     });
     expect(config).toMatchObject({ port: 8080, workers: 4, publicUrl: 'https://taar.example', rateLimit: false });
+    expect(config.trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
+    expect(parseConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
     expect(config.admin).toEqual({ username: 'keeper', password: 'solder joint' });
     expect(config.razorpay?.apiUrl).toBe('http://127.0.0.1:9000');
     expect(config.razorpay?.webhookSecrets).toEqual(['new hook', 'old hook']);
@@ -96,6 +100,13 @@ describe('parseConfig', () => {
       'RAZORPAY_WEBHOOK_SECRET must be one secret, or the new and the old one as new,old.',
     ],
     [{ UPI_VPA: 'nobank' }, "UPI_VPA must look like name@bank, but it is 'nobank'."],
+    ...['true', '10.0.0.5,', '0', '12', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/8/8'].map(
+      (text) =>
+        [
+          { TRUSTED_PROXIES: text },
+          `TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5, 10.1.0.0/16, or a number of hops from 1 to 9, but it has '${text.split(',').at(-1)}'.`,
+        ] as [Record<string, string>, string],
+    ),
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off', but it is 'no'."],
     [{ NODE_ENV: 'staging' }, "NODE_ENV must be 'production' or 'development', but it is 'staging'."],
   ])('refuses %j with one sentence', (env, sentence) => {

@@ -22,6 +22,8 @@ export interface Config {
   } | null;
   readonly upiVpa: string | null;
   readonly rateLimit: boolean;
+  /** Addresses and networks, or how many stand one behind the other. Null: nobody stands before the shop. */
+  readonly trustedProxies: readonly string[] | number | null;
 }
 
 /** Its message is the one sentence that the admin reads when the start stops. */
@@ -135,6 +137,26 @@ function upiVpa(env: Environment): string | null {
   return text;
 }
 
+/** A network of every address would let each visitor say who they are, so it needs at least one bit. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const maxBits = isIP(address) === 4 ? 32 : 128;
+  if (isIP(address) === 0 || address.includes('%') || more !== undefined) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
+}
+
+function trustedProxies(env: Environment): Config['trustedProxies'] {
+  const text = read(env, 'TRUSTED_PROXIES');
+  if (text === null) return null;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  const wrong = networks.find((network) => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5, 10.1.0.0/16, or a number of hops from 1 to 9, but it has '${wrong}'.`,
+  );
+}
+
 function oneOf<const Choice extends string>(
   env: Environment,
   name: string,
@@ -165,5 +187,6 @@ export function parseConfig(env: Environment): Config {
     razorpay: razorpay(env),
     upiVpa: upiVpa(env),
     rateLimit: oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
+    trustedProxies: trustedProxies(env),
   };
 }

@@ -102,6 +102,7 @@ async function serve(config: Config): Promise<void> {
     inlineScripts: renderer?.inlineScripts ?? [],
     development,
     rateLimit: config.rateLimit,
+    trustedProxies: config.trustedProxies,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });

@@ -39,6 +39,7 @@ import { addPaymentRoutes } from './compose/payments.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.ts';
+import { clientAddress, type TrustedProxies } from './plugins/client-address.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
@@ -70,6 +71,8 @@ export interface AppDeps {
   readonly payments?: PaymentSettings;
   /** False for load tests: nothing is counted, nobody is turned away. */
   readonly rateLimit?: boolean;
+  /** Who may say on whose behalf a request comes; absent, nobody. */
+  readonly trustedProxies?: TrustedProxies | null;
   /** Tests are quiet. */
   readonly quiet?: boolean;
 }
@@ -176,6 +179,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
   const { inlineScripts, development } = deps;
   securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
+  clientAddress(app, deps.trustedProxies ?? null);
   requestLog(app);
   requestMetrics(app, metrics);
   refuseCrossSiteWrites(app, deps.publicUrl);

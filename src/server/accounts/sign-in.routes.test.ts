@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { Browser, ownPassword, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -224,14 +225,44 @@ describeOnBothEngines('signing in', (database) => {
     expect(right.body).toBe('Too many failed attempts. Wait 15 minutes, or reset your password by email.');
   });
 
-  it('ignores X-Forwarded-For, X-Real-IP and Forwarded when it counts failures, and answers 429', async () => {
-    const app = build();
-    await database().query(
-      `insert into throttles values ('sign-in:address:127.0.0.1', array_fill(now(), array[100]), now() + interval '1 hour')`,
+  /** As if a hundred sign-ins had failed there a moment ago. */
+  const useUpAddress = (network: string) =>
+    database().query(
+      `insert into throttles values ('sign-in:address:' || $1, array_fill(now(), array[100]), now() + interval '1 hour')`,
+      [network],
     );
+
+  const tryFrom = async (app: FastifyInstance, remoteAddress: string, headers: Record<string, string>) => {
+    const payload = { username: 'ghost', password: 'x' };
+    return (await app.inject({ method: 'POST', url: '/api/login', remoteAddress, headers, payload })).statusCode;
+  };
+
+  it('ignores X-Forwarded-For, X-Real-IP and Forwarded of strangers when it counts failures, and answers 429', async () => {
+    await useUpAddress('203.0.113.9');
     const spoofed = { 'x-forwarded-for': '198.51.100.7', 'x-real-ip': '198.51.100.7', forwarded: 'for=198.51.100.7' };
-    const answer = await new Browser(app).call('POST /api/login', { username: 'asha', password: 'x' }, spoofed);
-    expect(answer.statusCode).toBe(429);
+    expect(await tryFrom(build(), '203.0.113.9', spoofed)).toBe(429);
+    expect(await tryFrom(buildTestApp(database(), { trustedProxies: ['10.0.0.1'] }), '203.0.113.9', spoofed)).toBe(429);
+  });
+
+  it('counts the failures of each client behind a trusted proxy, and of an IPv6 network as one', async () => {
+    const app = buildTestApp(database(), { trustedProxies: ['10.0.0.1'] });
+    await useUpAddress('198.51.100.7');
+    await useUpAddress('2001:db8:1:2::/64');
+    const through = (xForwardedFor: string) => tryFrom(app, '10.0.0.1', { 'x-forwarded-for': xForwardedFor });
+    expect(await through('198.51.100.7')).toBe(429);
+    expect(await through('203.0.113.9, 198.51.100.7')).toBe(429);
+    expect(await through('198.51.100.7, 203.0.113.9')).toBe(401);
+    expect(await through('2001:db8:1:2:3::4')).toBe(429);
+    expect(await through('2001:db8:1:3::4')).toBe(401);
+  });
+
+  it('lets people in on their known devices while their address gets 429', async () => {
+    const app = build();
+    const owner = await signUp(app, 'asha');
+    await owner.call('POST /api/logout');
+    await useUpAddress('127.0.0.1');
+    expect((await new Browser(app).signIn('asha')).statusCode).toBe(429);
+    expect((await owner.signIn('asha')).statusCode).toBe(200);
   });
 
   it('does not count successes', async () => {
@@ -251,6 +282,23 @@ describeOnBothEngines('signing in', (database) => {
     for (let count = 0; count < 11; count += 1) await stranger.signIn('asha', 'wrong password');
     expect((await new Browser(app).signIn('asha')).statusCode).toBe(429);
     expect((await owner.signIn('asha')).statusCode).toBe(200);
+  });
+
+  it('knows no device but its own after a changed password: the others share ten tries', async () => {
+    const app = build();
+    const owner = await signUp(app, 'asha');
+    const signedOut = new Browser(app);
+    await signedOut.signIn('asha');
+    await signedOut.call('POST /api/logout');
+    const change = { currentPassword: ownPassword, newPassword: 'another joint' };
+    expect((await owner.call('POST /api/user/password', change)).statusCode).toBe(204);
+    await owner.call('POST /api/logout');
+    await database().query(
+      `insert into throttles select 'sign-in:user:' || id, array_fill(now(), array[10]), now() + interval '1 hour' from users
+       on conflict (key) do update set hits = excluded.hits`,
+    );
+    expect((await signedOut.signIn('asha', 'another joint')).statusCode).toBe(429);
+    expect((await owner.signIn('asha', 'another joint')).statusCode).toBe(200);
   });
 
   it('counts failures on a known device too', async () => {

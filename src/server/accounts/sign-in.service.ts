@@ -4,12 +4,13 @@ import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
-import type { Throttle } from '../throttle/throttle.ts';
+import type { OpenedSession, CurrentDevice, Session, SessionService } from '../sessions/session.service.ts';
+import type { Limit, Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { toUser } from './to-user.ts';
 import * as users from './user.repository.ts';
+import type { Credentials } from './user.repository.ts';
 
 export interface SignedIn {
   readonly user: User;
@@ -35,37 +36,47 @@ export function toTakenRefusal(error: unknown): unknown {
 }
 
 export function createSignInService({ db, sessions, hasher, throttle, jobs }: Deps) {
+  async function consume(key: string, limit: Limit): Promise<void> {
+    if (!(await throttle.consume(key, limit))) throw new Refusal('sign-in-throttled');
+  }
+
   /** Each try is counted before it is made and given back when it was right, so tries at once cannot slip through. */
   async function runThrottledAttempt(
-    keys: { account: string; address: string },
+    limits: readonly (readonly [key: string, limit: Limit])[],
     attempt: () => Promise<boolean>,
   ): Promise<void> {
-    const { failuresPerAccount, failuresPerIp } = accountLimits;
-    if (!(await throttle.consume(keys.address, failuresPerIp))) throw new Refusal('sign-in-throttled');
-    const mayTry = await throttle.consume(keys.account, failuresPerAccount);
+    const consumed: string[] = [];
     let right: boolean | undefined;
     try {
-      if (!mayTry) throw new Refusal('sign-in-throttled');
+      for (const [key, limit] of limits) {
+        await consume(key, limit);
+        consumed.push(key);
+      }
       right = await attempt();
     } finally {
       // A try that was never made, since the account or the hashing was busy, is no failure either.
-      if (right !== false) await throttle.release(keys.address);
-      if (right !== false && mayTry) await throttle.release(keys.account);
+      if (right !== false) for (const key of consumed) await throttle.release(key);
     }
     if (!right) throw new Refusal('credentials-wrong');
+  }
+
+  /** A device that its owner has used before counts for itself: strangers use up neither its tries nor its address's. */
+  function limitsOf(known: Credentials | null, session: Session | undefined, from: string, login: string) {
+    const { failuresPerAccount, failuresPerIp } = accountLimits;
+    if (known && session?.knownUserId === known.id) {
+      return [[throttleKeys.knownDevice(session.id, known.id), failuresPerAccount]] as const;
+    }
+    return [
+      [throttleKeys.signInIp(from), failuresPerIp],
+      [throttleKeys.account(known?.id ?? null, login), failuresPerAccount],
+    ] as const;
   }
 
   return {
     /** A name nobody has takes the same steps as a wrong password, hash included. */
     async signIn(device: CurrentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
       const known = await users.findCredentialsByLogin(db, given.username);
-      const session = device.current?.session;
-      // A device that its owner has used before counts for itself: strangers cannot use up its tries.
-      const account =
-        known && session?.knownUserId === known.id
-          ? throttleKeys.knownDevice(session.id, known.id)
-          : throttleKeys.account(known?.id ?? null, given.username);
-      await runThrottledAttempt({ account, address: throttleKeys.signInIp(from) }, () =>
+      await runThrottledAttempt(limitsOf(known, device.current?.session, from, given.username), () =>
         hasher.verify(known?.passwordHash ?? null, given.password),
       );
       return db.transaction(async (tx) => {

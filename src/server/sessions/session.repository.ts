@@ -69,6 +69,11 @@ const deleteOthers = {
   text: `delete from sessions where user_id = $1 and id is distinct from $2`,
 };
 
+const forgetOthers = {
+  name: 'session-forget-others',
+  text: `update sessions set known_user_id = null where known_user_id = $1 and id is distinct from $2`,
+};
+
 const deleteOne = {
   name: 'session-delete-one',
   text: `delete from sessions where user_id = $1 and id::text = $2 returning id`,
@@ -127,6 +132,11 @@ export const listByUser = (db: Queryable, userId: number, currentId: string): Pr
 /** Ends the sessions of a user, their carts with them; null keeps none. */
 export async function removeOthers(db: Queryable, userId: number, keptId: string | null): Promise<void> {
   await db.query(deleteOthers, [userId, keptId]);
+}
+
+/** Makes strangers of the devices that knew a user, signed in or not; their carts stay. */
+export async function forgetKnownUser(db: Queryable, userId: number, keptId: string | null): Promise<void> {
+  await db.query(forgetOthers, [userId, keptId]);
 }
 
 export async function removeOne(db: Queryable, userId: number, sessionId: string): Promise<boolean> {

@@ -111,9 +111,14 @@ export function createSessionService(
       }));
     },
 
-    /** Ends the sessions of a user but one; null keeps none. */
-    endOthers: (tx: Queryable, userId: number, keptId: string | null): Promise<void> =>
-      sessions.removeOthers(tx, userId, keptId),
+    /**
+     * For a new password: ends the sessions of a user but one, and lets no other device guess with tries of its own;
+     * null keeps none.
+     */
+    async endOthers(tx: Queryable, userId: number, keptId: string | null): Promise<void> {
+      await sessions.removeOthers(tx, userId, keptId);
+      await sessions.forgetKnownUser(tx, userId, keptId);
+    },
 
     signOutOtherDevices: (userId: number, currentId: string): Promise<void> =>
       sessions.removeOthers(db, userId, currentId),

@@ -12,7 +12,7 @@ import type { OpenedSession, CurrentDevice, Session, SessionService, SessionWork
 
 /** The person behind one request. Nothing is looked up or written before it is asked for. */
 export interface Visitor {
-  /** The network address the request came from. */
+  /** The network address of the client, whom a proxy of ours may stand before. */
   readonly ipAddress: string;
   /** The session, if there is one. Never makes one. */
   findSession(): Promise<Session | null>;
@@ -79,7 +79,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   };
 
   return {
-    ipAddress: request.ip,
+    ipAddress: request.clientAddress,
     findSession,
     async openSession() {
       const found = await findSession();
