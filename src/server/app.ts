@@ -43,6 +43,7 @@ import { clientAddress, type TrustedProxies } from './plugins/client-address.ts'
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
+import { refuseOddTargets } from './plugins/request-target.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
@@ -182,19 +183,19 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   clientAddress(app, deps.trustedProxies ?? null);
   requestLog(app);
   requestMetrics(app, metrics);
+  refuseOddTargets(app);
   refuseCrossSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
   const pictures = createAssetUrls(deps.art, deps.documents, deps);
   addRooms(app, deps, pictures, https);
 
-  // Made when it is first asked for: few ask, and it takes longer than all the rest of a start.
-  let document: string | undefined;
-  const openApi = (): string =>
-    (document ??= JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version)));
   // Browsers ask for this one unasked when they show something that is not a page of ours.
-  app.get('/favicon.ico', (_request, reply) => reply.redirect(pictures.resolve('art:brand/favicon-32')));
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()));
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').redirect(pictures.resolve('art:brand/favicon-32')),
+  );
+  // Made when it is asked for: few ask, and it takes longer than all the rest of a start.
+  app.get('/openapi.json', async () => JSON.stringify(openApiDocument({ ...api, ...webhookEndpoints }, deps.version)));
   app.all('/api/*', { config: { access: 'anyone' } }, () => {
     throw new Refusal('nothing-here');
   });

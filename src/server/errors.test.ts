@@ -34,6 +34,15 @@ describe('toRefusal', () => {
     expect(toRefusal('thrown text').code).toBe('internal');
   });
 
+  it.each([
+    [{ statusCode: 403 }, 'input-invalid'],
+    [{ statusCode: 404 }, 'nothing-here'],
+    [{ status: 400 }, 'input-invalid'],
+    [{ status: 500 }, 'internal'],
+  ])('reads a failure with %j as %s', (status, refusal) => {
+    expect(toRefusal(Object.assign(new Error('raw'), status)).code).toBe(refusal);
+  });
+
   it('does not expose the message of the thrown error', () => {
     expect(toRefusal(new Error('password=hunter2')).message).not.toContain('hunter2');
   });

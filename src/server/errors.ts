@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode } from '#domain/errors.ts';
 import { DatabaseUnavailable, isBadInput } from './db/database-errors.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 /** The one table from what was refused to the status that says so. */
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -65,6 +66,12 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
+/** The status that a plugin, or a call that a page made, says the failure has; 0: none. */
+function statusIn(error: unknown): number {
+  const { statusCode, status } = (error ?? {}) as { statusCode?: unknown; status?: unknown };
+  return Number(statusCode ?? status) || 0;
+}
+
 /** Turns whatever was thrown into a refusal. What is on no list is a bug: 'internal'. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -76,6 +83,8 @@ export function toRefusal(error: unknown): Refusal {
   }
   // Values that passed our checks and that the database cannot read, such as a number out of range.
   if (isBadInput(error)) return new Refusal('input-invalid');
+  if (statusIn(error) === 404) return new Refusal('nothing-here');
+  if (statusIn(error) >= 400 && statusIn(error) < 500) return new Refusal('input-invalid');
   if (error instanceof DatabaseUnavailable) return new Refusal('database-unavailable', undefined, { cause: error });
   return new Refusal('internal', undefined, { cause: error });
 }
@@ -83,13 +92,17 @@ export function toRefusal(error: unknown): Refusal {
 const wantsProblem = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('application/problem+json') === true;
 
-/** One sentence as text, or RFC 9457 for a caller that asks for it. */
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') === true;
+
+/** One sentence as text, or RFC 9457 for a caller that asks for it; a browser that cannot be served now gets a page that tries again. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf[refusal.code];
   request.refusalCode = refusal.code;
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
-  if (status === 503 || status === 429)
-    reply.header('retry-after', String(retryAfterSeconds[refusal.code] ?? defaultRetryAfterSeconds));
+  const waitSeconds = retryAfterSeconds[refusal.code] ?? defaultRetryAfterSeconds;
+  if (status === 503 || status === 429) reply.header('retry-after', String(waitSeconds));
+  if (status === 503 && wantsPage(request))
+    return reply.type('text/html; charset=utf-8').send(unavailablePage(waitSeconds));
   if (!wantsProblem(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
   return reply.type('application/problem+json').send(
     JSON.stringify({

@@ -36,7 +36,10 @@ function jsonFeed(products: readonly Product[], publicUrl: string) {
 
 /** What machines read of the shop: search engines and feed readers. */
 export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl }: Deps): void {
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl())));
+  app.get('/robots.txt', async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    return robotsText(publicUrl());
+  });
 
   app.get('/sitemap.xml', async (_request, reply) => {
     reply.type('application/xml; charset=utf-8');

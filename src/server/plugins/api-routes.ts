@@ -55,8 +55,8 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
     const { method, path } = splitEndpointKey(key);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = visitorOf(request, reply, deps);
-      // Whatever is not for anyone is about one person, and no cache may keep it.
-      if (endpoint.access !== 'anyone') reply.header('cache-control', 'no-store');
+      // What is the same for all says so itself; everything else is about one person, and no cache may keep it.
+      reply.header('cache-control', 'no-store');
       await checkAccess(endpoint.access, visitor, deps);
       const input = {
         params: parse(endpoint.params, request.params),

@@ -32,6 +32,8 @@ const keys: Readonly<Record<string, KeyOf>> = {
   '/api/products/:id/related': ofProduct,
   '/api/products/:id/contents': ofProduct,
   '/api/products/:id/uses': ofProduct,
+  '/openapi.json': ofNothing,
+  '/robots.txt': ofNothing,
   '/sitemap.xml': ofNothing,
   '/feed.json': ofNothing,
 };

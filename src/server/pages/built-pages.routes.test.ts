@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { DatabaseUnavailable } from '#server/db/database-errors.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { rawStatus } from '#tests/support/processes/raw-request.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { builtPages } from './built-pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const waiting = { timeout: 20_000 };
+
+/** A built shop of one screen: it shows the first product, and everything under /nowhere is not found. */
+function buildClient(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'taar-client-'));
+  for (const folder of ['assets', 'art', 'documents', '.vite']) mkdirSync(join(dir, folder));
+  writeFileSync(join(dir, 'index.html'), '<html><!--scripts--><!--head--><!--app--><!--state--></html>');
+  writeFileSync(join(dir, '.vite/manifest.json'), '{}');
+  writeFileSync(join(dir, 'assets/code.js'), 'code');
+  writeFileSync(join(dir, 'assets/code.js.br'), 'small code');
+  return dir;
+}
+
+const renderer: PageRenderer = {
+  inlineScripts: [],
+  canonicalUrl: (url) => url.split('?', 1)[0]!,
+  async render(url, { fetch, publicUrl }) {
+    const { pathname } = new URL(url, publicUrl);
+    const answer = await fetch('/api/products/test-fuzz');
+    if (answer.status >= 400) throw Object.assign(new Error('refused'), { status: answer.status });
+    const { name } = (await answer.json()) as { name: string };
+    const status = pathname.startsWith('/nowhere') ? 404 : 200;
+    return { status, head: '', body: `${pathname}: ${name} `.repeat(100), state: '{}', modules: [] };
+  },
+};
+
+/** The database until it is taken away: then everything fails as it does when nothing answers. */
+function takeable(db: Database) {
+  const state = { isAway: false };
+  const away = () => Promise.reject(new DatabaseUnavailable('away'));
+  const guarded: Database = {
+    ...db,
+    query: (...input) => (state.isAway ? away() : db.query(...input)),
+    transaction: (...input) => (state.isAway ? away() : db.transaction(...input)),
+    ping: () => (state.isAway ? away() : db.ping()),
+  };
+  return { state, db: guarded };
+}
+
+describe('pages', () => {
+  const clientDir = buildClient();
+  let database: TestDatabase;
+  let app: FastifyInstance;
+  let state: { isAway: boolean };
+
+  beforeAll(async () => {
+    database = await openTestDatabase('postgres');
+  });
+  beforeEach(async () => {
+    await database.empty();
+    await addProduct(database.db);
+    const guarded = takeable(database.db);
+    state = guarded.state;
+    app = buildTestApp(guarded.db);
+    await builtPages(app, { clientDir, renderer, publicUrl: () => 'http://shop.test' });
+  });
+  afterEach(() => app.close());
+  afterAll(async () => {
+    await database?.close();
+    rmSync(clientDir, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it('are the same for every visitor, and every cache asks whether they still hold', async () => {
+    const first = await get('/');
+    const second = await get('/?utm_source=mail', { cookie: 'session=x' });
+    expect(second.body).toBe(first.body);
+    expect(second.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      etag: first.headers.etag,
+    });
+    expect(second.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are sent compressed to those who accept that, and else as they are', async () => {
+    const plain = await get('/');
+    const compressed = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    const refused = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, plain.body]);
+    expect((await get('/', { 'accept-encoding': 'identity;q=0' })).statusCode).toBe(406);
+  });
+
+  it('come with compressed files only for those who accept them', async () => {
+    expect((await get('/assets/code.js', { 'accept-encoding': 'br' })).body).toBe('small code');
+    expect((await get('/assets/code.js', { 'accept-encoding': 'br;q=0, *' })).body).toBe('code');
+  });
+
+  it('are not sent again to whoever has them, nor to whoever asks for the head alone', async () => {
+    const { headers, body } = await get('/');
+    const known = await get('/', { 'if-none-match': `"other", ${headers.etag}` });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    const head = await app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', `${body.length}`]);
+    expect(head.headers.etag).toBe(headers.etag);
+  });
+
+  it('that are not found are kept by nobody, and are 404 whatever tag is sent', async () => {
+    const { headers, statusCode } = await get('/nowhere', { 'if-none-match': '*' });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('show a change, and never again what was before it', async () => {
+    await get('/');
+    await database.db.query(`update products set name = 'Renamed'`);
+    await vi.waitFor(async () => expect((await get('/')).body).toContain('Renamed'), waiting);
+    expect((await get('/', { 'accept-encoding': 'br' })).headers['x-taar-stale']).toBeUndefined();
+  });
+
+  it('go on being shown while the database is away, marked stale, and are fresh when it is back', async () => {
+    const { body } = await get('/');
+    await database.db.query(`update products set name = 'Renamed', stock = 0`);
+    // The change is known, and neither the page nor its product was read since.
+    await vi.waitFor(async () => expect((await get('/api/facets')).json().inStock).toBe(0), waiting);
+    state.isAway = true;
+    for (const url of ['/', '/api/products/test-fuzz', '/api/facets']) {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers['x-taar-stale'], headers['cache-control']], url).toEqual([200, 'true', 'no-store']);
+    }
+    expect((await get('/')).body).toBe(body);
+    state.isAway = false;
+    await vi.waitFor(async () => {
+      const page = await get('/');
+      expect(page.headers['x-taar-stale']).toBeUndefined();
+      expect(page.body).toContain('Renamed');
+    }, waiting);
+  });
+
+  it('that nobody asked for before are 503 with a page that says so and tries again', async () => {
+    state.isAway = true;
+    const page = await get('/', { accept: 'text/html,*/*' });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', vary: 'accept' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(page.body).toContain('Your cart and your orders are safe.');
+    expect(page.body).not.toContain('<script');
+    const text = await get('/', { accept: '*/*' });
+    expect([text.statusCode, text.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+  });
+
+  it('are refused with 400 or 404 for what is no path of ours, and nothing of it is kept', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const before = app.answers.bytes;
+    for (const target of [
+      '//',
+      '//evil.example',
+      '/\\',
+      '/\\evil.example',
+      '*',
+      'http://evil.example/',
+      '/assets/../x',
+      '/assets/..%2fx',
+      '/assets/%2e%2e/x',
+      '/assets/%00',
+      '/assets/x%00.js',
+      '/%',
+      '/a#b',
+      '/api/../api/products',
+    ]) {
+      expect([400, 404], target).toContain(await rawStatus(port, target, 'Accept: text/html\r\n'));
+    }
+    expect(app.answers.bytes).toBe(before);
+    expect(await rawStatus(port, '/')).toBe(200);
+  });
+});
