@@ -16,6 +16,7 @@ import { devPages } from './server/pages/dev-pages.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
+import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
 
@@ -103,6 +104,7 @@ async function serve(config: Config): Promise<void> {
     development,
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    admission: gateLimits,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });

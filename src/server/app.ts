@@ -7,6 +7,9 @@ import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
 import { composeAccounts } from './compose/accounts.ts';
+import { admission } from './plugins/admission.ts';
+import type { GateLimits } from './plugins/admission-gate.ts';
+import { connectionLimits, limitConnections } from './plugins/connections.ts';
 import { createServe } from './plugins/api-routes.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -74,6 +77,8 @@ export interface AppDeps {
   readonly rateLimit?: boolean;
   /** Who may say on whose behalf a request comes; absent, nobody. */
   readonly trustedProxies?: TrustedProxies | null;
+  /** How much dear work is let in; absent, all of it. */
+  readonly admission?: GateLimits;
   /** Tests are quiet. */
   readonly quiet?: boolean;
 }
@@ -136,6 +141,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const store = new CatalogueStore(db, pictures);
   app.addHook('onClose', () => store.close());
   shareAnswers(app, db, store);
+  admission(app, deps.admission);
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
@@ -184,6 +190,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   requestLog(app);
   requestMetrics(app, metrics);
   refuseOddTargets(app);
+  limitConnections(app, connectionLimits);
   refuseCrossSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics });
 
@@ -191,7 +198,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addRooms(app, deps, pictures, https);
 
   // Browsers ask for this one unasked when they show something that is not a page of ours.
-  app.get('/favicon.ico', (_request, reply) =>
+  app.get('/favicon.ico', { config: { cheap: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').redirect(pictures.resolve('art:brand/favicon-32')),
   );
   // Made when it is asked for: few ask, and it takes longer than all the rest of a start.

@@ -37,6 +37,9 @@ function createPreloads(manifest: Manifest, template: string): (modules: readonl
   };
 }
 
+/** Rendering is almost all computing, so only a few at once make sense. */
+const renderPlaces = 8;
+
 async function answerOf(status: number, html: string): Promise<Answer> {
   const plain = Buffer.from(html);
   const headers = { 'content-type': 'text/html; charset=utf-8', etag: etagOf(plain) };
@@ -51,8 +54,8 @@ export async function builtPages(app: FastifyInstance, { clientDir, renderer, pu
   const inProcess = inProcessFetch(app);
 
   async function render(url: string): Promise<Answer> {
-    const year = new Date().getUTCFullYear();
-    const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
+    const deps = { fetch: inProcess, publicUrl: publicUrl(), year: new Date().getUTCFullYear() };
+    const page = await app.admit(() => renderer.render(url, deps), renderPlaces);
     const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts };
     return answerOf(page.status, fillTemplate(template, page, parts));
   }
@@ -67,7 +70,7 @@ export async function builtPages(app: FastifyInstance, { clientDir, renderer, pu
       decorateReply: false,
     });
   }
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { cheap: true } }, async (request, reply) => {
     const url = renderer.canonicalUrl(request.url);
     const key = `page ${url}`;
     sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => render(url))));

@@ -24,6 +24,9 @@ export function logFailure(log: FastifyBaseLogger, code: string, error: unknown)
   log.error({ code, error: { name, message, stack } }, 'failed');
 }
 
+/** Pictures, documents, and the code and styles of the pages. */
+export const isFileRoute = (route: string): boolean => /^\/(assets|art|documents)\//.test(route);
+
 /** One line per answer of the API or a page. Files are left out: they are many and say little. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -32,7 +35,7 @@ export function requestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (!/^\/(assets|art|documents)\//.test(route)) {
+    if (!isFileRoute(route)) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       const { method, refusalCode: code } = request;
       request.log.info({ method, route, status: reply.statusCode, ms, code }, 'answered');

@@ -2,17 +2,21 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
+import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
- * A process of the shop without pages: `node api-process.ts <database address>`. It tells its parent the port it listens
- * on, and ends with it.
+ * A process of the shop without pages: `node api-process.ts <database address> [guarded]`. It tells its parent the port it
+ * listens on, and ends with it. Guarded, it turns away what is too much for it, as the shop does.
  */
-const [, , databaseUrl = ''] = process.argv;
+const [, , databaseUrl = '', guarded] = process.argv;
 process.once('disconnect', () => process.exit());
 
 const db = await openPostgres({ databaseUrl });
-const app = buildTestApp(db, { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
+const app = buildTestApp(db, {
+  payments: { gateway: 'test', upiVpa: 'taar@bank' },
+  ...(guarded && { admission: gateLimits }),
+});
 const stop = createGracefulShutdown(app);
 await app.listen({ port: 0, host: '127.0.0.1' });
 endOnSignals(stop);

@@ -1,0 +1,117 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { AdmissionGate, gateLimits } from './admission-gate.ts';
+
+const limits = { ...gateLimits, atWork: { max: 2, min: 1 }, waiting: 3 };
+
+function gateWithVisitors(changes: Partial<typeof limits> = {}) {
+  const clock = { nowMs: 0 };
+  const gate = new AdmissionGate({ ...limits, ...changes }, () => clock.nowMs);
+  const log: string[] = [];
+  const finish = new Map<string, () => void>();
+  const enter = (name: string) =>
+    gate.enter(
+      (done) => {
+        log.push(`${name} in`);
+        finish.set(name, done);
+      },
+      () => log.push(`${name} away`),
+    );
+  /** The gate looks at its line once in every turn of the event loop. */
+  const turns = async (count = 10) => {
+    for (let done = 0; done < count; done += 1) await turn();
+    gate.observeLoop(0);
+    for (let done = 0; done < count; done += 1) await turn();
+  };
+  return { clock, gate, log, enter, turns, end: (name: string) => finish.get(name)!() };
+}
+
+describe('the admission gate', () => {
+  it('lets in as many as there are places, and the next when one has finished, in the order they came', async () => {
+    const { log, enter, turns, end } = gateWithVisitors();
+    for (const name of ['a', 'b', 'c', 'd']) enter(name);
+    await turns();
+    expect(log).toEqual(['a in', 'b in']);
+    end('a');
+    end('a');
+    await turns();
+    expect(log).toEqual(['a in', 'b in', 'c in']);
+  });
+
+  it('turns away at once who finds the line full', () => {
+    const { log, enter } = gateWithVisitors();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) enter(name);
+    expect(log).toEqual(['a in', 'b in', 'f away']);
+  });
+
+  it('lets a burst wait for a second', async () => {
+    const { clock, log, enter, turns } = gateWithVisitors();
+    for (const name of ['a', 'b', 'c']) enter(name);
+    clock.nowMs = 1000;
+    await turns();
+    expect(log).toEqual(['a in', 'b in']);
+    clock.nowMs = 1001;
+    await turns();
+    expect(log).toEqual(['a in', 'b in', 'c away']);
+  });
+
+  it('lets nobody wait longer than a moment once it is overloaded, and again when it is calm', async () => {
+    const { clock, log, enter, turns } = gateWithVisitors();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'full']) enter(name);
+    clock.nowMs = 31;
+    await turns();
+    expect(log).toEqual(['a in', 'b in', 'full away', 'c away', 'd away', 'e away']);
+    clock.nowMs = 1100;
+    enter('patient');
+    clock.nowMs = 2000;
+    await turns();
+    expect(log.at(-1)).toBe('e away');
+  });
+
+  it('is overloaded when the line does not become empty', async () => {
+    const { clock, log, enter, turns, end } = gateWithVisitors();
+    for (const name of ['a', 'b', 'c']) enter(name);
+    clock.nowMs = 900;
+    enter('d');
+    end('a');
+    await turns();
+    clock.nowMs = 1501;
+    await turns();
+    expect(log).toEqual(['a in', 'b in', 'c in', 'd away']);
+  });
+
+  it('gives heavy work several places', async () => {
+    const { gate, log, enter, turns, end } = gateWithVisitors();
+    enter('light');
+    gate.enter(
+      () => log.push('heavy in'),
+      () => log.push('heavy away'),
+      2,
+    );
+    await turns();
+    expect(log).toEqual(['light in']);
+    end('light');
+    await turns();
+    expect(log).toEqual(['light in', 'heavy in']);
+  });
+
+  it('begins no more in one turn of the event loop than fits into it', async () => {
+    const { clock, log, enter, turns } = gateWithVisitors({ atWork: { max: 9, min: 1 } });
+    enter('a');
+    clock.nowMs = limits.turnMs;
+    enter('b');
+    expect(log).toEqual(['a in']);
+    await turns(3);
+    expect(log).toEqual(['a in', 'b in']);
+  });
+
+  it('allows less while the event loop is late, and more again when it is not', async () => {
+    const { gate, log, enter, turns, end } = gateWithVisitors();
+    gate.observeLoop(200);
+    for (const name of ['a', 'b']) enter(name);
+    expect(log).toEqual(['a in']);
+    await turns();
+    expect(log).toEqual(['a in', 'b in']);
+    end('a');
+  });
+});

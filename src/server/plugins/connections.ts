@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import { sendRefusal } from '../errors.ts';
+import { repeat } from '../repeat.ts';
+
+export interface ConnectionLimits {
+  /** How many connections one process serves. Those beyond get a sentence; twice as many are not even accepted. */
+  readonly open: number;
+  /** How long a client may take nothing of its answer. */
+  readonly stallMs: number;
+  /** How long a whole answer may take to be read, however steadily it drips. */
+  readonly answerMs: number;
+}
+
+export const connectionLimits: ConnectionLimits = { open: 4000, stallMs: 20_000, answerMs: 120_000 };
+
+const sweepEveryMs = 1000;
+
+/** Keeps the number of connections bounded, and cuts off who reads an answer too slowly to be served for ever. */
+export function limitConnections(app: FastifyInstance, { open: limit, stallMs, answerMs }: ConnectionLimits): void {
+  const open = new Set<Socket>();
+  const surplus = new WeakSet<Socket>();
+  const readingSince = new Map<Socket, number>();
+  app.server.maxConnections = 2 * limit;
+  app.server.setTimeout(stallMs);
+  app.server.on('connection', (socket) => {
+    if (open.size >= limit) surplus.add(socket);
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      readingSince.delete(socket);
+    });
+  });
+
+  const crowded = new Refusal('overloaded');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!surplus.has(request.raw.socket) || request.routeOptions.url === '/healthz') return done();
+    return void sendRefusal(request, reply.header('connection', 'close'), crowded);
+  });
+
+  app.addHook('onResponse', (request, _reply, done) => {
+    readingSince.delete(request.raw.socket);
+    done();
+  });
+  const sweep = repeat({
+    everyMs: Math.min(sweepEveryMs, answerMs),
+    async run() {
+      const nowMs = performance.now();
+      for (const socket of open) {
+        if (socket.writableLength === 0) continue;
+        const sinceMs = readingSince.get(socket) ?? nowMs;
+        readingSince.set(socket, sinceMs);
+        if (nowMs - sinceMs > answerMs) socket.destroy();
+      }
+    },
+    onFailure: (error) => app.log.error(error),
+  });
+  app.addHook('onClose', () => sweep.stop());
+}
