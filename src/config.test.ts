@@ -19,6 +19,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: null,
+      databaseListenUrl: null,
       workers: 1,
       publicUrl: null,
       smtpUrl: null,
@@ -36,7 +37,8 @@ describe('parseConfig', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/shop',
-      DATABASE_URL: 'postgres://shop@db.example/shop',
+      DATABASE_URL: 'postgres://shop@one.example:5432,two.example:5432/shop',
+      DATABASE_LISTEN_URL: 'postgres://shop@db.example/shop?target_session_attrs=read-write',
       WORKERS: '4',
       PUBLIC_URL: 'https://taar.example/',
       SMTP_URL: 'smtps://user:secret@mail.example',
@@ -70,6 +72,14 @@ describe('parseConfig', () => {
     [
       { DATABASE_URL: 'mysql://db' },
       "DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it starts with 'mysql:'.",
+    ],
+    [
+      { DATABASE_URL: 'postgres://one:5432,two:many/shop' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is not an address.',
+    ],
+    [
+      { DATABASE_LISTEN_URL: 'postgres://one,two/shop?target_session_attrs=any' },
+      'DATABASE_LISTEN_URL asks for target_session_attrs=any, but the shop writes: leave that out.',
     ],
     [
       { DATABASE_URL: 'nonsense' },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostAddresses } from '#server/db/hosts/host-addresses.ts';
 import { passwordLength, usernameProblem } from '#domain/accounts/account.ts';
 
 /** Every setting of the shop, checked. The rest of the code never reads the environment. */
@@ -7,7 +8,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** One host or several, of which one takes writes. */
   readonly databaseUrl: string | null;
+  /** Null: the same. */
+  readonly databaseListenUrl: string | null;
   readonly workers: number;
   /** Null: the address the shop listens on. */
   readonly publicUrl: string | null;
@@ -49,7 +53,11 @@ function wholeNumber(env: Environment, name: string, fallback: number, range: { 
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
   const text = read(env, name);
-  if (text === null) return null;
+  if (text !== null) checkUrl(name, text, protocols);
+  return text;
+}
+
+function checkUrl(name: string, text: string, protocols: readonly string[]): URL {
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
   let url: URL;
   try {
@@ -61,6 +69,19 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
     throw new ConfigError(
       `${name} must be an address that starts with ${kinds}, but it starts with '${url.protocol}'.`,
     );
+  }
+  return url;
+}
+
+/** May name several hosts, with commas between. */
+function readDatabaseUrl(env: Environment, name: string): string | null {
+  const text = read(env, name);
+  for (const address of text === null ? [] : hostAddresses(text)) {
+    const url = checkUrl(name, address, ['postgres:', 'postgresql:']);
+    const wanted = url.searchParams.get('target_session_attrs') ?? 'read-write';
+    if (wanted !== 'read-write' && wanted !== 'primary') {
+      throw new ConfigError(`${name} asks for target_session_attrs=${wanted}, but the shop writes: leave that out.`);
+    }
   }
   return text;
 }
@@ -173,13 +194,14 @@ function oneOf<const Choice extends string>(
 
 /** Reads and checks all settings once. A bad value throws a ConfigError with one plain sentence. */
 export function parseConfig(env: Environment): Config {
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   return {
     mode: oneOf(env, 'NODE_ENV', 'production', ['production', 'development']),
     port: wholeNumber(env, 'PORT', 3000, { min: 0, max: 65535 }),
     host: host(env),
     dataDir: read(env, 'DATA_DIR') ?? './data',
     databaseUrl,
+    databaseListenUrl: readDatabaseUrl(env, 'DATABASE_LISTEN_URL'),
     workers: workers(env, databaseUrl),
     publicUrl: publicUrl(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),

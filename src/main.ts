@@ -48,11 +48,11 @@ function readFlatLays(art: Readonly<Record<string, string>>, clientDir: string):
 }
 
 async function openShopDatabase(config: Config): Promise<Database> {
-  const { databaseUrl } = config;
+  const { databaseUrl, databaseListenUrl: listenUrl } = config;
   const dataDir = resolve(root, config.dataDir);
   return step(
     'database',
-    () => openDatabase({ databaseUrl, dataDir }),
+    () => openDatabase({ databaseUrl, listenUrl, dataDir }),
     (db) => (db.engine === 'embedded' ? 'embedded, opened' : 'PostgreSQL, connected'),
   );
 }

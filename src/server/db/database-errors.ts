@@ -11,12 +11,15 @@ export class DatabaseMisuse extends Error {
 }
 
 // Connection lost (08), out of resources (53), cancelled or shut down (57), lock not granted (55P03), idle too long
-// inside a transaction (25P03), input or output of the server failed (58).
-const unavailableState = /^(08|53|57|58|55P03|25P03)/;
+// inside a transaction (25P03), input or output of the server failed (58), no writes here (25006).
+const unavailableState = /^(08|53|57|58|55P03|25P03|25006)/;
+
+// The server became a standby: the connection is sound, and of no use any more.
+const readOnlyState = '25006';
 
 // Statements that fail so leave the connection as healthy as it was.
 export const leavesConnectionUsable = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.severity === 'ERROR';
+  error instanceof pg.DatabaseError && error.severity === 'ERROR' && error.code !== readOnlyState;
 
 /** Gives every failure that is the database's own one type, and leaves what the statement caused as it is. */
 export function classifyFailure(error: unknown): unknown {

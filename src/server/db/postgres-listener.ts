@@ -2,6 +2,7 @@ import pg from 'pg';
 import { repeat } from '../repeat.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { Channels, type Listener } from './listener.ts';
+import type { WritableHost } from './hosts/writable-host.ts';
 
 const firstRetryMs = 100;
 const maxRetryMs = 2000;
@@ -13,7 +14,7 @@ const heartbeatEveryMs = 2000;
  * A connection of its own that only listens. A heartbeat finds out when it is dead; then it is made again, and everyone
  * who listens is told that something may have been missed.
  */
-export function postgresListener(databaseUrl: string, log?: (message: string) => void): Listener {
+export function postgresListener(host: WritableHost, log?: (message: string) => void): Listener {
   const channels = new Channels();
   let client: Promise<pg.Client> | null = null;
   let connected: pg.Client | null = null;
@@ -23,13 +24,14 @@ export function postgresListener(databaseUrl: string, log?: (message: string) =>
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
-      connectionString: databaseUrl,
+      connectionString: host.address,
       application_name: 'taar listener',
       connectionTimeoutMillis: answerTimeoutMs,
       query_timeout: answerTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
+    host.watch(fresh);
     fresh.on('notification', ({ channel, payload }) => channels.notify(channel, payload ?? ''));
     fresh.on('error', (error) => log?.(`The connection that listens was lost: ${error.message}`));
     await fresh.connect();

@@ -4,9 +4,12 @@ import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { poolDatabase } from './pool-database.ts';
 import { postgresListener } from './postgres-listener.ts';
+import { WritableHost } from './hosts/writable-host.ts';
 
 export interface PostgresOptions {
   readonly databaseUrl: string;
+  /** Where to listen, when a pooler stands before the server that cannot; absent: the same. */
+  readonly listenUrl?: string | null | undefined;
   readonly poolSize?: number | undefined;
   readonly log?: ((message: string) => void) | undefined;
 }
@@ -19,9 +22,13 @@ const statementTimeoutMs = 2300;
 const lockTimeoutMs = 2000;
 const minVersion = 16;
 
-export async function openPostgres({ databaseUrl, poolSize = 10, log }: PostgresOptions): Promise<Database> {
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { databaseUrl, listenUrl, poolSize = 10, log } = options;
+  const host = new WritableHost(databaseUrl, log);
+  const listenHost = listenUrl ? new WritableHost(listenUrl, log) : host;
+  await Promise.all([host.find(), listenHost.find()]);
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    Client: clientOf(host),
     application_name: 'taar',
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -36,8 +43,9 @@ export async function openPostgres({ databaseUrl, poolSize = 10, log }: Postgres
     options: '-c TimeZone=UTC',
     types: columnTypes,
   });
-  const listener = postgresListener(databaseUrl, log);
-  const db = poolDatabase({ pool, engine: 'postgres', listener, deadlineMs, log });
+  const listener = postgresListener(listenHost, log);
+  const beforeClose = async () => void (await Promise.all([host.close(), listenHost.close()]));
+  const db = poolDatabase({ pool, engine: 'postgres', listener, deadlineMs, log, beforeClose });
   try {
     await checkVersion(db);
   } catch (error) {
@@ -46,6 +54,15 @@ export async function openPostgres({ databaseUrl, poolSize = 10, log }: Postgres
   }
   return db;
 }
+
+/** What a pool makes its connections with: each goes to the host that takes writes when it is made. */
+const clientOf = (host: WritableHost): NonNullable<pg.PoolConfig['Client']> =>
+  class extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: host.address });
+      host.watch(this);
+    }
+  };
 
 async function checkVersion(db: Database): Promise<void> {
   const [row] = await db.query<{ version: number }>(

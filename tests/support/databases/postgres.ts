@@ -21,15 +21,25 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-const startLimitMs = 60_000;
+export const startLimitMs = 60_000;
 
 /** A real PostgreSQL server with an empty data folder. It never outlives the process that started it. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = findBinaries();
-  const dataDir = initialise(binaries);
-  const port = await freePort();
+  return runPostgres({ binaries, dataDir: initialise(binaries), port: await freePort(), settings: [] });
+}
+
+interface PostgresOptions {
+  readonly binaries: PostgresBinaries;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly settings: readonly string[];
+}
+
+export async function runPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { dataDir, port } = options;
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  let server = await launch(binaries, dataDir, port, url);
+  let server = await launch(options, url);
   return {
     url,
     async crash() {
@@ -47,7 +57,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await server.ended;
     },
     async restart() {
-      server = await launch(binaries, dataDir, port, url);
+      server = await launch(options, url);
       rmSync(join(dataDir, keepFile));
     },
     async stop() {
@@ -59,13 +69,17 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 /** The processes of a server besides its first one, which has no row. */
 async function processesOf(url: string): Promise<number[]> {
+  return (await ask<{ pid: number }>(url, 'select pid from pg_stat_activity')).map((row) => row.pid);
+}
+
+export async function ask<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
-  // Its own process goes with the others, so there is nothing to say goodbye to.
+  const { rows } = await client.query<Row>(text);
+  // Whoever asks may be about to kill the server, so nobody waits for the goodbye.
   client.end().catch(() => {});
-  return rows.map((row) => row.pid);
+  return rows;
 }
 
 function killIfThere(pid: number): void {
@@ -115,8 +129,9 @@ interface Server {
   end(): void;
 }
 
-async function launch(binaries: PostgresBinaries, dataDir: string, port: number, url: string): Promise<Server> {
-  const options = [...settings, `port=${port}`].flatMap((setting) => ['-c', setting]);
+async function launch(own: PostgresOptions, url: string): Promise<Server> {
+  const { binaries, dataDir } = own;
+  const options = [...settings, ...own.settings, `port=${own.port}`].flatMap((setting) => ['-c', setting]);
   const child = spawn('sh', ['-c', guard, 'sh', dataDir, binaries.postgres, '-D', dataDir, ...options], {
     ...binaries.account,
     cwd: dataDir,
@@ -132,7 +147,7 @@ async function launch(binaries: PostgresBinaries, dataDir: string, port: number,
   return { ended, end: () => child.stdin.end() };
 }
 
-function initialise({ initdb, account }: PostgresBinaries): string {
+export function initialise({ initdb, account }: PostgresBinaries): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'taar-postgres-data-'));
   if (account) chownSync(dataDir, account.uid, account.gid);
   const args = ['-D', dataDir, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
@@ -158,7 +173,7 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
