@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../scripts/bootstrap/root.mjs';
 
 export interface ApiAnswer {
@@ -80,6 +81,14 @@ export class ApiFleet {
     } finally {
       member.inFlight -= 1;
     }
+  }
+
+  /** Sends a request again while the shop is too busy for it, as its 503 asks for; at most so many times. */
+  async sendPatiently(call: string, request: ApiRequest, times: number): Promise<ApiAnswer> {
+    const answer = await this.send(call, request);
+    if (answer.status !== 503 || times === 0) return answer;
+    await pause(500);
+    return this.sendPatiently(call, request, times - 1);
   }
 
   /** Ends a process as kill -9 does, in the middle of whatever it is doing, and puts another in its place. */
