@@ -1,5 +1,5 @@
 /** Every promise is kept in two sizes: a short one in `npm test`, a long one in `npm run test:promises`. */
-const isLong = process.env['PROMISES'] === 'long';
+export const isLong = process.env['PROMISES'] === 'long';
 
 /** How often, how many, how long: the number of the size that runs. */
 export const scaled = (size: { readonly short: number; readonly long: number }): number =>
