@@ -27,7 +27,7 @@ const millisecondsPerTick = 10;
 async function serveApp(databaseUrl: string): Promise<void> {
   process.once('disconnect', () => process.exit());
   process.on('message', () => process.send!(process.cpuUsage()));
-  const app = buildTestApp(await openPostgres({ databaseUrl }));
+  const app = buildTestApp(await openPostgres({ databaseUrl }), { rateLimit: false });
   await app.listen({ port: 0, host: '127.0.0.1' });
   // The catalogue is read when it is first asked for; from then on each order changes it.
   await app.inject('/api/products?limit=24');

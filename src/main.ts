@@ -132,6 +132,7 @@ async function serve(config: Config): Promise<void> {
     mailDir: join(resolve(root, config.dataDir), 'mail'),
     publicUrl: () => publicUrl,
     gateway: payments.gateway,
+    rateLimit: config.rateLimit,
     log: (sentence) => say('tasks', sentence),
   });
   endOnSignals(async (tellForMs) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSentences, isPersonName, personNameMaxLength } from '#domain/accounts/account.ts';
 import {
   addressLineMaxLength,
   addressSentences,
@@ -9,13 +10,14 @@ import {
 import { isPlainLine } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 
+const { nameInvalid } = accountSentences;
 const { notOneLine, tooLong, zipCodeLong } = addressSentences;
 
 const line = (missing: string, maxLength: number = addressLineMaxLength, long: string = tooLong) =>
   z.string(missing).trim().min(1, missing).max(maxLength, long).refine(isPlainLine, notOneLine);
 
 const fields = z.object({
-  name: line(addressSentences.nameMissing),
+  name: line(addressSentences.nameMissing, personNameMaxLength, nameInvalid).refine(isPersonName, nameInvalid),
   streetAddress: line(addressSentences.streetAddressMissing),
   city: line(addressSentences.cityMissing),
   state: line(addressSentences.stateMissing),

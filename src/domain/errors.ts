@@ -27,6 +27,8 @@ const sentences = {
   'shipping-unavailable': 'We can’t deliver to this address that way. Please choose another delivery option.',
   'destination-unserved': 'We don’t ship there yet. Write to us and we’ll send you a price.',
   'payment-unavailable': 'That payment method isn’t available for this order. Please choose another one.',
+  'orders-open': 'Too many unpaid orders are open. Please pay or cancel one first, or write to us.',
+  'units-held': 'That’s more than we can set aside before it’s paid. Please write to us.',
   'key-reused': 'This Idempotency-Key was used for another order already. Please use a new one.',
   'order-unknown': 'There’s no such order, or it isn’t yours to see.',
   'order-move-refused': 'This order can’t be changed like that any more.',

@@ -145,7 +145,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
-  const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments) });
+  const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments), limited });
   const { orders } = orderRoom;
   const sessions = createSessionService(db, Date.now, adoptWishes);
   const wishList = createWishListService({ db, pictures });

@@ -31,6 +31,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'shipping-unavailable': 409,
   'destination-unserved': 409,
   'payment-unavailable': 409,
+  'orders-open': 409,
+  'units-held': 409,
   'order-unknown': 404,
   'order-move-refused': 409,
   'payment-not-due': 409,

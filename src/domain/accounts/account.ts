@@ -18,7 +18,7 @@ export const accountSentences = {
   passwordShort: `Password must be at least ${passwordLength.min} characters`,
   passwordLong: `Password must be at most ${passwordLength.max} characters`,
   passwordsDiffer: "Passwords don't match",
-  nameInvalid: `A name may have at most ${personNameMaxLength} characters, on one line`,
+  nameInvalid: `A name may have at most ${personNameMaxLength} characters, on one line, and no web address`,
 } as const;
 
 // No at sign: the sign-in field takes mail addresses too, and a username must never be somebody's mail address.
@@ -39,4 +39,8 @@ export function passwordProblem(password: string): string | null {
   return password.length > passwordLength.max ? accountSentences.passwordLong : null;
 }
 
-export const isPersonName = (name: string): boolean => name.length <= personNameMaxLength && isPlainLine(name);
+/** Names stand in mails and on parcels, and nobody is called after a page. Initials keep their dots: S.Ramanujan. */
+const webAddress = /:\/\/|\bwww\./i;
+
+export const isPersonName = (name: string): boolean =>
+  name.length <= personNameMaxLength && isPlainLine(name) && !webAddress.test(name);

@@ -6,7 +6,8 @@ export const accountLimits = {
   failuresPerAccount: { max: 10, minutes: 15 },
   failuresPerIp: { max: 100, minutes: 15 },
   signUpsPerIp: { max: 100, minutes: 60 },
-  resetsPerMailbox: { max: 10, minutes: 60 },
+  // A link lasts an hour. These are not part of the mailbox's bound, or strangers could use it up and keep its owner out.
+  resetsPerMailbox: { max: 5, minutes: 60 },
   resetsPerIp: { max: 60, minutes: 60 },
   emailChangesPerAccount: { max: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;

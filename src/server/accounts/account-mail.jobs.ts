@@ -63,15 +63,22 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       const user = await users.find(db, userId);
       if (!user) return;
       const address = absoluteUrl(publicUrl(), paths.auth);
-      await mailer.send(renderMail(mails.passwordChangedMail({ ...user, email }, address)), id);
+      const needed = await users.hasConfirmedEmail(db, userId);
+      await mailer.send(renderMail({ ...mails.passwordChangedMail({ email }, address), needed }), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {
       const user = await users.find(db, userId);
       if (!user || !(await emailChanges.isPending(db, userId, newEmail))) return;
       const link = await makeLink({ userId, purpose: `change-${end}`, email: newEmail }, emailLinkHours);
-      const mail = end === 'old' ? mails.emailChangeOldAddressMail : mails.emailChangeNewAddressMail;
-      await mailer.send(renderMail(mail(user, newEmail, link)), id);
+      const mail =
+        end === 'old'
+          ? {
+              ...mails.emailChangeOldAddressMail(user, newEmail, link),
+              needed: await users.hasConfirmedEmail(db, userId),
+            }
+          : mails.emailChangeNewAddressMail(newEmail, link);
+      await mailer.send(renderMail(mail), id);
     },
   };
 }

@@ -1,12 +1,13 @@
 import { emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
-import { displayName } from '#domain/accounts/display-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 
+/**
+ * Nothing that the person typed but addresses stands in these mails: whoever signs up may have given a stranger's
+ * mailbox, and a name can be an advertisement.
+ */
 interface Reader {
   readonly email: string;
-  readonly username: string;
-  readonly firstName: string | null;
 }
 
 const hours = (count: number): string => (count === 1 ? 'one hour' : `${count} hours`);
@@ -14,10 +15,10 @@ const hours = (count: number): string => (count === 1 ? 'one hour' : `${count} h
 export const welcomeMail = (user: Reader, link: string): MailContent => ({
   to: user.email,
   subject: `Welcome to ${shop.name}`,
-  heading: `Welcome, ${displayName(user)}!`,
+  heading: `Welcome to ${shop.name}`,
   blocks: [
     paragraph(
-      `Your account is ready: your username is ${user.username}. Your orders, addresses and build documents are now in one place.`,
+      'Your account is ready: your orders, addresses and build documents are in one place. Sign in with your username or this email address.',
     ),
     paragraph('One small thing: please confirm that this email address is yours.'),
     button('Confirm my email address', link),
@@ -30,12 +31,13 @@ export const passwordResetMail = (user: Reader, link: string): MailContent => ({
   subject: 'Set a new password',
   heading: 'Set a new password',
   blocks: [
-    paragraph(`Someone, hopefully you, asked for a new password for the account ${user.username}.`),
+    paragraph(`Someone, hopefully you, asked for a new password for your account at ${shop.name}.`),
     button('Choose a new password', link),
     note(
       `The link works once, for ${hours(resetLinkHours)}. If it wasn’t you, ignore this email: your password stays as it is.`,
     ),
   ],
+  needed: true,
 });
 
 export const passwordChangedMail = (user: Reader, authPage: string): MailContent => ({
@@ -43,7 +45,7 @@ export const passwordChangedMail = (user: Reader, authPage: string): MailContent
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   blocks: [
-    paragraph(`The password of the account ${user.username} was just changed, and every other device was signed out.`),
+    paragraph('The password of your account was just changed, and every other device was signed out.'),
     paragraph(
       `If that was you, all is well. If not, reset your password right away and write to ${shop.email.support}.`,
     ),
@@ -58,7 +60,7 @@ export const emailChangeOldAddressMail = (user: Reader, newEmail: string, link: 
   heading: 'A new email address for your account',
   blocks: [
     paragraph(
-      `Someone, hopefully you, asked to change the email address of the account ${user.username} to ${newEmail}.`,
+      `Someone, hopefully you, asked to change the email address of your account at ${shop.name} to ${newEmail}.`,
     ),
     paragraph('It changes once you confirm from both your old and your new email address.'),
     button('Yes, change it', link),
@@ -69,12 +71,12 @@ export const emailChangeOldAddressMail = (user: Reader, newEmail: string, link: 
 });
 
 /** To the mailbox that the account shall get. */
-export const emailChangeNewAddressMail = (user: Reader, newEmail: string, link: string): MailContent => ({
+export const emailChangeNewAddressMail = (newEmail: string, link: string): MailContent => ({
   to: newEmail,
   subject: 'Please confirm your new email address',
   heading: 'Is this your email address?',
   blocks: [
-    paragraph(`The account ${user.username} at ${shop.name} is about to use this email address.`),
+    paragraph(`An account at ${shop.name} is about to use this email address.`),
     paragraph('It changes once you confirm from both your old and your new email address.'),
     button('Yes, this is mine', link),
     note(`The link works once, for ${hours(emailLinkHours)}. If you don’t know what this is about, ignore this email.`),

@@ -8,6 +8,7 @@ import {
   type Destination,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
+import { maxOrderLines, orderLimitSentences } from '#domain/orders/order-limits.ts';
 import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
@@ -51,6 +52,12 @@ function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): 
   };
 }
 
+function cartObstacle(lines: CheckoutQuote['lines']): string | null {
+  if (lines.length === 0) return new Refusal('cart-empty').message;
+  const line = lines.find(({ obstacle }) => obstacle !== null);
+  return line?.obstacle ?? (lines.length > maxOrderLines ? orderLimitSentences.lines : null);
+}
+
 export function createCheckoutService({ db, pictures, payments, cart, now = () => new Date() }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
   async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
@@ -92,7 +99,6 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
       const goods = { lines: rows.map(toPricedLine) };
       const subtotal = subtotalOf(goods.lines);
       const methods = paymentOptions(destination, payments.options, subtotal);
-      const first = lines.find(({ obstacle }) => obstacle !== null);
       return {
         lines,
         subtotal: toDecimal(subtotal),
@@ -108,7 +114,7 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
         })),
         paymentMethods: methods.map((method) => toPaymentOption(method, payments)),
         cashObstacle: cashObstacle(destination, subtotal),
-        obstacle: lines.length === 0 ? new Refusal('cart-empty').message : (first?.obstacle ?? null),
+        obstacle: cartObstacle(lines),
       };
     },
   };

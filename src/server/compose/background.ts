@@ -9,6 +9,7 @@ import { startOverdueOrderCancellation } from '../orders/overdue-orders.service.
 import { openGateway } from '../payments/gateway/open-gateway.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
+import { databaseThrottle, noThrottle } from '../throttle/throttle.ts';
 import { finalisePayment, moveOrder } from './order-changes.ts';
 import { retentions } from './retention.ts';
 
@@ -18,6 +19,8 @@ interface BackgroundOptions {
   readonly mailDir: string;
   readonly publicUrl: () => string;
   readonly gateway: PaymentSettings['gateway'];
+  /** False for load tests: a mailbox gets any number of mails. */
+  readonly rateLimit: boolean;
   readonly log: (message: string) => void;
 }
 
@@ -25,10 +28,11 @@ interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { db, smtpUrl, mailDir, publicUrl, log } = options;
   const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
+  const throttle = options.rateLimit ? databaseThrottle(db) : noThrottle;
   const worker = createJobWorker({
     db,
     log,
-    handlers: jobHandlers({ db, mailer: createMailer(transport), publicUrl }),
+    handlers: jobHandlers({ db, mailer: createMailer(transport, { throttle, log }), publicUrl }),
   });
   await worker.start();
   const cleanup = startCleanup({ db, retentions, log });

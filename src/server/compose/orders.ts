@@ -24,10 +24,12 @@ interface Deps extends OrderViewDeps {
   readonly db: Database;
   readonly store: CatalogueStore;
   readonly cart: CartService;
+  /** False for load tests. */
+  readonly limited: boolean;
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function composeOrders({ db, store, cart, pictures, payments }: Deps) {
+export function composeOrders({ db, store, cart, pictures, payments, limited }: Deps) {
   const view = { db, pictures, payments };
   const orders = createOrderService({ ...view, cart, moveOrder });
   const gatewayPayments = createGatewayPaymentService(db);
@@ -38,7 +40,7 @@ export function composeOrders({ db, store, cart, pictures, payments }: Deps) {
     addRoutes(serve: Serve): void {
       checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
       ownOrderRoutes(serve, createOwnOrderService(db, pictures));
-      orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue }));
+      orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue, limited }));
       invoiceRoutes(serve, createInvoiceService({ db, orders }));
       const searchOrders = createOrderSearch(db);
       adminRoutes(serve, {

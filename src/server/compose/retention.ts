@@ -3,6 +3,7 @@ import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
 import { contactRetention } from '../contact/contact.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
 import { newsletterRetention } from '../newsletter/newsletter.service.ts';
+import { orderHolderRetention } from '../orders/placing/order-holders.service.ts';
 import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
 import type { Retention } from '../retention.ts';
@@ -16,6 +17,7 @@ export const retentions: readonly Retention[] = [
   accountRetention,
   throttleRetention,
   orderRetention,
+  orderHolderRetention,
   paymentRetention,
   newsletterRetention,
   stockWatcherRetention,

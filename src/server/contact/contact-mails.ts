@@ -23,18 +23,17 @@ export const contactMessageMail = ({
   ],
   reason: 'You’re getting this email because someone used the shop’s contact form.',
   envelope: { replyTo: email },
+  needed: true,
 });
 
-/** To the person who wrote. Its subject and heading hold nothing of theirs, so that nobody advertises by way of us. */
-export const contactReceiptMail = ({ ticket, email, subject, message }: ContactMessageRow): MailContent => ({
+/** To the person who wrote, if it was them. It holds nothing of their words, so that nobody advertises by way of us. */
+export const contactReceiptMail = ({ ticket, email }: ContactMessageRow): MailContent => ({
   to: email,
   subject: `We’ve got your message (${ticket})`,
   heading: 'Thank you',
   blocks: [
     paragraph(`We’ve got your message. Your ticket number is ${ticket}. Quote it if you write or call about this.`),
     paragraph(`We read every message and reply during support hours: ${supportHours()}.`),
-    note(`Your message, “${subject}”:`),
-    quote(message),
   ],
   reason: 'You’re getting this email because someone, hopefully you, wrote to us with this address.',
 });

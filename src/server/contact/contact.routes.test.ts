@@ -38,16 +38,15 @@ describeOnBothEngines('a message to the shop', (database) => {
     expect(toShop).toMatchObject({
       to: { address: 'help@taar.example' },
       replyTo: { name: '', address: 'asha@example.com' },
-      text: expect.stringContaining('Asha Rao (asha@example.com) wrote'),
+      text: expect.stringMatching(/Asha Rao \(asha@example\.com\) wrote[^]*> It hums\.\n> \n> Only with the lid off\./),
     });
     const receipt = mails.find(({ subject }) => subject === 'We’ve got your message (TK-1001)');
     expect(receipt).toMatchObject({
       to: { address: 'asha@example.com' },
       headers: { 'Auto-Submitted': 'auto-generated' },
-      text: expect.stringContaining('> It hums.\n> \n> Only with the lid off.'),
     });
     expect(receipt!.replyTo).toBeUndefined();
-    expect(receipt!.text).not.toContain('Asha');
+    for (const typed of ['Asha', 'A hum', 'It hums']) expect(receipt!.text).not.toContain(typed);
   });
 
   it('is escaped in the mail', async () => {
@@ -55,9 +54,9 @@ describeOnBothEngines('a message to the shop', (database) => {
     await send({ firstName: evil, lastName: evil, subject: evil, message: `${evil}\nBcc: b@example.com` });
     const mails = await deliverMail(database());
     expect(mails).toHaveLength(2);
+    expect(mails.filter(({ html }) => html.includes('&lt;script&gt;'))).toHaveLength(1);
     for (const { html, to } of mails) {
       expect(html).not.toContain('<script');
-      expect(html).toContain('&lt;script&gt;');
       expect(Object.keys(to)).toEqual(['name', 'address']);
     }
   });

@@ -87,6 +87,6 @@ function toText(content: MailContent): string {
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
 export function renderMail(content: MailContent): Mail {
-  const { to, subject, envelope = {} } = content;
-  return { to, subject, text: toText(content), html: toHtml(content), envelope };
+  const { to, subject, envelope = {}, needed = false } = content;
+  return { to, subject, text: toText(content), html: toHtml(content), envelope, needed };
 }

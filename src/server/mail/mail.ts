@@ -5,6 +5,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly envelope: MailEnvelope;
+  readonly needed: boolean;
 }
 
 /** What a mail tells the programs that handle it, besides whom it goes to. */
@@ -31,6 +32,11 @@ export interface MailContent {
   /** Why the reader gets it, for the last line; without it, because of something done on the account. */
   readonly reason?: string;
   readonly envelope?: MailEnvelope;
+  /**
+   * True: it is sent however many the mailbox got today, since it goes to the shop itself, or tells of money, of goods on
+   * their way or of the safety of an account. No stranger can cause one by typing an address.
+   */
+  readonly needed?: boolean;
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

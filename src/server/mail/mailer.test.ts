@@ -6,7 +6,8 @@ import { readMailFolder } from '#tests/support/eml.ts';
 import { folderTransport } from './folder-transport.ts';
 import { renderMail } from './mail-layout.ts';
 import { button, note, paragraph, quote, type MailContent, type MailEnvelope } from './mail.ts';
-import { createMailer, toMailMessage } from './mailer.ts';
+import { noThrottle, type Throttle } from '../throttle/throttle.ts';
+import { createMailer, toMailMessage, type MailMessage } from './mailer.ts';
 
 const letter: MailContent = {
   to: 'asha@example.com',
@@ -14,6 +15,56 @@ const letter: MailContent = {
   heading: 'Welcome, Asha!',
   blocks: [paragraph('Your account is ready.'), button('Confirm', 'http://shop.test/auth#confirm=x'), note('Once.')],
 };
+
+describe('the bound of a mailbox', () => {
+  const setUp = () => {
+    const counts = new Map<string, number>();
+    const throttle: Throttle = {
+      consume: async (key, { max }) => (counts.get(key) ?? 0) < max && !!counts.set(key, (counts.get(key) ?? 0) + 1),
+      release: async (key) => void counts.set(key, counts.get(key)! - 1),
+    };
+    const sent: string[] = [];
+    const log: string[] = [];
+    const transport = { send: async ({ to }: MailMessage) => void sent.push(to.address), close: () => {} };
+    return {
+      sent,
+      log,
+      throttle,
+      transport,
+      mailer: createMailer(transport, { throttle, log: (line) => log.push(line) }),
+    };
+  };
+
+  it('is 20 mails a day over all rooms, however the address is written; the others are not sent, and logged', async () => {
+    const { sent, log, mailer } = setUp();
+    for (let index = 0; index < 25; index += 1) {
+      await mailer.send(
+        renderMail({ ...letter, to: `Asha+${index}@example.com`, subject: `${index % 3}` }),
+        `${index}`,
+      );
+    }
+    await mailer.send(renderMail({ ...letter, to: 'bela@example.com' }), 'other');
+    expect([sent.length, sent.at(-1)]).toEqual([21, 'bela@example.com']);
+    expect(log).toEqual([20, 21, 22, 23, 24].map((id) => `Mail ${id} was not sent: its mailbox got 20 today.`));
+  });
+
+  it('never keeps a needed mail, and does not count it', async () => {
+    const { sent, mailer } = setUp();
+    for (let index = 0; index < 30; index += 1) await mailer.send(renderMail({ ...letter, needed: true }), `${index}`);
+    await mailer.send(renderMail(letter), 'first');
+    expect(sent).toHaveLength(31);
+  });
+
+  it('does not count a mail that could not leave', async () => {
+    const { sent, throttle, transport } = setUp();
+    const refused = { ...transport, send: () => Promise.reject(new Error('No.')) };
+    for (let index = 0; index < 25; index += 1) {
+      await expect(createMailer(refused, { throttle }).send(renderMail(letter), `${index}`)).rejects.toThrow('No.');
+    }
+    await createMailer(transport, { throttle }).send(renderMail(letter), 'later');
+    expect(sent).toHaveLength(1);
+  });
+});
 
 describe('a mail', () => {
   it('says the same in text and in HTML', () => {
@@ -75,7 +126,7 @@ describe('the mail folder', () => {
   const setUp = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'taar-mail-'));
     folders.push(folder);
-    return { folder, mailer: createMailer(folderTransport(join(folder, 'mail'))) };
+    return { folder, mailer: createMailer(folderTransport(join(folder, 'mail')), { throttle: noThrottle }) };
   };
 
   it('gets one whole .eml file for each mail, and the same one when it is tried again', async () => {

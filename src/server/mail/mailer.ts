@@ -1,6 +1,9 @@
 import { emailAddress } from '#contracts/email-address.ts';
+import { mailboxOf } from '#domain/accounts/mailbox.ts';
+import { mailsPerMailbox } from '#domain/messages/mail-limits.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { isPlainLine } from '#domain/text.ts';
+import { digest, type Throttle } from '../throttle/throttle.ts';
 import type { Mail, MailEnvelope } from './mail.ts';
 
 interface Address {
@@ -64,6 +67,31 @@ export function toMailMessage(mail: Mail, id: string): MailMessage {
   };
 }
 
-export const createMailer = (transport: MailTransport): Mailer => ({
-  send: (mail, id) => transport.send(toMailMessage(mail, id), id),
-});
+interface MailerOptions {
+  /** Counts what one mailbox gets, over all processes and all rooms. */
+  readonly throttle: Throttle;
+  readonly log?: (message: string) => void;
+}
+
+/** One bound for all rooms: what exceeds it is not sent. A mail that could not leave does not count. */
+export function createMailer(transport: MailTransport, { throttle, log }: MailerOptions): Mailer {
+  async function sendBounded(mail: Mail, message: MailMessage, id: string): Promise<void> {
+    const key = `mail:mailbox:${digest(mailboxOf(mail.to))}`;
+    if (!(await throttle.consume(key, mailsPerMailbox))) {
+      return log?.(`Mail ${id} was not sent: its mailbox got ${mailsPerMailbox.max} today.`);
+    }
+    try {
+      await transport.send(message, id);
+    } catch (error) {
+      await throttle.release(key);
+      throw error;
+    }
+  }
+
+  return {
+    async send(mail, id) {
+      const message = toMailMessage(mail, id);
+      await (mail.needed ? transport.send(message, id) : sendBounded(mail, message, id));
+    },
+  };
+}

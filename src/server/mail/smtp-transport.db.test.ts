@@ -6,6 +6,7 @@ import { Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { jobHandlers } from '../compose/job-handlers.ts';
 import { backOffSeconds, createJobWorker } from '../jobs/job-worker.ts';
+import { noThrottle } from '../throttle/throttle.ts';
 import { createMailer } from './mailer.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -62,7 +63,7 @@ async function startMailServer(mood: Mood) {
 
 describeOnBothEngines('mail by SMTP', (database) => {
   const workerFor = (url: string, retrySeconds = (_attempt: number) => 0, answerMs = 10_000) => {
-    const mailer = createMailer(smtpTransport(url, { connectMs: 10_000, answerMs }));
+    const mailer = createMailer(smtpTransport(url, { connectMs: 10_000, answerMs }), { throttle: noThrottle });
     const handlers = jobHandlers({ db: database(), mailer, publicUrl: () => 'http://shop.test' });
     return createJobWorker({ db: database(), handlers, retrySeconds });
   };

@@ -25,7 +25,12 @@ export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrde
   // A session that would have to be made has no cart: the order is refused, and then none is made.
   serve('POST /api/orders', ({ headers, body, visitor }) =>
     visitor.withSession((session, tx) =>
-      place({ session: tx ? null : session, key: headers['idempotency-key'], order: body }),
+      place({
+        session: tx ? null : session,
+        ipAddress: visitor.ipAddress,
+        key: headers['idempotency-key'],
+        order: body,
+      }),
     ),
   );
 

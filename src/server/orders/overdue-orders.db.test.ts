@@ -32,7 +32,7 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
   it('cancels cash that was not confirmed within three days, and mails why', async () => {
     await addProduct(database());
     await buy(new Browser(buildTestApp(database())), { 'test-fuzz': 4 });
-    const [placed] = (await deliverMail(database())).filter(({ to }) => to.address === 'asha@example.com');
+    const placed = (await deliverMail(database())).find(({ to }) => to.address === 'asha@example.com');
     expect(placed!.text).toContain('If we can’t within 3 days, we’ll cancel it and you owe nothing.');
     await database().query(`update orders set pay_until = pay_until - interval '3 days 2 minutes'`);
     expect(await cancelOverdue({ db: database(), moveOrder })).toBe(1);

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { jobHandlers } from '#server/compose/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createMailer, type MailMessage } from '#server/mail/mailer.ts';
+import { databaseThrottle } from '#server/throttle/throttle.ts';
 import { hashToken, newToken } from '#server/sessions/token.ts';
 import { cookieOf } from '../processes/shop-app.ts';
 
@@ -73,7 +74,8 @@ export async function addUser(
 /** Does the jobs that wait, and answers with the mails they sent. */
 export async function deliverMail(db: Database): Promise<MailMessage[]> {
   const sent: MailMessage[] = [];
-  const mailer = createMailer({ send: async (message) => void sent.push(message), close: () => {} });
+  const transport = { send: async (message: MailMessage) => void sent.push(message), close: () => {} };
+  const mailer = createMailer(transport, { throttle: databaseThrottle(db) });
   await createJobWorker({
     db,
     handlers: jobHandlers({ db, mailer, publicUrl: () => 'http://shop.test' }),

@@ -24,8 +24,9 @@ interface Member {
 /** Starting is mostly compiling, and what was compiled once is kept. */
 const compileCache = join(root, '.cache', 'compile');
 
-async function startMember(databaseUrl: string): Promise<Member> {
-  const child = spawn(process.execPath, ['tests/support/processes/api-process.ts', databaseUrl], {
+async function startMember(databaseUrl: string, limited: boolean): Promise<Member> {
+  const settings = [databaseUrl, ...(limited ? ['limited'] : [])];
+  const child = spawn(process.execPath, ['tests/support/processes/api-process.ts', ...settings], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -36,22 +37,27 @@ async function startMember(databaseUrl: string): Promise<Member> {
   return { child, url: `http://127.0.0.1:${port}`, inFlight: 0 };
 }
 
-/** Several processes of the shop on one database, called in turn as behind a balancer. */
+/**
+ * Several processes of the shop on one database, called in turn as behind a balancer. All that a test does comes from
+ * one address, so nothing is counted, as with RATE_LIMIT=off; a test about the counts says `limited`.
+ */
 export class ApiFleet {
   readonly #databaseUrl: string;
+  readonly #limited: boolean;
   readonly #members: Member[];
   #turn = 0;
 
-  private constructor(databaseUrl: string, members: Member[]) {
+  private constructor(databaseUrl: string, limited: boolean, members: Member[]) {
     this.#databaseUrl = databaseUrl;
+    this.#limited = limited;
     this.#members = members;
   }
 
-  static async start(databaseUrl: string, count = 3): Promise<ApiFleet> {
+  static async start(databaseUrl: string, count = 3, { limited = false } = {}): Promise<ApiFleet> {
     // The first one fills the cache for the others.
-    const first = await startMember(databaseUrl);
-    const others = await Promise.all(Array.from({ length: count - 1 }, () => startMember(databaseUrl)));
-    return new ApiFleet(databaseUrl, [first, ...others]);
+    const first = await startMember(databaseUrl, limited);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => startMember(databaseUrl, limited)));
+    return new ApiFleet(databaseUrl, limited, [first, ...others]);
   }
 
   get size(): number {
@@ -97,7 +103,7 @@ export class ApiFleet {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-    this.#members[index] = await startMember(this.#databaseUrl);
+    this.#members[index] = await startMember(this.#databaseUrl, this.#limited);
   }
 
   async stop(): Promise<void> {

@@ -6,16 +6,18 @@ import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
- * A process of the shop without pages: `node api-process.ts <database address> [guarded]`. It tells its parent the port it
- * listens on, and ends with it. Guarded, it turns away what is too much for it, as the shop does.
+ * A process of the shop without pages: `node api-process.ts <database address> [guarded] [limited]`. It tells its parent the
+ * port it listens on, and ends with it. Guarded, it turns away what is too much for it, as the shop does; limited, it
+ * counts what visitors do.
  */
-const [, , databaseUrl = '', guarded] = process.argv;
+const [, , databaseUrl = '', ...guards] = process.argv;
 process.once('disconnect', () => process.exit());
 
 const db = await openPostgres({ databaseUrl });
 const app = buildTestApp(db, {
   payments: { gateway: 'test', upiVpa: 'taar@bank' },
-  ...(guarded && { admission: gateLimits }),
+  rateLimit: guards.includes('limited'),
+  ...(guards.includes('guarded') && { admission: gateLimits }),
 });
 const stop = createGracefulShutdown(app);
 await app.listen({ port: 0, host: '127.0.0.1' });

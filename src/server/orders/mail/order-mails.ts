@@ -1,4 +1,5 @@
-import { isIndia } from '#domain/places/india.ts';
+import { findCountry } from '#domain/places/countries.ts';
+import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
@@ -30,11 +31,28 @@ function goods(row: WholeOrderRow): MailBlock {
   ]);
 }
 
-function destination({ shippingAddress: to, shippingMethod, arrivesFrom, arrivesTo }: WholeOrderRow): MailBlock {
-  const when = arrivesFrom === arrivesTo ? day(arrivesFrom) : `${day(arrivesFrom)} to ${day(arrivesTo)}`;
-  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when}.`);
+const when = ({ arrivesFrom, arrivesTo }: Pick<WholeOrderRow, 'arrivesFrom' | 'arrivesTo'>): string =>
+  arrivesFrom === arrivesTo ? day(arrivesFrom) : `${day(arrivesFrom)} to ${day(arrivesTo)}`;
+
+function destination(row: WholeOrderRow): MailBlock {
+  const { shippingAddress: to, shippingMethod } = row;
+  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
   const parts = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country];
-  return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when}.`);
+  return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when(row)}.`);
+}
+
+/**
+ * Where it goes as far as the buyer did not put it into words of their own: whoever orders may have given a stranger's
+ * mailbox, and no stranger reads what they wrote.
+ */
+function region(row: WholeOrderRow): MailBlock {
+  const { shippingAddress: to, shippingMethod } = row;
+  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
+  const state = findIndianState(to.state ?? '')?.name;
+  const place = isIndia(to.country ?? '') && state ? `${state} ${to.zipCode}` : findCountry(to.country ?? '')?.name;
+  return paragraph(
+    `${place ? `Delivering to ${place}. ` : ''}Expected ${when(row)}. The full address is on your order page.`,
+  );
 }
 
 const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
@@ -96,7 +114,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
     blocks: [
       paragraph(`We’ve received your order ${row.number} and set its parts aside for you.`),
       goods(row),
-      destination(row),
+      region(row),
       ...payment(row),
     ],
   }),
@@ -143,6 +161,10 @@ function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
 }
 
 const orderReason = `You’re getting this email because of an order at ${shop.name}. It isn’t advertising.`;
+/** An order that was never paid and that nobody confirmed may be one that a stranger made up. */
+const isNeeded = ({ paymentStatus, invoiceNumber }: WholeOrderRow): boolean =>
+  invoiceNumber !== null || ['paid', 'refund-due', 'refunded'].includes(paymentStatus);
+
 const shopReason = 'The shop sent this email to its keeper.';
 
 export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string): MailContent {
@@ -153,12 +175,14 @@ export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: strin
     heading,
     blocks: [...blocks, button('See your order', link), helpNote],
     reason: orderReason,
+    needed: isNeeded(row),
   };
 }
 
 export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
   to: shop.email.support,
   reason: shopReason,
+  needed: true,
   subject: `New order ${row.number}: ${money(row.totalPaise)}`,
   heading: `New order ${row.number}`,
   blocks: [
@@ -175,6 +199,7 @@ export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
 export const shopRefundMail = (row: WholeOrderRow): MailContent => ({
   to: shop.email.support,
   reason: shopReason,
+  needed: true,
   subject: `Money to give back: ${row.number}`,
   heading: `Order ${row.number} has money to give back`,
   blocks: [
@@ -192,6 +217,7 @@ export const shopRefundMail = (row: WholeOrderRow): MailContent => ({
 export const lowStockMail = (product: { name: string; slug: string; stock: number }, page: string): MailContent => ({
   to: shop.email.support,
   reason: shopReason,
+  needed: true,
   subject: `Running low: ${product.name}`,
   heading: `${product.stock} left of ${product.name}`,
   blocks: [

@@ -10,6 +10,7 @@ import {
   stateProblem,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
+import { maxOrderLines, orderLimitSentences } from '#domain/orders/order-limits.ts';
 import type { Goods } from '#domain/pricing/pricing.ts';
 import type { PaymentViews } from '../../payments/payment-views.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
@@ -28,6 +29,7 @@ export function validateInput(order: NewOrder, userId: number | null): void {
 
 export function checkLines(lines: readonly CheckoutLineRow[]): void {
   if (lines.length === 0) throw new Refusal('cart-empty');
+  if (lines.length > maxOrderLines) throw new Refusal('quantity-too-large', orderLimitSentences.lines);
   for (const line of lines) {
     const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
     if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);

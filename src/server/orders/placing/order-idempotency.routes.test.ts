@@ -75,10 +75,11 @@ describeOnBothEngines('the Idempotency-Key of an order', (database) => {
       pictures: createAssetUrls({}),
       payments: paymentViews(),
       jobs: jobQueue,
+      limited: true,
     });
     const order = newOrderSchema.parse(newOrder);
     const send = (sessionId: string, userId: number | null) =>
-      place({ session: { id: sessionId, userId, knownUserId: null }, key: 'mine', order });
+      place({ session: { id: sessionId, userId, knownUserId: null }, ipAddress: '203.0.113.9', key: 'mine', order });
     const asha = await addUser(build(), database(), 'asha');
     const { id: userId } = (await asha.call('GET /api/user')).json<{ id: number }>();
     for (const [sessionId, owner] of [

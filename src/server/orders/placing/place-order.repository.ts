@@ -22,6 +22,8 @@ export interface IdempotencyKeyRow {
 export interface NewOrderRow {
   readonly id: string;
   readonly sessionId: string;
+  /** Whom the order counts for while it is open. */
+  readonly holders: readonly string[];
   readonly key: string;
   readonly requestHash: Buffer;
   readonly userId: number | null;
@@ -81,6 +83,8 @@ const insertOrder = {
            insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
          ), linked as (
            insert into order_links (token_hash, order_id) select $20, $1 where $20::bytea is not null
+         ), counted_for as (
+           insert into order_holders (holder, order_id) select unnest($22::text[]), $1
          ), told as (
            insert into order_events (order_id, status, author, user_id) values ($1, 'pending', 'buyer', $2)
          ), sold as (
@@ -144,6 +148,7 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.requestHash,
     order.linkHash,
     lineIds,
+    order.holders,
   ]);
   return rows.length;
 }

@@ -6,6 +6,7 @@ import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { findIndianState } from '#domain/places/india.ts';
 import { toPaise } from '#domain/money/money.ts';
+import type { Held } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.service.ts';
@@ -13,6 +14,7 @@ import type { Session } from '../../sessions/session.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
 import { checkChoices, checkLines, validateInput } from './order-checks.ts';
+import { checkHeld, holdersOf, lockHolders } from './order-holders.service.ts';
 import * as rows from './place-order.repository.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 import * as productStock from '../stock.repository.ts';
@@ -20,11 +22,15 @@ import * as productStock from '../stock.repository.ts';
 interface Deps extends OrderViewDeps {
   readonly db: Database;
   readonly jobs: JobQueue;
+  /** False for load tests: anyone may have any number of orders open. */
+  readonly limited: boolean;
   readonly now?: () => Date;
 }
 
 interface PlaceOrderInput {
   readonly session: Session | null;
+  /** The network address the order comes from. */
+  readonly ipAddress: string;
   readonly key: string;
   readonly order: NewOrder;
 }
@@ -72,30 +78,44 @@ async function reserveUnits(tx: Queryable, jobs: JobQueue, lines: readonly Check
   }
 }
 
+function toHeld(lines: readonly CheckoutLineRow[]): Held {
+  const counted = lines.filter(({ stock }) => stock !== null);
+  return {
+    units: counted.reduce((sum, { quantity }) => sum + quantity, 0),
+    value: counted.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0),
+  };
+}
+
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 export function createPlaceOrder(deps: Deps) {
   const { db, jobs, payments, now: clock = () => new Date() } = deps;
 
   async function write(tx: Queryable, placement: Placement, email: string, requestHash: Buffer): Promise<Placed> {
-    const { session, key, order } = placement;
+    const { session, ipAddress, key, order } = placement;
     const now = clock();
+    const phone = order.phone || null;
+    const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
+    const holders = deps.limited ? holdersOf(orderer) : [];
+    const heldBefore = deps.limited ? await lockHolders(tx, holders) : null;
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
     const option = checkChoices(order, { payments, goods, now });
+    if (heldBefore) await checkHeld(tx, heldBefore, toHeld(lines));
     await reserveUnits(tx, jobs, lines);
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
     const written = {
       id: orderId,
       sessionId: session.id,
+      holders,
       key,
       requestHash,
       userId: session.userId,
       linkHash: token === null ? null : hashToken(token),
       email,
-      phone: order.phone || null,
+      phone,
       notes: order.notes || null,
       subtotalPaise: option.price.subtotal,
       shippingPaise: option.price.shipping,
@@ -122,13 +142,13 @@ export function createPlaceOrder(deps: Deps) {
 
   /**
    * Orders what is in the cart: stock, order, lines, key and mails in one transaction, or nothing. What is held is
-   * always taken in the same order: account, session, products.
+   * always taken in the same order: account, session, holders, products.
    */
-  return async function place({ session, key, order }: PlaceOrderInput): Promise<PlacedOrder> {
+  return async function place({ session, ipAddress, key, order }: PlaceOrderInput): Promise<PlacedOrder> {
     validateInput(order, session?.userId ?? null);
     // Whoever has no session has no cart either.
     if (!session) throw new Refusal('cart-empty');
-    const placement = { session, key, order };
+    const placement = { session, ipAddress, key, order };
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest();
     const { orderId, token } = await db.transaction(async (tx) => {
       const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);

@@ -12,10 +12,13 @@ import styles from './pay-bar.module.css';
 const sendForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.requestSubmit();
 
 /** What is wrong with a line stands at the line. */
-const blockText = ({ obstacle }: CheckoutQuote): string =>
-  obstacle === null
-    ? 'We can’t send this to your address without talking to you first.'
-    : 'Something in your cart can’t be bought as it is. Please edit your cart to continue.';
+function blockText({ lines, paymentMethods, cashObstacle, obstacle }: CheckoutQuote): string {
+  if (lines.some((line) => line.obstacle !== null))
+    return 'Something in your cart can’t be bought as it is. Please edit your cart to continue.';
+  if (obstacle !== null) return obstacle;
+  if (paymentMethods.length === 0 && cashObstacle !== null) return cashObstacle;
+  return 'We can’t send this to your address without talking to you first.';
+}
 
 interface PayBarProps {
   quote: CheckoutQuote;
