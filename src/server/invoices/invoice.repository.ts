@@ -26,6 +26,19 @@ const selectIssuedAt = {
   text: `select issued_at as "issuedAt" from invoices where order_id = $1`,
 };
 
+const selectFile = {
+  name: 'invoice-file',
+  text: `select pdf from invoice_files where order_id = $1 and facts_hash = $2`,
+};
+
+// Of two that are made at the same time the first is kept, so that both callers get the same bytes.
+const upsertFile = {
+  name: 'invoice-keep-file',
+  text: `insert into invoice_files (order_id, facts_hash, pdf) values ($1, $2, $3)
+         on conflict (order_id) do update set facts_hash = excluded.facts_hash, pdf = excluded.pdf, created_at = now()
+         where invoice_files.facts_hash <> excluded.facts_hash`,
+};
+
 export async function takeNextSerial(tx: Queryable, year: string): Promise<number> {
   return (await tx.query<{ serial: number }>(takeSerial, [year]))[0]!.serial;
 }
@@ -38,4 +51,13 @@ export async function insert(tx: Queryable, invoice: InvoiceRow): Promise<void> 
 /** Null: the order has no invoice yet. */
 export async function findIssuedAt(db: Queryable, orderId: string): Promise<Date | null> {
   return (await db.query<{ issuedAt: Date }>(selectIssuedAt, [orderId]))[0]?.issuedAt ?? null;
+}
+
+/** Null: it was never asked for, or says something else now. */
+export async function findFile(db: Queryable, orderId: string, factsHash: Buffer): Promise<Buffer | null> {
+  return (await db.query<{ pdf: Buffer }>(selectFile, [orderId, factsHash]))[0]?.pdf ?? null;
+}
+
+export async function keepFile(db: Queryable, orderId: string, factsHash: Buffer, pdf: Buffer): Promise<void> {
+  await db.query(upsertFile, [orderId, factsHash, pdf]);
 }

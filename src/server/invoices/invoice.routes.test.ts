@@ -9,8 +9,8 @@ describeOnBothEngines('the invoice of an order', (database) => {
     await addProduct(database());
     const app = buildTestApp(database());
     const admin = await addUser(app, database(), 'keeper', 'admin');
-    const confirm = (id: string) => admin.call(`POST /api/admin/orders/${id}/status`, { status: 'confirmed' });
-    return { app, confirm };
+    const move = (id: string, status: string) => admin.call(`POST /api/admin/orders/${id}/status`, { status });
+    return { app, move, confirm: (id: string) => move(id, 'confirmed') };
   };
 
   it('is a pro forma invoice until the order is confirmed, then a numbered one', async () => {
@@ -27,6 +27,25 @@ describeOnBothEngines('the invoice of an order', (database) => {
     const after = await ask();
     expect(after.headers['content-disposition']).toMatch(/filename="taar-TR-\d{4}-000001\.pdf"$/);
     expect(after.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+  });
+
+  it('is made once and the same bytes ever after, until the order is cancelled', async () => {
+    const { app, confirm, move } = await setUp();
+    const guest = new Browser(app);
+    const { id, token } = await buy(guest, { 'test-fuzz': 1 });
+    const ask = async () => (await guest.call(`GET /api/orders/${id}/invoice?token=${token}`)).rawPayload;
+    const proForma = await ask();
+    await confirm(id);
+    const [invoice, ...same] = await Promise.all([ask(), ask(), ask()]);
+    expect(invoice).not.toEqual(proForma);
+    for (const bytes of same) expect(bytes).toEqual(invoice);
+    // Another file in its place would not be noticed, so nothing is made again.
+    await database().query(`update invoice_files set pdf = $1`, [Buffer.from('%PDF-kept')]);
+    for (const status of ['shipped', 'delivered']) await move(id, status);
+    await database().query(`update orders set payment_status = 'paid', paid_at = now()`);
+    expect((await ask()).toString()).toBe('%PDF-kept');
+    await database().query(`update orders set status = 'cancelled'`);
+    expect((await ask()).length).toBeGreaterThan(1000);
   });
 
   it('is served to the buyer and to whoever has the token, and is 404 for everybody else', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
@@ -33,8 +34,11 @@ const paymentWords: Readonly<Record<WholeOrderRow['paymentStatus'], string>> = {
   void: 'not paid',
 };
 
-function paymentText({ testPayment, paymentMethod, paymentStatus }: WholeOrderRow): string {
-  return `${testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod]} (${paymentWords[paymentStatus]})`;
+/** An invoice says how it was paid when it was issued; what becomes of the money later is no part of it. */
+function paymentText({ testPayment, paymentMethod, paymentStatus, invoiceNumber }: WholeOrderRow): string {
+  const name = testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
+  if (invoiceNumber === null) return `${name} (${paymentWords[paymentStatus]})`;
+  return paymentMethod === 'cod' ? name : `${name} (${paymentWords.paid})`;
 }
 
 /** The name of the file a browser offers to keep. */
@@ -67,12 +71,22 @@ interface Deps {
 }
 
 export function createInvoiceService({ db, orders }: Deps) {
+  /** Made at the first asking and kept: a page of paper takes longer to draw than all else of an order. */
+  async function readFile(orderId: string, document: InvoiceDocument): Promise<Buffer> {
+    const factsHash = createHash('sha256').update(JSON.stringify(document)).digest();
+    const kept = await invoices.findFile(db, orderId, factsHash);
+    if (kept) return kept;
+    const made = await invoicePdf(document);
+    await invoices.keepFile(db, orderId, factsHash, made);
+    return (await invoices.findFile(db, orderId, factsHash)) ?? made;
+  }
+
   return {
     async read(idOrNumber: string, caller: OrderCaller): Promise<InvoiceFile> {
       const orderId = await orders.require(idOrNumber, caller);
       const row = await orders.read(orderId);
       const issuedAt = await invoices.findIssuedAt(db, orderId);
-      return { name: fileName(row), bytes: await invoicePdf(toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
+      return { name: fileName(row), bytes: await readFile(orderId, toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts';
 /** One slash, then anything but a second one: what begins with two names another host to whoever resolves it. */
 const ownPath = /^\/(?![/\\])/;
 /** What a browser never sends and a parser of addresses would take away or turn into something else. */
-const altered = /[\\#\u0000-\u0020\u007f]|%00|\/(\.|%2e){1,2}(\/|$)/i;
+const altered = /[\\#\s\p{Cc}]|%00|\/(\.|%2e){1,2}(\/|$)/iu;
 
 /** Whether it is a path of ours as browsers write it. `*`, whole addresses and dots that climb are not. */
 export function isOwnTarget(target: string): boolean {
