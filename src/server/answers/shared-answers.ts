@@ -117,8 +117,7 @@ export class SharedAnswers {
   async #make(key: string, version: number, make: () => Promise<Answer>): Promise<FoundAnswer> {
     const answer = await make();
     const isStale = version !== this.#freshVersion();
-    // Unknown addresses are endless: what was not found is made again rather than kept.
-    if (answer.status === 200 && !isStale) this.#keep(key, { answer, version });
+    if (!isStale) this.#keep(key, { answer, version });
     // What was made while the database went away may lack something; what was whole before is better.
     return (isStale && this.find(key)) || { answer, isStale };
   }

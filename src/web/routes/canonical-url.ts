@@ -1,5 +1,10 @@
 import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
 import { isOrderPath, paths } from '#domain/paths/paths.ts';
+import { notFoundScreen } from './not-found-screen.ts';
+import { matchScreen } from './screens.ts';
+
+/** There is no end of addresses without a page, and they all show the same. */
+const anyUnknown = '/not-found';
 
 /** The one address a page is cached under: only the catalogue reads its query, and of that only what it knows. */
 export function canonicalUrl(url: string): string {
@@ -7,6 +12,7 @@ export function canonicalUrl(url: string): string {
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   // What the server sends for an order is the same for all of them: whose it is, is found out in the browser.
   if (isOrderPath(path)) return paths.order('any');
+  if (matchScreen(path).screen === notFoundScreen) return anyUnknown;
   if (queryAt === -1) return url;
   if (path.replace(/\/$/, '') !== paths.products()) return path;
   return paths.products(parseCatalogueParams(new URLSearchParams(url.slice(queryAt))));
