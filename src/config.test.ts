@@ -28,6 +28,7 @@ describe('parseConfig', () => {
       upiVpa: null,
       rateLimit: true,
       trustedProxies: null,
+      metricsToken: null,
     });
   });
 
@@ -51,10 +52,12 @@ describe('parseConfig', () => {
       UPI_VPA: 'taar@okbank',
       RATE_LIMIT: 'off',
       TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8',
+      METRICS_TOKEN: 'a-token-of-24-characters',
     });
     expect(config).toMatchObject({ port: 8080, workers: 4, publicUrl: 'https://taar.example', rateLimit: false });
     expect(config.trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
     expect(parseConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    expect(config.metricsToken).toBe('a-token-of-24-characters');
     expect(config.admin).toEqual({ username: 'keeper', password: 'solder joint' });
     expect(config.razorpay?.apiUrl).toBe('http://127.0.0.1:9000');
     expect(config.razorpay?.webhookSecrets).toEqual(['new hook', 'old hook']);
@@ -117,6 +120,11 @@ describe('parseConfig', () => {
           `TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5, 10.1.0.0/16, or a number of hops from 1 to 9, but it has '${text.split(',').at(-1)}'.`,
         ] as [Record<string, string>, string],
     ),
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 letters, digits or signs, and no spaces.'],
+    [
+      { METRICS_TOKEN: 'words with spaces' },
+      'METRICS_TOKEN must have at least 16 letters, digits or signs, and no spaces.',
+    ],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off', but it is 'no'."],
     [{ NODE_ENV: 'staging' }, "NODE_ENV must be 'production' or 'development', but it is 'staging'."],
   ])('refuses %j with one sentence', (env, sentence) => {

@@ -28,6 +28,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Addresses and networks, or how many stand one behind the other. Null: nobody stands before the shop. */
   readonly trustedProxies: readonly string[] | number | null;
+  /** Null: nobody may see the metrics. */
+  readonly metricsToken: string | null;
 }
 
 /** Its message is the one sentence that the admin reads when the start stops. */
@@ -178,6 +180,18 @@ function trustedProxies(env: Environment): Config['trustedProxies'] {
   );
 }
 
+const metricsTokenMinLength = 16;
+
+function metricsToken(env: Environment): string | null {
+  const token = read(env, 'METRICS_TOKEN');
+  if (token !== null && !(token.length >= metricsTokenMinLength && /^[!-~]+$/.test(token))) {
+    throw new ConfigError(
+      `METRICS_TOKEN must have at least ${metricsTokenMinLength} letters, digits or signs, and no spaces.`,
+    );
+  }
+  return token;
+}
+
 function oneOf<const Choice extends string>(
   env: Environment,
   name: string,
@@ -210,5 +224,6 @@ export function parseConfig(env: Environment): Config {
     upiVpa: upiVpa(env),
     rateLimit: oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
     trustedProxies: trustedProxies(env),
+    metricsToken: metricsToken(env),
   };
 }

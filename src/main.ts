@@ -105,6 +105,7 @@ async function serve(config: Config): Promise<void> {
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
     admission: gateLimits,
+    metricsToken: config.metricsToken ?? undefined,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });

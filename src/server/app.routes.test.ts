@@ -6,6 +6,8 @@ import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createServe } from './plugins/api-routes.ts';
 import { createSessionService } from './sessions/session.service.ts';
 
+const metricsToken = 'a-token-of-24-characters';
+
 describeOnBothEngines('the app', (database) => {
   const build = () => buildTestApp(database());
   const post = (headers: Record<string, string>, payload: string, url = '/api/cart') =>
@@ -96,11 +98,21 @@ describeOnBothEngines('the app', (database) => {
   });
 
   it('counts requests by route, not by address', async () => {
-    const app = build();
+    const app = buildTestApp(database(), { metricsToken });
     await app.inject({ url: '/api/products/one' });
     await app.inject({ url: '/api/products/two' });
-    const { body } = await app.inject({ url: '/metrics' });
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
     expect(body).toContain('_count{method="GET",route="/api/products/:id",status="404"} 2');
+  });
+
+  it('answers /metrics with 404 to whoever does not bring the token', async () => {
+    const wrong = ['', 'Bearer ', 'Bearer wrong', `Bearer ${metricsToken}x`, metricsToken, 'Bearer undefined'];
+    for (const app of [build(), buildTestApp(database(), { metricsToken })]) {
+      for (const headers of [{}, ...wrong.map((authorization) => ({ authorization }))]) {
+        const answer = await app.inject({ url: '/metrics', headers });
+        expect([answer.statusCode, answer.body]).toEqual([404, 'There is nothing at this address.']);
+      }
+    }
   });
 
   it('describes each call of the contract in /openapi.json', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from '#contracts/api.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
@@ -45,6 +46,7 @@ import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.t
 import { clientAddress, type TrustedProxies } from './plugins/client-address.ts';
 import { Metrics, requestMetrics } from './plugins/metrics.ts';
 import { operations } from './plugins/operations.ts';
+import { isAbort } from './plugins/request-end.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
 import { refuseOddTargets } from './plugins/request-target.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
@@ -77,17 +79,21 @@ export interface AppDeps {
   readonly rateLimit?: boolean;
   /** Who may say on whose behalf a request comes; absent, nobody. */
   readonly trustedProxies?: TrustedProxies | null;
+  /** Whoever brings it may see `/metrics`; absent, nobody may. */
+  readonly metricsToken?: string | undefined;
   /** How much dear work is let in; absent, all of it. */
   readonly admission?: GateLimits;
   /** Tests are quiet. */
   readonly quiet?: boolean;
+  /** Where the log goes; absent, to the standard output. */
+  readonly log?: Writable;
 }
 
 const bodyLimitBytes = 64 * 1024;
 
-function createServer(quiet: boolean): FastifyInstance {
+function createServer({ quiet, log }: AppDeps): FastifyInstance {
   return Fastify({
-    logger: quiet ? false : loggerOptions,
+    logger: quiet ? false : { ...loggerOptions, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
@@ -104,7 +110,8 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.code === 'body-too-large') await drainBody(request.raw);
-    if (statusOf[refusal.code] >= 500) logFailure(request.log, refusal.code, refusal.cause ?? refusal);
+    if (statusOf[refusal.code] >= 500 && !isAbort(error))
+      logFailure(request.log, refusal.code, refusal.cause ?? refusal);
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('nothing-here')));
@@ -176,7 +183,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
 
 /** Builds the shop without listening, so that tests and the page renderer can call it in process. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const app = createServer(deps.quiet === true);
+  const app = createServer(deps);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   requireDeclaredAccess(app);
@@ -192,7 +199,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   refuseOddTargets(app);
   limitConnections(app, connectionLimits);
   refuseCrossSiteWrites(app, deps.publicUrl);
-  operations(app, { db: deps.db, metrics });
+  operations(app, { db: deps.db, metrics, metricsToken: deps.metricsToken });
 
   const pictures = createAssetUrls(deps.art, deps.documents, deps);
   addRooms(app, deps, pictures, https);

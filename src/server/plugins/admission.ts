@@ -66,6 +66,9 @@ export function admission(app: FastifyInstance, limits: GateLimits | undefined):
       (finish) => {
         if (request.raw.socket.destroyed) return finish();
         finishers.set(request, finish);
+        reply.raw.once('close', () => {
+          if (finishers.has(request)) setTimeout(finish, abandonedAfterMs).unref();
+        });
         return done();
       },
       // Not as an error: nothing failed, and a log full of it would be work as well.
@@ -79,10 +82,5 @@ export function admission(app: FastifyInstance, limits: GateLimits | undefined):
   app.addHook('onSend', (request, _reply, payload, done) => {
     finish(request);
     done(null, payload);
-  });
-  // Only who was cut off comes here without an answer.
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (finishers.has(request)) setTimeout(() => finish(request), abandonedAfterMs).unref();
-    done();
   });
 }

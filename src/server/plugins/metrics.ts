@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { onRequestEnd } from './request-end.ts';
 
 const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -55,10 +56,8 @@ export class Metrics {
 }
 
 export function requestMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     // The route's pattern, not the address: the number of series stays bounded.
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    done();
+    metrics.observe(request.method, request.routeOptions.url ?? 'unknown', status, reply.elapsedTime / 1000);
   });
 }

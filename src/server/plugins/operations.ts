@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { prometheusContentType } from 'prom-client';
 import { Refusal } from '#domain/errors.ts';
@@ -8,12 +9,20 @@ import type { Metrics } from './metrics.ts';
 interface Deps {
   readonly db: Database;
   readonly metrics: Metrics;
+  /** What a scrape has to bring along; without one there are no metrics. */
+  readonly metricsToken?: string | undefined;
+}
+
+/** Of hashes, which are equally long: how long it takes says nothing about the token. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one!, other!);
 }
 
 const blindSentence = 'The shop doesn’t hear of changes in its database right now, so what it shows may be old.';
 
 /** What the tools that watch over the shop ask: is the process alive, can it serve, how is it doing. */
-export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
+export function operations(app: FastifyInstance, { db, metrics, metricsToken }: Deps): void {
   app.get('/healthz', { config: { cheap: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send('ok'),
   );
@@ -29,10 +38,14 @@ export function operations(app: FastifyInstance, { db, metrics }: Deps): void {
   });
 
   const scrape = createScrape(metrics);
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  // Numbers of the shop are nobody else's business: without the token there is nothing here.
+  app.get('/metrics', { config: { cheap: true } }, async (request, reply) => {
+    if (!metricsToken || !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      throw new Refusal('nothing-here');
+    }
+    return reply
       .type(prometheusContentType)
       .header('cache-control', 'no-store')
-      .send(await scrape()),
-  );
+      .send(await scrape());
+  });
 }

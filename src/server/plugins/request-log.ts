@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RefusalCode } from '#domain/errors.ts';
+import { abortedStatus, onRequestEnd } from './request-end.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,13 +34,11 @@ export function requestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (!isFileRoute(route)) {
-      const ms = Math.round(reply.elapsedTime * 10) / 10;
-      const { method, refusalCode: code } = request;
-      request.log.info({ method, route, status: reply.statusCode, ms, code }, 'answered');
-    }
-    done();
+    if (isFileRoute(route)) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const { method, refusalCode: code } = request;
+    request.log.info({ method, route, status, ms, code }, status === abortedStatus ? 'aborted' : 'answered');
   });
 }

@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
     onReplace: (_pid, afterMs) => process.send?.({ afterMs }),
   });
 } else {
-  const app = buildTestApp(await openPostgres({ databaseUrl }));
+  const app = buildTestApp(await openPostgres({ databaseUrl }), { metricsToken: 'token-of-the-test' });
   const stop = createGracefulShutdown(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   endOnSignals(stop);

@@ -16,13 +16,16 @@ export interface ApiCluster {
   stop(): Promise<void>;
 }
 
+/** Every call may see the metrics. */
+const headers = { authorization: 'Bearer token-of-the-test' };
+
 /** Starts the shop as `WORKERS` does: one process that supervises others, which share a port. */
 export async function startApiCluster(databaseUrl: string, count: number): Promise<ApiCluster> {
   const { pid, port, said, stop } = await spawnApi('api-cluster-process.ts', [databaseUrl, `${count}`]);
   return {
     pid,
     async call(path, agent) {
-      const request = get({ host: '127.0.0.1', port, path, agent: agent ?? false });
+      const request = get({ host: '127.0.0.1', port, path, headers, agent: agent ?? false });
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
       return { status: answer.statusCode ?? 0, body: await text(answer) };
     },
