@@ -65,9 +65,16 @@ describeOnBothEngines('the app', (database) => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('answers a cross-site read with 200', async () => {
-    const answer = await build().inject({ url: '/api/products', headers: { 'sec-fetch-site': 'cross-site' } });
+  it('answers a cross-site read with 200, and lets no script of another site see it', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const answer = await build().inject({ url: '/api/products', headers });
     expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('answers %s with 404 and repeats nothing of it', async (method) => {
+    const answer = await build().inject({ method: method as 'GET', url: '/api/cart', headers: { cookie: 'a=secret' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'There is nothing at this address.']);
   });
 
   it.each(['/api/products', '/api/nowhere', '/healthz', '/readyz', '/metrics', '/openapi.json'])(
