@@ -1,4 +1,7 @@
-/** Called by `npm version` between the new number and the commit: closes the changelog and adds it to the commit. */
+/**
+ * Called by `npm version` between the new number and the commit: closes the changelog and adds it to the commit.
+ * `--check`: only says whether it could be closed, before anything is changed.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +14,13 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 try {
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(file, closeUnreleased(readFileSync(file, 'utf8'), version, today));
-  execFileSync('git', ['add', 'CHANGELOG.md'], { cwd: root });
-  log('release', `CHANGELOG.md now has ${version}`);
+  const isCheck = process.argv.includes('--check');
+  const closed = closeUnreleased(readFileSync(file, 'utf8'), isCheck ? 'next' : version, today);
+  if (!isCheck) {
+    writeFileSync(file, closed);
+    execFileSync('git', ['add', 'CHANGELOG.md'], { cwd: root });
+    log('release', `CHANGELOG.md now has ${version}`);
+  }
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;
   log('stopped', error.message);
