@@ -19,10 +19,7 @@ function settingNames(): Set<string> {
   return names;
 }
 const settings = settingNames();
-/** compose.yaml names its proxy already; this exception goes once src/config.ts reads the name. */
-const arriving = new Set(['TRUSTED_PROXIES']);
-const unknown = (names: readonly string[]): string[] =>
-  names.filter((name) => !settings.has(name) && !arriving.has(name));
+const unknown = (names: readonly string[]): string[] => names.filter((name) => !settings.has(name));
 
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
