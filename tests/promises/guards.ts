@@ -86,6 +86,14 @@ const orders: readonly Guard[] = [
     test: `${server}/cart/cart.routes.test.ts`,
     title: 'refuses more than the stock',
   },
+  {
+    guard: 'a cancelled order gives its units back',
+    file: `${server}/orders/order-moves.service.ts`,
+    find: 'await productStock.release(tx, orderId);',
+    replace: 'void productStock;',
+    project: 'promises',
+    test: 'tests/promises/shop-model.promise.ts',
+  },
 ];
 
 const payments: readonly Guard[] = [
@@ -282,6 +290,15 @@ const edges: readonly Guard[] = [
     replace: '',
     project: 'promises',
     test: 'tests/promises/api-fuzz.promise.ts',
+  },
+  {
+    guard: 'a database that is away is 503 with a sentence, and no fault of ours',
+    file: `${server}/errors.ts`,
+    find: 'if (error instanceof DatabaseUnavailable)',
+    replace: 'if (error instanceof DatabaseUnavailable && error.message === "")',
+    project: 'promises',
+    test: 'tests/promises/faults.promise.ts',
+    title: 'while it is black-holed',
   },
   {
     guard: 'a request has five seconds',

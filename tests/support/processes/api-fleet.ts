@@ -64,6 +64,10 @@ export class ApiFleet {
     return this.#members.length;
   }
 
+  get pids(): readonly number[] {
+    return this.#members.map(({ child }) => child.pid!);
+  }
+
   /** How many requests wait for an answer of one process. */
   inFlight(index: number): number {
     return this.#members[index]!.inFlight;

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackground } from '#server/compose/background.ts';
+import { seedEmptyShop } from '#server/catalogue/seed.ts';
+import { addBuyers, type Buyer } from '#tests/support/builders/buyers.ts';
+import { newOrder } from '#tests/support/builders/orders.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { isFlat } from '#tests/support/growth.ts';
+import { ApiFleet } from '#tests/support/processes/api-fleet.ts';
+import { createRandom, type Random } from '#tests/support/random.ts';
+import { isLong } from './scale.ts';
+
+/** `SOAK_MINUTES=3` is for whoever works on this test. */
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
+const samplesWanted = 60;
+const shopperCount = 30;
+const slugs = ['fuzz-box', 'overdrive-pedal', 'chorus-pedal'];
+
+// An hour is too long for `npm test`.
+it.skipIf(isLong)('an hour of mixed shoppers runs in the long size', (test) => test.skip());
+
+describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postgres, three processes)`, () => {
+  let test: TestDatabase;
+  let fleet: ApiFleet;
+  let mailDir: string;
+  let background: Awaited<ReturnType<typeof startBackground>>;
+  const statuses = new Map<number, number>();
+
+  beforeAll(async () => {
+    test = await openTestDatabase('postgres');
+    await seedEmptyShop(test.db);
+    await test.db.query('update products set stock = null');
+    fleet = await ApiFleet.start(test.url!);
+    mailDir = mkdtempSync(join(tmpdir(), 'taar-soak-'));
+    const publicUrl = () => 'http://shop.test';
+    background = await startBackground({
+      db: test.db,
+      smtpUrl: null,
+      mailDir,
+      publicUrl,
+      gateway: 'test',
+      log: () => {},
+    });
+  });
+  afterAll(async () => {
+    await background?.stop();
+    await fleet?.stop();
+    await test?.close();
+    rmSync(mailDir, { recursive: true, force: true });
+  });
+
+  async function send(call: string, { cookie }: Buyer, body?: object, key?: string): Promise<string> {
+    const answer = await fleet.send(call, { cookie, body, key });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    return answer.body;
+  }
+
+  /** Looks around, searches, fills a cart, and now and then buys and changes their mind. */
+  async function visit(shopper: Buyer, random: Random): Promise<void> {
+    const slug = slugs[random(slugs.length)]!;
+    await send('GET /api/products', shopper);
+    await send(`GET /api/products?search=word${random(100_000)}`, shopper);
+    await send(`GET /api/products/${slug}`, shopper);
+    await send('POST /api/cart', shopper, { productId: slug });
+    await send('GET /api/cart', shopper);
+    if (random(3) > 0) return void (await send('DELETE /api/cart', shopper));
+    const { id, token } = JSON.parse(await send('POST /api/orders', shopper, newOrder, `${Date.now()}`)) as Record<
+      string,
+      string
+    >;
+    await send(`GET /api/orders/${id}?token=${token}`, shopper);
+    await send(`GET /api/orders/${id}/invoice?token=${token}`, shopper);
+    await send(`POST /api/orders/${id}/cancel?token=${token}`, shopper);
+  }
+
+  const number = async (sql: string): Promise<number> => Number((await test.db.query<{ n: string }>(sql))[0]!.n);
+
+  /** What must not grow, however long the shop is open. Orders do, so they count by their size. */
+  const sample = async () => ({
+    memoryMb: Math.max(
+      ...fleet.pids.map(
+        (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024,
+      ),
+    ),
+    connections: await number(`select count(*) as n from pg_stat_activity where datname = current_database()`),
+    jobsWaiting: await number(`select count(*) as n from jobs where done_at is null and failed_at is null`),
+    cartBytes: await number(`select pg_total_relation_size('cart_items') as n`),
+    sessionBytes: await number(`select pg_total_relation_size('sessions') as n`),
+    productBytes: await number(`select pg_total_relation_size('products') as n`),
+    bytesPerOrder: await number(`select pg_total_relation_size('orders') / greatest(1, count(*)) as n from orders`),
+  });
+
+  it('stays as large as it is', async () => {
+    const shoppers = await addBuyers(
+      test.db,
+      Array.from({ length: shopperCount }, () => ({})),
+    );
+    const endsMs = performance.now() + minutes * 60_000;
+    const walk = async (shopper: Buyer, seed: number) => {
+      const random = createRandom(seed);
+      while (performance.now() < endsMs) await visit(shopper, random);
+    };
+    const walking = Promise.all(shoppers.map(walk));
+    const samples: Awaited<ReturnType<typeof sample>>[] = [];
+    while (performance.now() < endsMs) {
+      await pause((minutes * 60_000) / samplesWanted);
+      samples.push(await sample());
+    }
+    await walking;
+    const names = Object.keys(samples[0]!) as (keyof (typeof samples)[0])[];
+    const growing = names.filter(
+      (name) =>
+        !isFlat(
+          samples.map((one) => one[name]),
+          0.05,
+        ),
+    );
+    expect(growing.map((name) => ({ name, samples: samples.map((one) => one[name]) }))).toEqual([]);
+    expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
+    expect(statuses.get(201)).toBeGreaterThan(minutes);
+  });
+});
