@@ -44,7 +44,7 @@ import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.ts';
 import { clientAddress, type TrustedProxies } from './plugins/client-address.ts';
-import { Metrics, requestMetrics } from './plugins/metrics.ts';
+import { Metrics, requestMetrics } from './plugins/metrics/metrics.ts';
 import { operations } from './plugins/operations.ts';
 import { isAbort } from './plugins/request-end.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { sumWorkerMetrics } from './plugins/metrics-cluster.ts';
+import { sumWorkerMetrics } from './plugins/metrics/metrics-cluster.ts';
 import { RestartPause } from './restart-pause.ts';
 
 interface Options {

@@ -43,6 +43,7 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
       mailDir,
       publicUrl,
       gateway: 'test',
+      rateLimit: false,
       log: () => {},
     });
   });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { prometheusContentType } from 'prom-client';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
-import { createScrape } from './metrics-cluster.ts';
-import type { Metrics } from './metrics.ts';
+import { createScrape } from './metrics/metrics-cluster.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 interface Deps {
   readonly db: Database;
