@@ -101,3 +101,18 @@ test('a refused order says why above the button, on every screen', async ({ page
   await expect(summary(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('cash says up to how much it is for, and above that the other ways to pay are left', async ({ page }) => {
+  const cash = page.getByRole('radio', { name: /^Cash on delivery For goods worth up to ₹25,000\./ });
+  const sentence = page.getByText('Cash on delivery is for goods worth up to ₹25,000.');
+  await fillCart(page, { 'fuzz-box': 8 });
+  await openCheckout(page);
+  await expect(cash).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await fillCart(page, { 'fuzz-box': 1 });
+  await openCheckout(page);
+  await expect(sentence).toBeVisible();
+  await expect(cash).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^UPI/ })).toBeVisible();
+  await checkAppearance(page, 'checkout-above-cash');
+});
