@@ -154,7 +154,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const cart = createCartService({ db, pictures });
   const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments), limited });
   const { orders } = orderRoom;
-  const sessions = createSessionService(db, Date.now, adoptWishes);
+  const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });
   const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited });
 

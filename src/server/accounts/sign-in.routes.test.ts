@@ -69,7 +69,10 @@ describeOnBothEngines('signing up', (database) => {
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ password: 123456 }, 'Password is required'],
-    [{ firstName: 'A\r\nBcc: x@example.com' }, 'A name may have at most 100 characters, on one line, and no web address'],
+    [
+      { firstName: 'A\r\nBcc: x@example.com' },
+      'A name may have at most 100 characters, on one line, and no web address',
+    ],
     [{ lastName: 'x'.repeat(101) }, 'A name may have at most 100 characters, on one line, and no web address'],
   ])('refuses %j with a sentence', async (changes, sentence) => {
     const answer = await register(changes);

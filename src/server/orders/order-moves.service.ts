@@ -48,7 +48,7 @@ export const createMoveOrder =
     if (obstacle !== null) throw new Refusal('order-move-refused', obstacle);
     await rows.setStatus(tx, orderId, to);
     await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
-    if (to === 'confirmed') await issueInvoice(tx, orderId, new Date());
+    if (to === 'confirmed') await issueInvoice(tx, orderId);
     if (to === 'cancelled') await cancel(tx, jobs, orderId, order.paymentStatus);
     if (to !== 'pending') await jobs.enqueue(tx, 'mail/order', { orderId, event: to });
   };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
@@ -27,6 +27,17 @@ describeOnBothEngines('cancelling overdue orders', (database) => {
       history: [{}, { status: 'cancelled', author: 'clock', note: 'No payment came in time.' }],
     });
     expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([-3, 3])('keeps the units as long as it says when the clock of the app is %i hours off', async (hours) => {
+    await addProduct(database());
+    const guest = new Browser(buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } }));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60_000 });
+    const { createdAt, payUntil } = await buy(guest, { 'test-fuzz': 4 }, { paymentMethod: 'razorpay' });
+    expect(Date.parse(payUntil!) - Date.parse(createdAt)).toBe(30 * 60_000);
+    expect(await cancelOverdue({ db: database(), moveOrder })).toBe(0);
   });
 
   it('cancels cash that was not confirmed within three days, and mails why', async () => {

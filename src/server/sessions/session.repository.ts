@@ -5,7 +5,8 @@ export interface SessionRow {
   readonly userId: number | null;
   /** Who has proved on this device to own that account. */
   readonly knownUserId: number | null;
-  readonly seenAt: Date;
+  /** It was last marked as seen so long ago that it should be again. */
+  readonly stale: boolean;
 }
 
 export interface DeviceRow {
@@ -23,7 +24,10 @@ export interface SessionOwner {
   readonly lifetimeDays: number;
 }
 
-const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at as "seenAt"`;
+/** A session is marked as seen at most this often, so that reading costs no write. */
+const touchEvery = `interval '10 minutes'`;
+
+const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at < now() - ${touchEvery} as stale`;
 
 const findSession = {
   name: 'session-find',

@@ -13,9 +13,6 @@ const { sessionLifetimeDays: lifetimeDays } = shop;
 /** However often a session is used, whoever signed in does so again after this long. */
 const signedInDays = 180;
 
-/** A session is marked as seen at most this often, so that reading costs no write. */
-const touchEveryMs = 10 * 60 * 1000;
-
 /** How long a replaced token is known as such: longer than any request is on its way. */
 const rememberSeconds = 60;
 
@@ -42,11 +39,7 @@ const tokenPattern = /^[\w-]{43}$/;
 /** What other rooms do when a session gets an owner, in the transaction that gives it one. */
 export type OnSignIn = (tx: Queryable, sessionId: string, userId: number) => Promise<void>;
 
-export function createSessionService(
-  db: Database,
-  now: () => number = Date.now,
-  onSignIn: OnSignIn = () => Promise.resolve(),
-) {
+export function createSessionService(db: Database, onSignIn: OnSignIn = () => Promise.resolve()) {
   async function openFor(tx: Queryable, { userAgent }: CurrentDevice, userId: number | null, knownUserId = userId) {
     const token = newToken();
     const owner = { userId, knownUserId, userAgent, lifetimeDays };
@@ -59,9 +52,8 @@ export function createSessionService(
       if (!tokenPattern.test(token)) return null;
       const row = await sessions.findByTokenHash(db, hashToken(token));
       if (!row) return null;
-      const renewed = now() - row.seenAt.getTime() > touchEveryMs;
-      if (renewed) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
-      return { session: row, renewed };
+      if (row.stale) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
+      return { session: row, renewed: row.stale };
     },
 
     open: (device: CurrentDevice): Promise<OpenedSession> => openFor(db, device, null),
