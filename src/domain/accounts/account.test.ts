@@ -32,6 +32,7 @@ describe('a password', () => {
   it('has 6 to 128 characters of any kind', () => {
     expect(passwordProblem('123456')).toBeNull();
     expect(passwordProblem('तार तार')).toBeNull();
+    expect(passwordProblem('\u00a0 \u3000   ')).toBe(accountSentences.passwordBlank);
     expect(passwordProblem('x'.repeat(128))).toBeNull();
     expect(passwordProblem('x'.repeat(129))).toBe(accountSentences.passwordLong);
   });

@@ -17,6 +17,8 @@ export const accountSentences = {
   passwordMissing: 'Password is required',
   passwordShort: `Password must be at least ${passwordLength.min} characters`,
   passwordLong: `Password must be at most ${passwordLength.max} characters`,
+  passwordBlank: 'Password can’t be only spaces',
+  passwordCommon: 'That password is too easy to guess. Please choose another one.',
   passwordsDiffer: "Passwords don't match",
   nameInvalid: `A name may have at most ${personNameMaxLength} characters, on one line, and no web address`,
 } as const;
@@ -36,6 +38,7 @@ export function usernameProblem(username: string): string | null {
 export function passwordProblem(password: string): string | null {
   if (password === '') return accountSentences.passwordMissing;
   if (password.length < passwordLength.min) return accountSentences.passwordShort;
+  if (password.trim() === '') return accountSentences.passwordBlank;
   return password.length > passwordLength.max ? accountSentences.passwordLong : null;
 }
 

@@ -74,10 +74,17 @@ describeOnBothEngines('an account', (database) => {
     expect((await asha.call('DELETE /api/user', { password: ownPassword })).statusCode).toBe(429);
   });
 
-  it('refuses a new password that is too short', async () => {
+  it('refuses a new password that is too short, of spaces only or too easy to guess with 400', async () => {
     const asha = await signUp(build(), 'asha');
-    const answer = await asha.call('POST /api/user/password', { currentPassword: ownPassword, newPassword: 'short' });
-    expect([answer.statusCode, answer.body]).toEqual([400, 'Password must be at least 6 characters']);
+    for (const [given, sentence] of [
+      ['short', 'Password must be at least 6 characters'],
+      ['      ', 'Password can’t be only spaces'],
+      ['Sunshine1', 'That password is too easy to guess. Please choose another one.'],
+    ]) {
+      const answer = await asha.call('POST /api/user/password', { currentPassword: ownPassword, newPassword: given });
+      expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
+    }
+    expect(await asha.whoAmI()).toBe('asha');
   });
 
   it('lists the devices that are signed in, this one first', async () => {

@@ -41,6 +41,12 @@ describeOnBothEngines('a forgotten password', (database) => {
     const { app, asha } = await setUp();
     const token = await askForLink(app);
     const browser = new Browser(app);
+    // A refused password leaves the link alive.
+    const refused = await browser.call('POST /api/password-reset/confirm', { token, password: 'letmein1' });
+    expect([refused.statusCode, refused.body]).toEqual([
+      400,
+      'That password is too easy to guess. Please choose another one.',
+    ]);
     const answer = await browser.call('POST /api/password-reset/confirm', { token, password: newPassword });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await asha.whoAmI()).toBeNull();

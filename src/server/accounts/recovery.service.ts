@@ -10,6 +10,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
 import type { LinkRow } from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
+import { refuseCommonPassword } from './passwords/common-password.ts';
 import * as emailChanges from './email-change.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { toTakenRefusal } from './sign-in.service.ts';
@@ -66,6 +67,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
 
     /** Ends every session of the user. */
     async resetPassword(device: CurrentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
+      refuseCommonPassword(given.password);
       const tokenHash = hashToken(given.token);
       // Looked at first, so that made-up tokens cost no hash.
       if (!(await links.findReset(db, tokenHash))) throw new Refusal('link-dead');

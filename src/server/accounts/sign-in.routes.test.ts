@@ -67,6 +67,8 @@ describeOnBothEngines('signing up', (database) => {
     [{ password: '' }, 'Password is required'],
     [{ password: undefined }, 'Password is required'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ password: '      ' }, 'Password can’t be only spaces'],
+    [{ password: 'Password123' }, 'That password is too easy to guess. Please choose another one.'],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ password: 123456 }, 'Password is required'],
     [
