@@ -8,6 +8,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { contactEndpoints } from './contact.ts';
 import { jobEndpoints } from './jobs.ts';
 import { newsletterEndpoints } from './newsletter.ts';
+import { orderLinkEndpoints } from './order-links.ts';
 import { orderEndpoints } from './orders.ts';
 import { ownOrderEndpoints } from './own-orders.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...checkoutEndpoints,
   ...ownOrderEndpoints,
   ...orderEndpoints,
+  ...orderLinkEndpoints,
   ...paymentEndpoints,
   ...adminEndpoints,
   ...newsletterEndpoints,

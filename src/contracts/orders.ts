@@ -9,6 +9,7 @@ import { newAddress } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
+import { orderTokenHeader, orderTokenQuery } from './order-links.ts';
 
 export const amount = z.string().describe('With two decimals, such as "3499.00".');
 export const moment = z.string().describe('ISO 8601, UTC.');
@@ -147,8 +148,6 @@ export const newOrder = z.object({
 export type NewOrder = z.output<typeof newOrder>;
 
 const orderParams = z.object({ id: z.string().max(200) });
-/** What opens a guest's order. */
-const guestToken = z.object({ token: z.string().max(100).optional() });
 
 export const orderEndpoints = {
   'POST /api/orders': {
@@ -169,7 +168,8 @@ export const orderEndpoints = {
     summary: 'One order with its items, its history and its payment: for its buyer, or for whoever has its token.',
     access: 'visitor',
     params: orderParams,
-    query: guestToken,
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
     reply: order,
     status: 200,
   },
@@ -177,7 +177,8 @@ export const orderEndpoints = {
     summary: 'Cancels an order while it is pending or confirmed. Its units go back on the shelf.',
     access: 'visitor',
     params: orderParams,
-    query: guestToken,
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
     reply: order,
     status: 200,
   },
@@ -185,7 +186,8 @@ export const orderEndpoints = {
     summary: 'Puts what was bought into the cart once more, as many as there are.',
     access: 'visitor',
     params: orderParams,
-    query: guestToken,
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
     reply: z.array(cartItem),
     status: 201,
   },
@@ -193,7 +195,8 @@ export const orderEndpoints = {
     summary: 'The invoice as a PDF; before the order is confirmed, a pro forma invoice.',
     access: 'visitor',
     params: orderParams,
-    query: guestToken,
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
     reply: null,
     file: 'application/pdf',
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { orderTokenHeader, orderTokenQuery } from './order-links.ts';
 import { order } from './orders.ts';
 
 /** What the gateway's checkout script is opened with. */
@@ -40,7 +41,8 @@ export const paymentEndpoints = {
     summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',
     access: 'visitor',
     params: z.object({ id: z.string().max(200) }),
-    query: z.object({ token: z.string().max(100).optional() }),
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
     reply: paymentStart,
     status: 200,
   },

@@ -128,6 +128,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => newOrder,
     headers: { 'idempotency-key': 'one' },
   },
+  'POST /api/order-links': { cells: everyone(202), body: () => ({ number: 'PK-1001', email: 'user-b@example.com' }) },
   'GET /api/orders/:id': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/orders/:id/cancel': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/orders/:id/again': { cells: buyerOnly(201), params: boughtOrder },

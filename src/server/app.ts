@@ -152,7 +152,8 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
-  const orderRoom = composeOrders({ db, store, cart, pictures, payments: paymentViews(deps.payments), limited });
+  const payments = paymentViews(deps.payments);
+  const orderRoom = composeOrders({ db, store, cart, throttle, pictures, payments, limited });
   const { orders } = orderRoom;
   const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });

@@ -9,27 +9,30 @@ import type { Database } from '../db/database.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
+import { createOrderLinkService } from '../orders/order-link.service.ts';
 import { createOrderSearch } from '../orders/order-search.service.ts';
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import type { OrderViewDeps } from '../orders/order-view.ts';
-import { orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
+import { orderLinkRoutes, orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
 import { createOrderService } from '../orders/order.service.ts';
 import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 import { moveOrder } from './order-changes.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
   readonly store: CatalogueStore;
   readonly cart: CartService;
+  readonly throttle: Throttle;
   /** False for load tests. */
   readonly limited: boolean;
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function composeOrders({ db, store, cart, pictures, payments, limited }: Deps) {
+export function composeOrders({ db, store, cart, throttle, pictures, payments, limited }: Deps) {
   const view = { db, pictures, payments };
   const orders = createOrderService({ ...view, cart, moveOrder });
   const gatewayPayments = createGatewayPaymentService(db);
@@ -41,6 +44,7 @@ export function composeOrders({ db, store, cart, pictures, payments, limited }: 
       checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
       ownOrderRoutes(serve, createOwnOrderService(db, pictures));
       orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue, limited }));
+      orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs: jobQueue }));
       invoiceRoutes(serve, createInvoiceService({ db, orders }));
       const searchOrders = createOrderSearch(db);
       adminRoutes(serve, {

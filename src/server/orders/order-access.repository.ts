@@ -1,3 +1,4 @@
+import { orderLinkDays } from '#domain/orders/order-link.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** One of the two names the order. */
@@ -6,16 +7,24 @@ export interface OrderKey {
   readonly number: string | null;
 }
 
+const linkAge = `interval '${orderLinkDays} days'`;
+
 const findOwnOrder = {
   name: 'order-find-own',
   text: `select id from orders
          where (id = $1::uuid or number = $2)
            and (user_id = $3::integer or exists (
-             select from order_links link where link.order_id = orders.id and link.token_hash = $4
+             select from order_links link
+             where link.order_id = orders.id and link.token_hash = $4 and link.created_at > now() - ${linkAge}
            ))`,
 };
 
 const findAnyOrder = { name: 'order-find-any', text: `select id from orders where id = $1::uuid or number = $2` };
+
+const deleteOldLinks = {
+  name: 'order-link-delete-expired',
+  text: `delete from order_links where created_at < now() - ${linkAge}`,
+};
 
 const first = async (rows: Promise<{ id: string }[]>): Promise<string | null> => (await rows)[0]?.id ?? null;
 
@@ -28,3 +37,7 @@ export const findOwn = (
 
 export const findAny = (db: Queryable, { id, number }: OrderKey): Promise<string | null> =>
   first(db.query<{ id: string }>(findAnyOrder, [id, number]));
+
+export async function deleteExpiredLinks(db: Queryable): Promise<void> {
+  await db.query(deleteOldLinks);
+}

@@ -1,7 +1,9 @@
 import { Refusal } from '#domain/errors.ts';
+import { orderNumberPattern } from '#domain/orders/order-link.ts';
 import type { Queryable } from '../db/database.ts';
 import { isUuid } from '../db/uuid.ts';
 import { hashToken } from '../sessions/token.ts';
+import type { Visitor } from '../sessions/visitor.ts';
 import * as orders from './order-access.repository.ts';
 import type { OrderKey } from './order-access.repository.ts';
 
@@ -11,13 +13,23 @@ export interface OrderCaller {
   readonly token?: string | undefined;
 }
 
-const numberPattern = /^PK-\d{1,18}$/;
-
 /** An id, or a number such as 'PK-1042' in any case. Whatever is neither names no order. */
 function keyOf(idOrNumber: string): OrderKey {
   if (isUuid(idOrNumber)) return { id: idOrNumber, number: null };
   const number = idOrNumber.trim().toUpperCase();
-  return { id: null, number: numberPattern.test(number) ? number : null };
+  return { id: null, number: orderNumberPattern.test(number) ? number : null };
+}
+
+interface TokenInput {
+  readonly headers: { readonly 'x-order-token'?: string | undefined };
+  readonly query: { readonly token?: string | undefined };
+  readonly visitor: Pick<Visitor, 'findSession'>;
+}
+
+/** Who asks for an order: the user who is signed in, or whoever has its token. */
+export async function orderCallerOf({ headers, query, visitor }: TokenInput): Promise<OrderCaller> {
+  const session = await visitor.findSession();
+  return { userId: session?.userId ?? null, token: headers['x-order-token'] ?? query.token };
 }
 
 async function required(found: Promise<string | null>): Promise<string> {

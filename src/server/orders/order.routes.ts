@@ -1,14 +1,9 @@
 import type { Serve } from '../plugins/api-routes.ts';
-import type { Visitor } from '../sessions/visitor.ts';
-import type { OrderCaller } from './order-access.ts';
+import { orderCallerOf } from './order-access.ts';
+import type { OrderLinkService } from './order-link.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { OwnOrderService } from './own-orders.service.ts';
 import type { PlaceOrder } from './placing/place-order.service.ts';
-
-/** Who asks for an order: the user who is signed in, or whoever has its token. */
-async function callerOf(visitor: Visitor, { token }: { token?: string | undefined }): Promise<OrderCaller> {
-  return { userId: (await visitor.findSession())?.userId ?? null, token };
-}
 
 export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
   serve('GET /api/orders', async ({ query, visitor, reply }) => {
@@ -34,16 +29,18 @@ export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrde
     ),
   );
 
-  serve('GET /api/orders/:id', async ({ params, query, visitor }) =>
-    orders.get(params.id, await callerOf(visitor, query)),
+  serve('GET /api/orders/:id', async ({ params, ...call }) => orders.get(params.id, await orderCallerOf(call)));
+
+  serve('POST /api/orders/:id/cancel', async ({ params, ...call }) =>
+    orders.cancel(params.id, await orderCallerOf(call)),
   );
 
-  serve('POST /api/orders/:id/cancel', async ({ params, query, visitor }) =>
-    orders.cancel(params.id, await callerOf(visitor, query)),
-  );
-
-  serve('POST /api/orders/:id/again', async ({ params, query, visitor }) => {
-    const orderId = await orders.require(params.id, await callerOf(visitor, query));
+  serve('POST /api/orders/:id/again', async ({ params, visitor, ...call }) => {
+    const orderId = await orders.require(params.id, await orderCallerOf({ ...call, visitor }));
     return visitor.withSession((session, tx) => orders.buyAgain(orderId, session.id, tx));
   });
+}
+
+export function orderLinkRoutes(serve: Serve, links: OrderLinkService): void {
+  serve('POST /api/order-links', ({ body, visitor }) => links.requestLink(body, visitor.ipAddress));
 }

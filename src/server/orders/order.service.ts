@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../retention.ts';
+import { deleteExpiredLinks } from './order-access.repository.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
@@ -61,4 +62,7 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
   };
 }
 
-export const orderRetention: Retention = { beforeAccountDeletion: anonymiseOrders };
+export const orderRetention: Retention = {
+  beforeAccountDeletion: anonymiseOrders,
+  deleteExpired: deleteExpiredLinks,
+};

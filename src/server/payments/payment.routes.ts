@@ -1,9 +1,10 @@
+import { orderCallerOf } from '../orders/order-access.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { PaymentService } from './payment.service.ts';
 
 export function paymentRoutes(serve: Serve, payments: PaymentService): void {
-  serve('POST /api/orders/:id/payment', async ({ params, query, visitor }) =>
-    payments.start(params.id, { userId: (await visitor.findSession())?.userId ?? null, token: query.token }),
+  serve('POST /api/orders/:id/payment', async ({ params, ...call }) =>
+    payments.start(params.id, await orderCallerOf(call)),
   );
 
   serve('POST /api/payments/razorpay/verify', ({ body }) =>

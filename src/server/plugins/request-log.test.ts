@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
 import { sendRefusal, toRefusal } from '../errors.ts';
-import { loggerOptions, requestLog } from './request-log.ts';
+import { logFailure, loggerOptions, requestLog } from './request-log.ts';
 
 /** The lines that a shop of three routes writes when it is asked for these addresses. */
 async function linesFor(...urls: string[]): Promise<Record<string, unknown>[]> {
@@ -48,4 +48,27 @@ it('a refusal is logged with its code, so that guessing and trespassing can be c
 it('what a visitor sends cannot begin a line of its own', async () => {
   const lines = await linesFor('/fine/1%0A%7B%22level%22:50%7D', '/fine/%0D%0A');
   expect(lines.map(({ route }) => route)).toEqual(['/fine/:id', '/fine/:id']);
+});
+
+it('writes no token, query, header or address of a client into the log, whatever comes of the request', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { ...loggerOptions, stream }, disableRequestLogging: true });
+  requestLog(app);
+  app.setErrorHandler((error, request, reply) => {
+    logFailure(request.log, 'internal', error);
+    return reply.code(500).send('failed');
+  });
+  app.get('/api/orders/:id', (request) => {
+    if (request.params && JSON.stringify(request.params).includes('broken')) throw new Error('a bug');
+    return {};
+  });
+  const token = 'opens-the-order-of-a-guest';
+  const headers = { 'x-order-token': token, cookie: `taar_session=${token}`, referer: `http://x/?token=${token}` };
+  for (const path of ['good', 'broken', '%zz', `none/${token}`]) {
+    await app.inject({ url: `/api/orders/${path}?token=${token}`, headers, remoteAddress: '198.51.100.7' });
+  }
+  expect(lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(2);
+  expect(lines.filter((line) => line.includes('a bug'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes(token) || line.includes('198.51.100.7'))).toEqual([]);
 });

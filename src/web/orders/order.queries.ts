@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
 import { personalMeta } from '../session/user.queries.ts';
-import { call } from '../api/client.ts';
+import { call, request } from '../api/client.ts';
 import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
 import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';
 import { withCartLock } from '../cart/cart-lock.ts';
@@ -17,7 +17,10 @@ export interface OrderKey {
   readonly token: string | null;
 }
 
-const keyed = ({ id, token }: OrderKey) => ({ params: { id }, query: { ...(token !== null && { token }) } });
+const keyed = ({ id, token }: OrderKey) => ({
+  params: { id },
+  headers: { ...(token !== null && { 'x-order-token': token }) },
+});
 
 const freshMs = 5000;
 
@@ -66,5 +69,8 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
     onSettled: (_answer, error) => refreshAfterChange(queryClient, error),
   });
 }
+
+export const fetchInvoice = async (key: OrderKey): Promise<Blob> =>
+  (await request('GET /api/orders/:id/invoice', keyed(key))).blob();
 
 export const startPayment = (key: OrderKey) => call('POST /api/orders/:id/payment', keyed(key));

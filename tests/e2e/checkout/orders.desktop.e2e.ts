@@ -72,8 +72,13 @@ test('an order is seen with its link only, and by nobody else', async ({ page, b
   const link = page.url();
 
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
+  const asked: string[] = [];
+  elsewhere.on('request', (request) => asked.push(request.url().split('#', 1)[0]!));
   await open(elsewhere, link);
   await expect(heading(elsewhere)).toHaveText(/^Order PK-\d+$/);
+  // The token is sent, but in no address.
+  expect(asked.some((url) => /\/api\/orders\/[\w-]+$/.test(url))).toBe(true);
+  expect(asked.filter((url) => url.includes(new URL(link).hash.slice('#token='.length)))).toEqual([]);
   // The token stays with the tab, so the address may lose it.
   await open(elsewhere, new URL(link).pathname);
   await expect(heading(elsewhere)).toHaveText(/^Order PK-\d+$/);
@@ -86,5 +91,12 @@ test('an order is seen with its link only, and by nobody else', async ({ page, b
     'href',
     /\/auth\?next=%2Forders%2F/,
   );
+  await stranger.getByRole('button', { name: 'Email Me a New Link' }).click();
+  await expect(stranger.getByLabel('Order number')).toBeFocused();
+  await expect(stranger.getByRole('main')).toContainText('Enter your order number.');
+  await stranger.getByLabel('Order number').fill('pk-1042');
+  await stranger.getByRole('form', { name: 'Get a new link' }).getByLabel('Email').fill(newEmail());
+  await stranger.getByRole('button', { name: 'Email Me a New Link' }).click();
+  await expect(stranger.getByRole('form').getByRole('status')).toContainText('its new link is on its way');
   await stranger.close();
 });

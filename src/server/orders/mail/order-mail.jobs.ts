@@ -5,7 +5,7 @@ import { renderMail } from '../../mail/mail-layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import * as mails from './order-mails.ts';
-import { findProductStock } from './order-mail.repository.ts';
+import { findOrderOfMailbox, findProductStock } from './order-mail.repository.ts';
 import * as orders from '../order.repository.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 import { addLink } from '../placing/place-order.repository.ts';
@@ -16,6 +16,8 @@ declare module '../../jobs/job-kinds.ts' {
       readonly orderId: string;
       readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
     };
+    /** Asked for by anyone, for an order that may not be there. */
+    'mail/order-link': { readonly number: string; readonly email: string };
     /** To the shop: a new order, money that has to go back, a product that runs low. */
     'mail/shop-order': { readonly orderId: string };
     'mail/shop-refund': { readonly orderId: string };
@@ -29,7 +31,10 @@ interface Deps {
   readonly publicUrl: () => string;
 }
 
-type OrderMailHandlers = Pick<JobHandlers, 'mail/order' | 'mail/shop-order' | 'mail/shop-refund' | 'mail/low-stock'>;
+type OrderMailHandlers = Pick<
+  JobHandlers,
+  'mail/order' | 'mail/order-link' | 'mail/shop-order' | 'mail/shop-refund' | 'mail/low-stock'
+>;
 
 export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandlers {
   /** A guest's mail carries a token of its own, made now: no job ever holds one. */
@@ -44,6 +49,12 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
       if (row) await mailer.send(renderMail(mails.orderMail(row, event, await linkTo(row))), job.id);
+    },
+
+    async 'mail/order-link'({ number, email }, job) {
+      const orderId = await findOrderOfMailbox(db, number, email);
+      const row = orderId === null ? null : await orders.read(db, orderId);
+      if (row) await mailer.send(renderMail(mails.orderLinkMail(row, await linkTo(row))), job.id);
     },
 
     async 'mail/shop-order'({ orderId }, job) {

@@ -1,6 +1,7 @@
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
+import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
 import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
@@ -178,6 +179,22 @@ export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: strin
     needed: isNeeded(row),
   };
 }
+
+export const orderLinkMail = (row: WholeOrderRow, link: string): MailContent => ({
+  to: row.email,
+  subject: `Your link to order ${row.number}`,
+  heading: `Your link to order ${row.number}`,
+  blocks: [
+    paragraph(
+      row.userId === null
+        ? `You asked for a new link to your order. It works for ${orderLinkDays} days; please don’t pass it on.`
+        : 'You asked for a link to your order. It’s part of your account, so please sign in to see it.',
+    ),
+    button('See your order', link),
+    note('Not you? Then ignore this email: nobody but you got the link.'),
+  ],
+  reason: orderReason,
+});
 
 export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
   to: shop.email.support,

@@ -37,12 +37,7 @@ export function OrderLinks({ order }: { order: OrderCard }) {
   const invoice = order.hasInvoice ? 'Invoice' : 'Pro forma invoice';
   return (
     <div className={styles.links}>
-      <a
-        href={apiPaths.invoice(order.id, null)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${invoice} ${about} (PDF)`}
-      >
+      <a href={apiPaths.invoice(order.id)} target="_blank" rel="noopener" aria-label={`${invoice} ${about} (PDF)`}>
         <Icon shape={sheet} />
         {invoice}
       </a>

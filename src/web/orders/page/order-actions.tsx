@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Order } from '#contracts/orders.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
 import { useBuyAgain, type OrderKey } from '../order.queries.ts';
 import styles from './order-actions.module.css';
 
@@ -21,9 +21,7 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.actions}>
-      <a className={buttonClass()} href={apiPaths.invoice(orderKey.id, orderKey.token)} target="_blank" rel="noopener">
-        {order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)'}
-      </a>
+      <InvoiceButton order={order} orderKey={orderKey} />
       <Button disabled={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
         {buyAgain.isPending ? 'Adding...' : 'Buy Again'}
       </Button>

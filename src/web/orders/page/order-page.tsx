@@ -1,52 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { signInPath } from '../../session/return-path.ts';
 import { userQuery } from '../../session/user.queries.ts';
 import { ApiError } from '../../api/client.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Head } from '../../shell/head.tsx';
-import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths/paths.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { Spot } from '../../ui/spot/spot.tsx';
 import { useOrderToken } from '../order-token.ts';
+import { OrderNotFound } from './order-not-found.tsx';
 import { OrderView } from './order-view.tsx';
 import { orderHeading } from '../order-texts.ts';
 import { orderQuery } from '../order.queries.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { classNames } from '../../ui/class-names.ts';
-import panel from '../../ui/panel/panel.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './order-page.module.css';
 
-/** Someone else's, or none at all, however odd its name. */
+/** Someone else's, or none at all, however odd its name. Nobody is told which. */
 const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
-
-function OrderNotFound({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <div className={panel.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
-      <p>
-        {isSignedIn
-          ? 'It isn’t among your orders. If you bought with another account or as a guest, open it with the link in your order email.'
-          : 'If you bought as a guest, open it with the link in your order email. If you have an account, sign in first.'}
-      </p>
-      {isSignedIn ? (
-        <AppLink className={buttonClass({ variant: 'primary' })} href={paths.dashboard}>
-          Your Orders
-        </AppLink>
-      ) : (
-        <AppLink className={buttonClass({ variant: 'primary' })} href={signInPath(location.pathname)}>
-          Sign In
-        </AppLink>
-      )}
-    </div>
-  );
-}
 
 /** Left in the history by the checkout, so that a reload still says thank you, and a later visit does not. */
 const wasPlacedHere = (): boolean => {
@@ -85,7 +57,7 @@ export function OrderPage({ id }: { id: string }) {
           onRefresh={lookAgain}
         />
       )}
-      {isGone && <OrderNotFound isSignedIn={Boolean(user)} />}
+      {isGone && <OrderNotFound orderId={id} isSignedIn={Boolean(user)} />}
       {!order && error && !isGone && (
         <LoadFailed onRetry={lookAgain}>Failed to load this order. Please try again.</LoadFailed>
       )}

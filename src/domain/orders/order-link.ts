@@ -1,0 +1,11 @@
+/** How long a guest's link opens an order, from the day it was shown or mailed. A new one is mailed on asking. */
+export const orderLinkDays = 90;
+
+/** As it stands on the order and in its mails. */
+export const orderNumberPattern = /^PK-\d{1,18}$/;
+
+export const orderLinkSentences = {
+  numberMissing: 'Enter your order number.',
+  numberInvalid: 'An order number looks like PK-1042.',
+  emailMissing: 'Enter the email address you ordered with.',
+} as const;

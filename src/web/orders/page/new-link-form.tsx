@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { orderLinkRequest, type OrderLinkRequest } from '#contracts/order-links.ts';
+import { orderLinkDays, orderNumberPattern } from '#domain/orders/order-link.ts';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import formStyles from '../../forms/form.module.css';
+import { useForm } from '../../forms/use-form.ts';
+import { validateWith } from '../../forms/validation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field/field.tsx';
+import styles from './new-link-form.module.css';
+
+/** For a guest whose link has ended or is lost. The answer never tells whether there is such an order. */
+export function NewLinkForm({ orderId }: { orderId: string }) {
+  const ask = useMutation({
+    mutationFn: (body: OrderLinkRequest) => call('POST /api/order-links', { body }),
+  });
+  const { formProps, field } = useForm({
+    validate: (typed) => validateWith(orderLinkRequest, typed),
+    submit: (values) => ask.mutate(values),
+  });
+  const number = orderId.toUpperCase();
+  return (
+    <form className={classNames(formStyles.form, styles.form)} aria-labelledby="new-link" {...formProps}>
+      <h2 id="new-link">Get a new link</h2>
+      <p>Bought as a guest? Order links work for {orderLinkDays} days. We’ll email you a new one.</p>
+      <div className={formStyles.pair}>
+        <Field
+          label="Order number"
+          {...field('number')}
+          required
+          defaultValue={orderNumberPattern.test(number) ? number : ''}
+          placeholder="PK-1042"
+          autoComplete="off"
+          maxLength={30}
+        />
+        <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      </div>
+      <div role="status" className={formStyles.done}>
+        {ask.isSuccess && 'If we have an order with that number and email, its new link is on its way.'}
+      </div>
+      <FormError>{ask.error && errorMessage(ask.error)}</FormError>
+      <Button type="submit" disabled={ask.isPending}>
+        {ask.isPending ? 'Sending Link...' : 'Email Me a New Link'}
+      </Button>
+    </form>
+  );
+}
