@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
@@ -53,6 +53,7 @@ describe('cart, checkout, payment, cancel and refund (postgres, three processes)
     const runs = fc.asyncProperty(shopCommands(slugs, buyerCount, maxCommands), (commands) =>
       fc.asyncModelRun(setUp, commands),
     );
-    await fc.assert(runs, { numRuns, seed, endOnFailure: false });
+    const result = await fc.check(runs, { numRuns, seed });
+    expect(result.failed, await fc.asyncDefaultReportMessage(result)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { Database } from '#server/db/database.ts';
 import { newOrder } from '../builders/orders.ts';
 import type { Buyer } from '../builders/buyers.ts';
@@ -49,7 +49,7 @@ export class ModelShop {
 
   async quote(buyer: number): Promise<void> {
     const { status } = await this.#send('GET /api/checkout?country=India&state=Maharashtra', this.#cookie(buyer));
-    expect(status).toBe(200);
+    equal(status, 200);
   }
 
   #order(buyer: number, method: Method, key: string): Promise<ApiAnswer> {
@@ -65,7 +65,7 @@ export class ModelShop {
   /** The same key again is the same order. */
   async repeat({ buyer, method, key }: ModelOrder, place: number): Promise<void> {
     const { status, body } = await this.#order(buyer, method, key);
-    expect([status, (JSON.parse(body) as Placed).id]).toEqual([201, this.#placed[place]!.id]);
+    deepEqual([status, (JSON.parse(body) as Placed).id], [201, this.#placed[place]!.id]);
   }
 
   cancelTwice(place: number): Promise<number[]> {
@@ -79,17 +79,17 @@ export class ModelShop {
     const { id, token } = this.#placed[place]!;
     const { status, body } = await this.#send(`POST /api/orders/${id}/payment?token=${token}`, '');
     if (status === 200) return (JSON.parse(body) as { gatewayOrderId: string }).gatewayOrderId;
-    expect(status).toBe(409);
+    equal(status, 409);
     return null;
   }
 
   /** Presses a button of the test gateway, and brings back what it hands to the browser. */
   async press(gatewayOrderId: string, outcome: 'pay' | 'fail'): Promise<void> {
     const pressed = await this.#send('POST /test-gateway/payments', '', { order_id: gatewayOrderId, outcome });
-    expect(pressed.status).toBe(200);
+    equal(pressed.status, 200);
     if (outcome === 'fail') return;
     const verified = await this.#send('POST /api/payments/razorpay/verify', '', JSON.parse(pressed.body) as object);
-    expect(verified.status).toBe(200);
+    equal(verified.status, 200);
   }
 
   async admin(place: number, verb: string, body: object): Promise<number> {
@@ -99,7 +99,7 @@ export class ModelShop {
 
   async change(slug: string, change: object): Promise<void> {
     const { status } = await this.#send(`PATCH /api/admin/products/${slug}`, this.#deps.adminCookie, change);
-    expect(status).toBe(200);
+    equal(status, 200);
   }
 
   async state() {

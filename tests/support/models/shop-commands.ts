@@ -1,5 +1,5 @@
+import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import type { ModelShop } from './model-shop.ts';
 import type { Method, ModelOrder, ShopModel } from './shop-model.ts';
 
@@ -21,7 +21,7 @@ class Command implements fc.AsyncCommand<ShopModel, ModelShop> {
 
   async run(model: ShopModel, shop: ModelShop): Promise<void> {
     await this.#act(model, shop);
-    expect(await shop.state(), this.#name).toEqual(shop.expected(model));
+    deepEqual(await shop.state(), shop.expected(model));
   }
 
   toString(): string {
@@ -48,7 +48,7 @@ const ofBuyers = (slugs: readonly string[], buyers: number) => {
     fc.tuple(buyer, slug(slugs), fc.integer({ min: 1, max: 4 })).map(
       ([who, what, quantity]) =>
         new Command(`buyer ${who} adds ${quantity} x ${what}`, async (model, shop) => {
-          expect(await shop.add(who, what, quantity)).toBe(model.add(who, what, quantity));
+          equal(await shop.add(who, what, quantity), model.add(who, what, quantity));
         }),
     ),
     fc.tuple(buyer, method, fc.boolean()).map(
@@ -59,7 +59,7 @@ const ofBuyers = (slugs: readonly string[], buyers: number) => {
             if (looks) model.quote(who);
             if (looks) await shop.quote(who);
             const key = shop.nextKey();
-            expect(await shop.order(who, how, key)).toBe(model.order(who, how, key));
+            equal(await shop.order(who, how, key), model.order(who, how, key));
           },
         ),
     ),
@@ -76,7 +76,7 @@ const ofBuyers = (slugs: readonly string[], buyers: number) => {
           `the buyer of order ${index} cancels it twice at once`,
           onOrder(index, async (sent, place, model, shop) => {
             const expected = [model.cancel(sent), model.cancel(sent)];
-            expect((await shop.cancelTwice(place)).toSorted()).toEqual(expected.toSorted());
+            deepEqual((await shop.cancelTwice(place)).toSorted(), expected.toSorted());
           }),
         ),
     ),
@@ -91,7 +91,7 @@ const ofPayments = [
         onOrder(index, async (sent, place, model, shop) => {
           const can = model.canPay(sent);
           const begun = await shop.beginPayment(place);
-          expect(begun !== null).toBe(can);
+          equal(begun !== null, can);
           if (begun === null) return;
           await shop.press(begun, works ? 'pay' : 'fail');
           if (works) model.capture(sent);
@@ -104,7 +104,7 @@ const ofPayments = [
         `order ${index} is cancelled while it is paid`,
         onOrder(index, async (sent, place, model, shop) => {
           const begun = await shop.beginPayment(place);
-          expect(begun !== null).toBe(model.canPay(sent));
+          equal(begun !== null, model.canPay(sent));
           if (begun === null) return;
           model.cancel(sent);
           model.cancel(sent);
@@ -122,7 +122,7 @@ const ofTheAdmin = (slugs: readonly string[]) => [
       new Command(
         `the admin makes order ${index} ${to}`,
         onOrder(index, async (sent, place, model, shop) => {
-          expect(await shop.admin(place, 'status', { status: to })).toBe(model.move(sent, to));
+          equal(await shop.admin(place, 'status', { status: to }), model.move(sent, to));
         }),
       ),
   ),
@@ -131,7 +131,7 @@ const ofTheAdmin = (slugs: readonly string[]) => [
       new Command(
         `the admin counts the money of order ${index}`,
         onOrder(index, async (sent, place, model, shop) => {
-          expect(await shop.admin(place, 'paid', {})).toBe(model.markPaid(sent));
+          equal(await shop.admin(place, 'paid', {}), model.markPaid(sent));
         }),
       ),
   ),
@@ -140,7 +140,7 @@ const ofTheAdmin = (slugs: readonly string[]) => [
       new Command(
         `the admin gives the money of order ${index} back`,
         onOrder(index, async (sent, place, model, shop) => {
-          expect(await shop.admin(place, 'refunded', {})).toBe(model.markRefunded(sent));
+          equal(await shop.admin(place, 'refunded', {}), model.markRefunded(sent));
         }),
       ),
   ),
