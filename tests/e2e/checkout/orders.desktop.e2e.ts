@@ -48,7 +48,7 @@ test('a payment that could not be checked is neither lost nor asked for twice', 
   await page.route('**/api/payments/razorpay/verify', (route) => route.fulfill({ status: 503, body: 'Busy.' }));
   // The shop hears of it from the gateway, but the first looks of the page come before that.
   let looks = 0;
-  await page.route(/\/api\/orders\/[0-9a-f-]{36}\?/, async (route) => {
+  await page.route(/\/api\/orders\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch();
     const order = await answer.json();
     looks += 1;
