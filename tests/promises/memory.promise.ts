@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '#tests/support/databases/databases.ts';
 import { startShop, type RunningShop } from '#tests/support/processes/shop-process.ts';
@@ -40,10 +41,12 @@ describe('the memory of a process, whatever strangers ask for', () => {
     await database?.drop();
   });
 
+  /** Whoever a busy machine turns away comes again. */
   async function ask(path: string): Promise<{ status: number; coding: string | undefined }> {
     const request = get(shop.url + path, { agent, headers: { 'accept-encoding': 'br' } });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     await buffer(answer);
+    if (answer.statusCode === 503) return pause(100).then(() => ask(path));
     return { status: answer.statusCode ?? 0, coding: answer.headers['content-encoding'] };
   }
 
