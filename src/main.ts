@@ -15,9 +15,11 @@ import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
 import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
+import { testGatewayNotice, testGatewayWarning } from '#server/payments/simulator/test-gateway-notice.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
+import { startupSentence } from '#server/startup-error.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -58,6 +60,7 @@ async function openShopDatabase(config: Config): Promise<Database> {
 }
 
 async function prepare(db: Database, config: Config): Promise<void> {
+  if (resolvePaymentSettings(config).gateway === 'test') say('payments', testGatewayWarning);
   await step(
     'schema',
     () => migrate(db),
@@ -91,6 +94,7 @@ async function serve(config: Config): Promise<void> {
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
   const payments = resolvePaymentSettings(config);
+  const notice = payments.gateway === 'test' ? testGatewayNotice : '';
   const art = readJson<Record<string, string>>(join(dist, 'art.json'), {});
   const app = buildApp({
     db,
@@ -111,13 +115,14 @@ async function serve(config: Config): Promise<void> {
   });
   const stop = createGracefulShutdown(app);
   if (renderer) {
-    await builtPages(app, { clientDir: join(dist, 'client'), renderer, publicUrl: () => publicUrl });
+    await builtPages(app, { clientDir: join(dist, 'client'), renderer, notice, publicUrl: () => publicUrl });
   } else {
     const webDir = join(root, 'src/web');
     await devPages(app, {
       root: webDir,
       configFile: join(root, 'vite.config.ts'),
       drawnDir: join(dist, 'client'),
+      notice,
       publicUrl: () => publicUrl,
     });
   }
@@ -161,7 +166,7 @@ try {
   const config = parseConfig(process.env);
   await (config.workers > 1 && cluster.isPrimary ? supervise(config) : serve(config));
 } catch (error) {
-  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartupError');
-  console.error(expected ? (error as Error).message : error);
+  const sentence = error instanceof ConfigError ? error.message : startupSentence(error);
+  console.error(sentence ?? error);
   process.exit(1);
 }

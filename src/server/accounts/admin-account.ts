@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionService } from '../sessions/session.service.ts';
+import { StartupError } from '../startup-error.ts';
 import * as admins from './admin-account.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import * as users from './user.repository.ts';
@@ -15,11 +16,6 @@ interface Deps {
 interface AdminSettings {
   readonly username: string;
   readonly password: string;
-}
-
-/** A start that cannot go on, with the one sentence that the admin reads. */
-class StartupError extends Error {
-  override readonly name = 'StartupError';
 }
 
 /** The admin's mailbox is at the shop's own domain, where no customer has one. */

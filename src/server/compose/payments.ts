@@ -9,6 +9,7 @@ import { openGateway, openTestGateway } from '../payments/gateway/open-gateway.t
 import { paymentsDisabled, type PaymentSettings } from '../payments/payment-settings.ts';
 import { paymentRoutes } from '../payments/payment.routes.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
+import { keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
 import { finalisePayment } from './order-changes.ts';
 
@@ -24,6 +25,7 @@ export function addPaymentRoutes(app: FastifyInstance, serve: Serve, deps: Payme
   const { db, publicUrl, orders, settings = paymentsDisabled } = deps;
   const gateway = openGateway(settings.gateway, db);
   const payments = createPaymentService({ db, gateway, publicUrl, orders, finalisePayment });
+  if (gateway?.test) keepTestPaymentsLocal(app);
   paymentRoutes(serve, payments);
   gatewayCallbackRoutes(app, payments);
   gatewayWebhookRoutes(app, createReceiveWebhook({ db, gateway, finalisePayment }));

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartupError } from '../startup-error.ts';
 import type { Database, Queryable } from './database.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 
 interface Migration {
   readonly name: string;
@@ -39,13 +41,15 @@ async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promi
   const rows = await tx.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
   const changed = migrations.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
-  if (changed) throw new Error(`The migration ${changed.name} was changed after it had been applied; add a new one.`);
+  if (changed)
+    throw new StartupError(`The migration ${changed.name} was changed after it had been applied; add a new one.`);
   const next = migrations.find(({ name }) => !known.has(name));
   if (!next) return null;
   try {
     await tx.query(next.text);
   } catch (error) {
-    throw new Error(`The migration ${next.name} failed: ${(error as Error).message}`, { cause: error });
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw new StartupError(`The migration ${next.name} failed: ${(error as Error).message}`, { cause: error });
   }
   await tx.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [next.name, next.sha256]);
   return next.name;
@@ -54,7 +58,7 @@ async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promi
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
-  if (misnamed) throw new Error(`The migration ${misnamed} is not named like 0001_some_words.sql.`);
+  if (misnamed) throw new StartupError(`The migration ${misnamed} is not named like 0001_some_words.sql.`);
   return Promise.all(names.map((name) => readMigration(folder, name)));
 }
 

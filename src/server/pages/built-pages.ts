@@ -10,6 +10,8 @@ import { fillTemplate, type PageRenderer } from './page-renderer.ts';
 interface Options {
   readonly clientDir: string;
   readonly renderer: PageRenderer;
+  /** HTML that stands on every page; empty, there is none. */
+  readonly notice: string;
   readonly publicUrl: () => string;
 }
 
@@ -47,7 +49,10 @@ async function answerOf(status: number, html: string): Promise<Answer> {
 }
 
 /** The built shop: hashed files for a year, and pages rendered once per address. */
-export async function builtPages(app: FastifyInstance, { clientDir, renderer, publicUrl }: Options): Promise<void> {
+export async function builtPages(
+  app: FastifyInstance,
+  { clientDir, renderer, notice, publicUrl }: Options,
+): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const preloads = createPreloads(manifest, template);
@@ -56,7 +61,7 @@ export async function builtPages(app: FastifyInstance, { clientDir, renderer, pu
   async function render(url: string): Promise<Answer> {
     const deps = { fetch: inProcess, publicUrl: publicUrl(), year: new Date().getUTCFullYear() };
     const page = await app.admit(() => renderer.render(url, deps), renderPlaces);
-    const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts };
+    const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts, notice };
     return answerOf(page.status, fillTemplate(template, page, parts));
   }
 

@@ -11,6 +11,8 @@ interface Options {
   readonly configFile: string;
   /** Where pictures and documents were drawn. */
   readonly drawnDir: string;
+  /** HTML that stands on every page; empty, there is none. */
+  readonly notice: string;
   readonly publicUrl: () => string;
 }
 
@@ -24,7 +26,7 @@ const styleLinks = (vite: ViteDevServer): string =>
 /** Development: Vite runs inside this server and on its port, and sends changes to the open page. */
 export async function devPages(
   app: FastifyInstance,
-  { root, configFile, drawnDir, publicUrl }: Options,
+  { root, configFile, drawnDir, notice, publicUrl }: Options,
 ): Promise<void> {
   const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
   const vite = await createServer({
@@ -55,7 +57,7 @@ export async function devPages(
     const year = new Date().getUTCFullYear();
     const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
     const preloads = styleLinks(vite);
-    const html = fillTemplate(template, page, { preloads, inlineScripts: renderer.inlineScripts });
+    const html = fillTemplate(template, page, { preloads, inlineScripts: renderer.inlineScripts, notice });
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);
   });
 }

@@ -28,13 +28,14 @@ export interface PageRenderer {
 export function fillTemplate(
   template: string,
   page: RenderedPage,
-  parts: { readonly preloads: string; readonly inlineScripts: readonly string[] },
+  parts: { readonly preloads: string; readonly inlineScripts: readonly string[]; readonly notice: string },
 ): string {
   const slots: Record<string, string> = {
     scripts: parts.inlineScripts.map((script) => `<script>${script}</script>`).join(''),
     head: page.head + parts.preloads,
     app: page.body,
+    notice: parts.notice,
     state: page.state,
   };
-  return template.replaceAll(/<!--(scripts|head|app|state)-->/g, (_, slot: string) => slots[slot]!);
+  return template.replaceAll(/<!--(scripts|head|app|notice|state)-->/g, (_, slot: string) => slots[slot]!);
 }

@@ -24,7 +24,7 @@ interface Settings {
   readonly upiVpa: string | null;
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
  * Whoever reaches the test gateway gets goods for nothing, so it is offered only where nobody but the admin comes: on

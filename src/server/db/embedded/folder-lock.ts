@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../../startup-error.ts';
 
 /**
  * Keeps every other process out of a data folder. SQLite takes the lock of the operating system for us, which the
@@ -11,7 +12,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     file.close();
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-    throw new Error(`The data folder ${folder} is in use by another process; stop that one first.`, { cause: error });
+    throw new StartupError(`The data folder ${folder} is in use by another process; stop that one first.`, {
+      cause: error,
+    });
   }
   return () => file.close();
 }

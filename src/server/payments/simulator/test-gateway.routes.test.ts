@@ -91,6 +91,39 @@ describeOnBothEngines('the built-in test gateway', (database) => {
     expect((await verifyPayment(build(), returned)).json()).toMatchObject({ orderId: order.id, paymentStatus: 'paid' });
   });
 
+  it('does not exist for who comes by another name or through a proxy, and nothing can be paid there', async () => {
+    const { app, order, begun } = await begin();
+    const calls = [
+      { url: '/test-gateway/checkout.js' },
+      { url: '/test-gateway/payments', payload: { order_id: begun.gatewayOrderId, outcome: 'pay' } },
+      { url: '/api/payments/razorpay/verify', payload: {} },
+      { url: '/api/payments/razorpay/callback', payload: {} },
+      { url: '/api/payments/razorpay/webhook', payload: {} },
+      { url: `/api/orders/${order.id}/payment`, payload: {} },
+    ];
+    const foreign = [
+      { host: 'shop.example' },
+      { host: 'localhost.evil.example' },
+      { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' },
+      { host: '127.0.0.1', forwarded: 'for=203.0.113.7' },
+    ];
+    for (const headers of foreign) {
+      for (const { url, payload } of calls) {
+        const answer = await app.inject({
+          url,
+          headers,
+          method: payload ? 'POST' : 'GET',
+          ...(payload && { payload }),
+        });
+        expect([url, answer.statusCode]).toEqual([url, 404]);
+      }
+    }
+    expect(await orderState(database(), order.id)).toMatchObject({ paymentStatus: 'due' });
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      expect((await app.inject({ url: '/test-gateway/checkout.js', headers: { host } })).statusCode).toBe(200);
+    }
+  });
+
   it('refuses an invalid body with 400 and an unknown order with the error of the gateway', async () => {
     const { app, choose: press } = await begin();
     expect((await press('steal')).statusCode).toBe(400);
