@@ -22,6 +22,8 @@ const copied = [
   'vitest.config.ts',
 ];
 const timeoutMs = 20 * 60_000;
+/** Whoever races without a lock does not lose each time. */
+const raceTries = 3;
 
 interface Report {
   readonly numPassedTests: number;
@@ -74,7 +76,11 @@ describe.runIf(isLong)('each guard', () => {
       );
       const named = title === undefined ? [] : ['-t', title];
       try {
-        expect((await run(['--project', project, test, ...named, '--bail=1'])).numFailedTests).toBeGreaterThan(0);
+        let failed = 0;
+        for (let tries = 0; tries < raceTries && failed === 0; tries += 1) {
+          failed = (await run(['--project', project, test, ...named, '--bail=1'])).numFailedTests;
+        }
+        expect(failed).toBeGreaterThan(0);
       } finally {
         writeFileSync(path, whole);
       }

@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/bootstrap/root.mjs';
+
+const table = readFileSync(join(root, 'docs/promises.md'), 'utf8');
+const named = new Set(
+  [...table.matchAll(/`((?:src|tests|content)\/[\w./-]+\.(?:test|promise|e2e)\.tsx?)`/g)].map(([, file]) => file!),
+);
+
+/** Named in the table before they are there. */
+const toCome = new Set(
+  ['deadlock', 'flood', 'failover', 'overload', 'stop', 'memory', 'listener', 'backup', 'targets'].map(
+    (theme) => `tests/promises/${theme}.promise.ts`,
+  ),
+);
+
+describe('docs/promises.md', () => {
+  it.each([...named].filter((file) => !toCome.has(file)))('names %s, which exists', (file) => {
+    expect(existsSync(join(root, file))).toBe(true);
+  });
+
+  it('names every file of promises', () => {
+    const files = globSync('tests/promises/**/*.promise.ts', { cwd: root });
+    expect(files.filter((file) => !named.has(file) && !file.endsWith('guards.promise.ts'))).toEqual([]);
+  });
+});
