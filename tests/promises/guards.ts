@@ -32,7 +32,7 @@ const orders: readonly Guard[] = [
   },
   {
     guard: 'a price that the buyer has not seen is not charged',
-    file: `${server}/orders/placing/place-order.service.ts`,
+    file: `${server}/orders/placing/order-checks.ts`,
     find: "if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');",
     replace: '',
     ...refused,
@@ -225,8 +225,8 @@ const accounts: readonly Guard[] = [
   {
     guard: 'ten wrong passwords for an account are enough',
     file: `${server}/accounts/sign-in.service.ts`,
-    find: "if (!mayTry) throw new Refusal('sign-in-throttled');",
-    replace: '',
+    find: "if (!(await throttle.consume(key, limit))) throw new Refusal('sign-in-throttled');",
+    replace: 'await throttle.consume(key, limit);',
     ...signIn,
     title: 'answers 429 after ten failures',
   },
@@ -250,8 +250,8 @@ const accounts: readonly Guard[] = [
   {
     guard: 'a new password ends the other sessions',
     file: `${server}/sessions/session.service.ts`,
-    find: 'sessions.removeOthers(tx, userId, keptId),',
-    replace: 'Promise.resolve(void [tx, userId, keptId]),',
+    find: 'await sessions.removeOthers(tx, userId, keptId);',
+    replace: '',
     project: 'database',
     test: `${server}/accounts/account.routes.test.ts`,
     title: 'changes its password',

@@ -67,7 +67,7 @@ describe('pages', () => {
     const guarded = takeable(database.db);
     state = guarded.state;
     app = buildTestApp(guarded.db);
-    await builtPages(app, { clientDir, renderer, publicUrl: () => 'http://shop.test' });
+    await builtPages(app, { clientDir, renderer, notice: '', publicUrl: () => 'http://shop.test' });
   });
   afterEach(() => app.close());
   afterAll(async () => {
