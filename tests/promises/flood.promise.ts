@@ -77,7 +77,13 @@ describe('one guest who tries to take the shop (postgres, three processes, limit
     const answers: ApiAnswer[] = [];
     const work = async () => {
       for (const [index, { cookie }] of buyers) {
-        answers.push(await fleet.send('POST /api/orders', { cookie, key: 'mine', body: orderOf(index) }));
+        const order = { cookie, key: 'mine', body: orderOf(index) };
+        let answer = await fleet.send('POST /api/orders', order);
+        // A machine that is slow may be told to come again, and does.
+        for (let again = 0; answer.status === 503 && again < 20; again += 1) {
+          answer = await fleet.send('POST /api/orders', order);
+        }
+        answers.push(answer);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -110,7 +116,7 @@ describe('one guest who tries to take the shop (postgres, three processes, limit
       shippingAddress: { ...puneAddress, streetAddress: `${index} MG Road` },
       paymentMethod: index % 3 === 0 ? 'upi' : 'cod',
     }));
-    expect(count(answers, 201) + count(answers, 409)).toBe(tries);
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(count(answers, 201)).toBeGreaterThan(0);
     expect(count(answers, 201)).toBeLessThanOrEqual(maxOpenOrders.network);
     const after = await readShelf();
