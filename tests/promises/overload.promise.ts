@@ -1,16 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { Flood } from '#tests/support/load/flood.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
+import { startShop } from '#tests/support/processes/shop-process.ts';
 import { spawnApi, type SpawnedApi } from '#tests/support/processes/spawn-api.ts';
+import { root } from '../../scripts/bootstrap/root.mjs';
+import { scaled } from './scale.ts';
 
 /** More than a process lets in and lets wait. */
 const dearCount = 600;
 const busy = 'The shop is very busy right now. Please try again in a moment.';
 
+/** Of the requests that were answered with this status, how many within so many seconds. */
+function shareWithin(metrics: string, status: string, seconds: string): number {
+  const sum = (name: string, label: string) =>
+    metrics
+      .split('\n')
+      .filter((line) => line.startsWith(`http_request_duration_seconds_${name}{`))
+      .filter((line) => line.includes(`status="${status}"`) && line.includes(label))
+      .reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
+  return sum('bucket', `le="${seconds}"`) / sum('count', '');
+}
+
 const residentMb = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;
+
+const isLong = scaled({ short: 0, long: 1 }) === 1;
 
 describe('a shop with more to do than it can', () => {
   let database: TestDatabase;
@@ -66,5 +82,48 @@ describe('a shop with more to do than it can', () => {
       })
       .toBe(201);
     later.close();
+  });
+
+  it.runIf(isLong)('keeps its figures with 1,500 connections at work', async () => {
+    const metricsToken = 'a-token-of-24-characters';
+    const loaded = await startShop({ env: { RATE_LIMIT: 'off', METRICS_TOKEN: metricsToken } });
+    const word = () => Math.random().toString(36).slice(2, 6);
+    const calls = [
+      () => 'GET /api/cart',
+      () => 'GET /api/products',
+      () => `GET /api/products?search=${word()}`,
+      () => `GET /products?search=${word()}`,
+      () => `GET /api/orders/${crypto.randomUUID()}`,
+    ];
+    try {
+      const probe = fork('tests/support/processes/health-probe-process.ts', [loaded.url], { cwd: root });
+      const healthMs: number[] = [];
+      probe.on('message', (tookMs) => healthMs.push(Number(tookMs)));
+      const flood = new Flood(Number(new URL(loaded.url).port), 1500);
+      const untilMs = performance.now() + 30_000;
+      const warmMb = residentMb(loaded.pid);
+      const clients = Array.from({ length: 1500 }, async (_, seed) => {
+        for (let turn = seed; performance.now() < untilMs; turn += 1) {
+          await flood.send({ call: calls[turn % calls.length]!() });
+        }
+      });
+      await Promise.all(clients);
+      flood.close();
+      probe.disconnect();
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const metrics = await (await fetch(`${loaded.url}/metrics`, { headers })).text();
+
+      expect(flood.failures).toEqual([]);
+      expect(flood.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+      expect(shareWithin(metrics, '503', '0.05')).toBeGreaterThan(0.99);
+      expect(shareWithin(metrics, '200', '1')).toBeGreaterThan(0.99);
+      expect(healthMs.sort((a, b) => a - b)[Math.floor(healthMs.length * 0.99)]).toBeLessThan(100);
+      expect(residentMb(loaded.pid) - warmMb).toBeLessThan(300);
+      await expect
+        .poll(async () => (await fetch(`${loaded.url}/api/products?search=${word()}`)).status, { timeout: 5000 })
+        .toBe(200);
+    } finally {
+      await loaded.stop();
+    }
   });
 });

@@ -51,3 +51,11 @@ test('the beginner builds of the footer are kits', desktop, async ({ page }) => 
   await expect(page).toHaveURL('/products?category=kit&difficulty=Beginner');
   await expect(page.getByText(/^\d+ kits/)).toBeVisible();
 });
+
+test('a shop with the test gateway says so at the end of every page', async ({ page }) => {
+  for (const path of ['/', '/cart', '/auth']) {
+    await page.goto(path);
+    const notice = page.getByRole('complementary', { name: 'Test mode' });
+    await expect(notice).toHaveText('Test mode: online payments are simulated and no money moves.');
+  }
+});

@@ -9,6 +9,9 @@ export interface Answer {
   readonly tookMs: number;
 }
 
+/** A sentence is kept whole; thousands of catalogues would fill the memory. */
+const keptCharacters = 200;
+
 /** What a load test sends: `POST /api/cart` with a body, or `GET /api/cart`. */
 export interface Call {
   readonly call: string;
@@ -44,7 +47,11 @@ export class Flood {
       sent.end(body && JSON.stringify(body));
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       const { statusCode: status = 0, headers: answered } = answer;
-      const taken = { status, body: await text(answer), retryAfter: answered['retry-after'] };
+      const taken = {
+        status,
+        body: (await text(answer)).slice(0, keptCharacters),
+        retryAfter: answered['retry-after'],
+      };
       this.answers.push({ ...taken, tookMs: performance.now() - startedMs });
     } catch (error) {
       this.failures.push(String(error));
