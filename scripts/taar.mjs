@@ -32,6 +32,8 @@ const commands = {
     { args: [...serverFolders.map((path) => `--watch-path=${path}`), 'src/main.ts'], mode: 'development' },
   ],
   build: [{ args: ['build/build.ts', '--force'], mode: 'production' }],
+  backup: [{ args: ['src/server/backup/backup-command.ts'], mode: 'production' }],
+  restore: [{ args: ['src/server/backup/restore-command.ts'], mode: 'production' }],
   test: [{ args: ['scripts/test.ts'] }],
   promises: [{ args: ['scripts/promises.ts'] }],
   verify: [{ args: ['scripts/verify.ts'] }],

@@ -29,6 +29,7 @@ describe('parseConfig', () => {
       rateLimit: true,
       trustedProxies: null,
       metricsToken: null,
+      backup: null,
     });
   });
 
@@ -53,7 +54,10 @@ describe('parseConfig', () => {
       RATE_LIMIT: 'off',
       TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8',
       METRICS_TOKEN: 'a-token-of-24-characters',
+      BACKUP_DIR: '/var/backups/shop',
+      BACKUP_KEEP: '14',
     });
+    expect(config.backup).toEqual({ dir: '/var/backups/shop', everyHours: 24, keep: 14 });
     expect(config).toMatchObject({ port: 8080, workers: 4, publicUrl: 'https://taar.example', rateLimit: false });
     expect(config.trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
     expect(parseConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
@@ -88,6 +92,7 @@ describe('parseConfig', () => {
       { DATABASE_URL: 'nonsense' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is not an address.',
     ],
+    [{ BACKUP_KEEP: '0' }, "BACKUP_KEEP must be a whole number from 1 to 1000, but it is '0'."],
     [{ WORKERS: '2' }, 'WORKERS is 2, but more than one process needs a PostgreSQL server: set DATABASE_URL too.'],
     [{ WORKERS: '0' }, "WORKERS must be a whole number from 1 to 64, but it is '0'."],
     [

@@ -30,6 +30,8 @@ export interface Config {
   readonly trustedProxies: readonly string[] | number | null;
   /** Null: nobody may see the metrics. */
   readonly metricsToken: string | null;
+  /** Null: the shop makes no backups by itself. */
+  readonly backup: { readonly dir: string; readonly everyHours: number; readonly keep: number } | null;
 }
 
 /** Its message is the one sentence that the admin reads when the start stops. */
@@ -192,6 +194,13 @@ function metricsToken(env: Environment): string | null {
   return token;
 }
 
+function backup(env: Environment): Config['backup'] {
+  const dir = read(env, 'BACKUP_DIR');
+  const everyHours = wholeNumber(env, 'BACKUP_EVERY_HOURS', 24, { min: 1, max: 8760 });
+  const keep = wholeNumber(env, 'BACKUP_KEEP', 7, { min: 1, max: 1000 });
+  return dir === null ? null : { dir, everyHours, keep };
+}
+
 function oneOf<const Choice extends string>(
   env: Environment,
   name: string,
@@ -225,5 +234,6 @@ export function parseConfig(env: Environment): Config {
     rateLimit: oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
     trustedProxies: trustedProxies(env),
     metricsToken: metricsToken(env),
+    backup: backup(env),
   };
 }

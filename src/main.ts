@@ -136,6 +136,8 @@ async function serve(config: Config): Promise<void> {
     db,
     smtpUrl: config.smtpUrl,
     mailDir: join(resolve(root, config.dataDir), 'mail'),
+    dataDir: resolve(root, config.dataDir),
+    backup: config.backup && { ...config.backup, dir: resolve(root, config.backup.dir) },
     publicUrl: () => publicUrl,
     gateway: payments.gateway,
     rateLimit: config.rateLimit,

@@ -1,3 +1,5 @@
+import { startBackups, type BackupSchedule } from '../backup/backup-schedule.ts';
+import { serveBackups } from '../backup/backup-socket.ts';
 import type { Database } from '../db/database.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startCleanup } from '../jobs/cleanup.ts';
@@ -17,6 +19,9 @@ interface BackgroundOptions {
   readonly db: Database;
   readonly smtpUrl: string | null;
   readonly mailDir: string;
+  /** Where the embedded database lies. */
+  readonly dataDir: string;
+  readonly backup: BackupSchedule | null;
   readonly publicUrl: () => string;
   readonly gateway: PaymentSettings['gateway'];
   /** False for load tests: a mailbox gets any number of mails. */
@@ -40,9 +45,12 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const gateway = openGateway(options.gateway, db);
   const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, log });
   reconciler?.start();
+  const backups = options.backup && startBackups(db, options.backup, log);
+  const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;
   return {
     async stop() {
       await Promise.all([cleanup.stop(), overdueOrders.stop(), reconciler?.stop(), worker.stop()]);
+      await Promise.all([backups?.stop(), backupSocket?.stop()]);
       transport.close();
     },
   };

@@ -13,6 +13,8 @@ export interface Queryable {
 export interface TransactionOptions {
   /** How long the whole transaction may take. Migrations and imports ask for more than a request gets. */
   readonly deadlineMs?: number;
+  /** Only reads, and sees everything as it was at its first query, however long it takes. */
+  readonly snapshot?: boolean;
 }
 
 export interface Database extends Queryable {

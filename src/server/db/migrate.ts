@@ -31,6 +31,17 @@ export async function migrate(db: Database, folder: string = ownFolder): Promise
   }
 }
 
+/** Applies the named migrations in an open transaction, to come to the schema that another database had. */
+export async function applyNamed(tx: Queryable, wanted: readonly { name: string; sha256: string }[]): Promise<void> {
+  const own = await readMigrations(ownFolder);
+  const isOwn = (name: string, sha256: string) => own.some((one) => one.name === name && one.sha256 === sha256);
+  const foreign = wanted.find(({ name, sha256 }) => !isOwn(name, sha256));
+  if (foreign)
+    throw new Error(`The schema has the migration ${foreign.name}, which this version of the shop does not know.`);
+  const migrations = own.filter(({ name }) => wanted.some((one) => one.name === name));
+  while ((await applyNext(tx, migrations)) !== null);
+}
+
 async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promise<string | null> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await tx.query(`CREATE TABLE IF NOT EXISTS schema_migrations (

@@ -55,11 +55,12 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     }, deadline);
   };
 
-  async function transactOnce<T>(work: Work<T>, deadline: Deadline, ownDeadlineMs: number | undefined): Promise<T> {
+  async function transactOnce<T>(work: Work<T>, deadline: Deadline, wishes: TransactionOptions): Promise<T> {
+    const { deadlineMs: ownDeadlineMs, snapshot } = wishes;
     const connection = await checkOut(deadline);
     const state: OpenTransaction = { open: true };
     try {
-      await connection.run('BEGIN', [], deadline);
+      await connection.run(snapshot ? beginSnapshot : 'BEGIN', [], deadline);
       if (ownDeadlineMs) await connection.run(allowMilliseconds, [String(ownDeadlineMs)], deadline);
       const result = await current.run(state, () => work(insideTransaction(connection, deadline, state)));
       state.open = false;
@@ -76,9 +77,9 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     }
   }
 
-  const transaction: Database['transaction'] = (work, { deadlineMs: ownDeadlineMs }: TransactionOptions = {}) => {
-    const deadline = deadlineIn(ownDeadlineMs ?? deadlineMs);
-    return retryClashes(() => transactOnce(work, deadline, ownDeadlineMs), deadline);
+  const transaction: Database['transaction'] = (work, wishes: TransactionOptions = {}) => {
+    const deadline = deadlineIn(wishes.deadlineMs ?? deadlineMs);
+    return retryClashes(() => transactOnce(work, deadline, wishes), deadline);
   };
 
   async function close(): Promise<void> {
@@ -98,6 +99,8 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     close: () => (closing ??= close()),
   };
 }
+
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 const allowMilliseconds = `SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true),
   set_config('idle_in_transaction_session_timeout', $1, true)`;

@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseConfig, type Config } from '#config';
+import { openEmbedded } from '../db/embedded/embedded.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { saveBackup } from './backup-file.ts';
+import { backupName } from './backup-schedule.ts';
+import { askForBackup } from './backup-socket.ts';
+import { dumpDatabase } from './dump.ts';
+import { runCommand, summaryOf } from './run-command.ts';
+import { checkBackup } from './restore.ts';
+
+/** From the database itself, or from the shop that holds it. */
+async function writeBackup({ databaseUrl, dataDir }: Config, destination: Writable): Promise<void> {
+  const running = databaseUrl === null ? await askForBackup(dataDir) : null;
+  if (running) return pipeline(running, destination);
+  const db = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  try {
+    await dumpDatabase(db, destination);
+  } finally {
+    await db.close();
+  }
+}
+
+/** `npm run backup [-- file] [--check]` */
+await runCommand(async (args) => {
+  const config = parseConfig(process.env);
+  const name = args.find((argument) => !argument.startsWith('--'));
+  const file = resolve(name ?? join(config.backup?.dir ?? join(config.dataDir, 'backups'), backupName()));
+  const end = await saveBackup(file, (destination) => writeBackup(config, destination));
+  const said = `${file}: ${summaryOf(end)}`;
+  if (!args.includes('--check')) return `${said}, read back and whole`;
+  const place = await openEmbedded({ dir: null });
+  await checkBackup(place, file).finally(() => place.close());
+  return `${said}, restored into an empty place and every table compared`;
+});

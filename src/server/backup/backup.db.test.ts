@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, expect, inject, it } from 'vitest';
+import { ownPassword, Browser, signUp } from '#tests/support/builders/accounts.ts';
+import { buy } from '#tests/support/builders/orders.ts';
+import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
+import type { Database, Engine } from '../db/database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { saveBackup } from './backup-file.ts';
+import { dumpDatabase } from './dump.ts';
+import { checkBackup, restoreBackup } from './restore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taar-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An empty place to restore into. */
+async function openEmpty(engine: Engine): Promise<Database> {
+  if (engine === 'embedded') {
+    // Much quicker than to make one that never held anything.
+    const db = await openEmbedded({ dir: null, snapshot: readFileSync(inject('embeddedTemplate')) });
+    await db.query('drop schema public cascade; create schema public');
+    return db;
+  }
+  const { url, drop } = await createPostgresDatabase();
+  const db = await openPostgres({ databaseUrl: url });
+  return { ...db, close: () => db.close().then(drop) };
+}
+
+/** Everything a database holds, read without the code under test. */
+async function contentsOf(db: Database): Promise<Record<string, unknown>> {
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const contents: Record<string, unknown> = {};
+  for (const { name } of tables.filter((table) => table.name !== 'schema_migrations')) {
+    contents[name] = await db.query(`select t.*, t::text as whole from ${name} t order by t::text collate "C"`);
+  }
+  return contents;
+}
+
+/** References and triggers, which are off while rows are loaded. */
+const guards = `
+  select conname as name, condeferrable::text || condeferred::text as state from pg_constraint where contype = 'f'
+  union all select tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1`;
+
+/** Bytes and characters that a careless format loses. */
+async function addOddRows(db: Database): Promise<void> {
+  const bytes = Buffer.from([0, 255, 92, 39, 34, 10, 13, ...Array.from({ length: 25 }, (_, index) => 120 + index)]);
+  await db.query(`insert into sessions (token_hash, expires_at) values ($1, 'infinity')`, [bytes]);
+  const message = 'a\tb\r\n\\N "c" \u2028 \u{1F3B8} {} [null]';
+  await db.query(`insert into newsletter_subscribers (email) values ($1)`, [`odd+${message.length}@example.com`]);
+  await db.query(`update products set description = $1`, [message]);
+}
+
+describeOnBothEngines('a backup', (database, engine) => {
+  const fileOf = (name: string): string => join(folder, `${engine}-${name}`);
+  const save = (file: string) => saveBackup(file, (out) => dumpDatabase(database(), out));
+
+  it('is restored on the other engine with every table equal, and the shop there goes on selling', async () => {
+    await addProduct(database());
+    const asha = await signUp(buildTestApp(database()), 'asha');
+    const { number } = await buy(asha, { 'test-fuzz': 1 });
+    await addOddRows(database());
+    await save(fileOf('whole'));
+    expect(statSync(fileOf('whole')).mode & 0o777).toBe(0o600);
+    const contents = await contentsOf(database());
+    const restored = await openEmpty(engine === 'embedded' ? 'postgres' : 'embedded');
+    try {
+      await restoreBackup(restored, fileOf('whole'));
+      expect(await contentsOf(restored)).toEqual(contents);
+      expect(await restored.query(guards)).toEqual(await database().query(guards));
+      const again = new Browser(buildTestApp(restored));
+      expect((await again.signIn('asha', ownPassword)).statusCode).toBe(200);
+      expect((await again.call('GET /api/orders')).json()).toMatchObject([{ number }]);
+      const next = await buy(again, { 'test-fuzz': 1 });
+      expect(Number(next.number.replace(/\D/g, ''))).toBe(Number(number.replace(/\D/g, '')) + 1);
+    } finally {
+      await restored.close();
+    }
+  }, 120_000);
+
+  it('is of one moment while orders are placed, and stands its own check', async () => {
+    await addProduct(database(), { stock: 1_000 });
+    const app = buildTestApp(database(), { rateLimit: false });
+    const closing = new AbortController();
+    const shoppers = Array.from({ length: 3 }, async () => {
+      while (!closing.signal.aborted) await buy(new Browser(app), { 'test-fuzz': 1 });
+    });
+    while ((await database().query('select from orders')).length < 3);
+    await save(fileOf('busy'));
+    closing.abort();
+    await Promise.all(shoppers);
+    const place = await openEmpty('postgres');
+    const { tables } = await checkBackup(place, fileOf('busy')).finally(() => place.close());
+    const rowsOf = (name: string) => tables.find(({ table }) => table === name)!.rows;
+    expect(rowsOf('orders')).toBeGreaterThanOrEqual(3);
+    expect(rowsOf('order_items')).toBe(rowsOf('orders'));
+    const products = gunzipSync(readFileSync(fileOf('busy')))
+      .toString()
+      .split('\n')
+      .filter((line) => line.includes('"test-fuzz"'));
+    expect(products.some((line) => line.includes(`"${1_000 - rowsOf('orders')}"`))).toBe(true);
+  });
+
+  it('is not restored into a database that holds something', async () => {
+    await save(fileOf('refused'));
+    await expect(restoreBackup(database(), fileOf('refused'))).rejects.toThrow(
+      'The database is not empty: a backup is restored only into an empty one.',
+    );
+  });
+
+  it('leaves no file behind when it fails', async () => {
+    const failing = saveBackup(fileOf('failed'), async (out) => {
+      out.end('half');
+      throw new Error('the disk is full');
+    });
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(readdirSync(folder).filter((name) => name.includes('failed'))).toEqual([]);
+  });
+});
