@@ -19,7 +19,7 @@ const serverFolders = [
 
 // Asked for by name, production installs and builds nothing: a server needs no development packages.
 const inProduction = process.env.NODE_ENV === 'production';
-const withoutDevelopmentPackages = new Set(['start']);
+const withoutDevelopmentPackages = new Set(['start', 'backup', 'restore']);
 
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {

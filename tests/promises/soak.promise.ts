@@ -50,6 +50,8 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
       publicUrl,
       gateway: 'test',
       rateLimit: false,
+      dataDir: mailDir,
+      backup: null,
       log: () => {},
     });
   });
