@@ -40,6 +40,21 @@ describeOnBothEngines('the mails about an order', (database) => {
     expect(await deliverMail(database())).toEqual([]);
   });
 
+  it('hold no words of the buyer until it is confirmed, and are sent then whatever the mailbox got before', async () => {
+    const { app, move } = await setUp();
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    const toBuyer = async () => (await deliverMail(database())).filter(({ to }) => to.address === 'asha@example.com');
+    const [placed] = await toBuyer();
+    expect(placed!.text).toContain('Delivering to Maharashtra 411001.');
+    expect(placed!.text).not.toMatch(/Asha|MG Road|Pune/);
+    await database().query(`update throttles set hits = array_fill(now(), array[20]) where key like 'mail:%'`);
+    await buy(new Browser(app), { 'test-fuzz': 1 });
+    expect(await toBuyer()).toEqual([]);
+    await move(id, 'confirmed');
+    const [confirmed] = await toBuyer();
+    expect(confirmed!.text).toContain('Delivering to Asha Rao, 1 MG Road, Pune, Maharashtra 411001, India.');
+  });
+
   it('open the order of a guest by a token of their own, of which only the hash is kept', async () => {
     const { app } = await setUp();
     const { id, number } = await buy(new Browser(app), { 'test-fuzz': 1 });
