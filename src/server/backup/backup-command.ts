@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -5,6 +6,7 @@ import { parseConfig, type Config } from '#config';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { saveBackup } from './backup-file.ts';
+import { BackupError } from './backup-format.ts';
 import { backupName } from './backup-schedule.ts';
 import { askForBackup } from './backup-socket.ts';
 import { dumpDatabase } from './dump.ts';
@@ -15,6 +17,9 @@ import { checkBackup } from './restore.ts';
 async function writeBackup({ databaseUrl, dataDir }: Config, destination: Writable): Promise<void> {
   const running = databaseUrl === null ? await askForBackup(dataDir) : null;
   if (running) return pipeline(running, destination);
+  if (databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
+    throw new BackupError(`There is no database in ${dataDir} yet.`);
+  }
   const db = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
   try {
     await dumpDatabase(db, destination);
