@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problemOf } from '#tests/support/fuzz/answer-check.ts';
 import { asCurl, fuzzRequest, type FuzzRequest } from '#tests/support/fuzz/fuzz-request.ts';
 import { fillFuzzShop } from '#tests/support/fuzz/fuzz-shop.ts';
 import { pick } from '#tests/support/fuzz/hostile-values.ts';
 import { readOperations, type Operation } from '#tests/support/fuzz/openapi-operations.ts';
-import { openTestDatabase } from '#tests/support/databases/databases.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { everyPayment } from '#tests/support/builders/orders.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createRandom, type Random } from '#tests/support/random.ts';
@@ -73,31 +73,52 @@ async function sendAll(app: App, requests: readonly FuzzRequest[], statuses: Map
   return found;
 }
 
-/** Of one document, which is the same in every setting. */
-let operations: Operation[] | undefined;
+/** A shop filled anew; where the machine was too busy for that, once more. */
+async function openFuzzShop(shop: TestDatabase, rateLimit: boolean, tries: number) {
+  const app = buildTestApp(shop.db, { payments: everyPayment, rateLimit });
+  try {
+    await shop.empty();
+    return { app, callers: Object.values(await fillFuzzShop(app, shop.db)) };
+  } catch (error) {
+    await app.close();
+    if (tries === 0) throw error;
+    await pause(500);
+    return openFuzzShop(shop, rateLimit, tries - 1);
+  }
+}
 
 const settings = (['embedded', 'postgres'] as const).flatMap((engine) =>
   [true, false].map((rateLimit) => ({ engine, rateLimit })),
 );
 
+const shops = new Map<(typeof settings)[number], TestDatabase>();
+/** Of one document, which is the same in every setting. */
+let operations: Operation[];
+
+// One after the other: each takes a while, in which the others would wait too long for their database.
+beforeAll(async () => {
+  for (const setting of settings) shops.set(setting, await openTestDatabase(setting.engine));
+  const [shop] = shops.values();
+  operations = readOperations((await buildTestApp(shop!.db).inject('/openapi.json')).body);
+});
+afterAll(async () => {
+  for (const shop of shops.values()) await shop.close();
+});
+
 it.concurrent.each(settings)(
   `answers every fuzzed call of the document as it says, with the rights of each role ($engine, limits: $rateLimit, FUZZ_SEED=${seed})`,
-  async ({ engine, rateLimit }) => {
-    const shop = await openTestDatabase(engine);
+  async (setting) => {
+    const shop = shops.get(setting)!;
     const random = createRandom(seed);
     const statuses = new Map<number, number>();
-    operations ??= readOperations((await buildTestApp(shop.db).inject('/openapi.json')).body);
     for (let round = 0; round < roundsOfEach; round += 1) {
-      await shop.empty();
-      const app = buildTestApp(shop.db, { payments: everyPayment, rateLimit });
-      const callers = Object.values(await fillFuzzShop(app, shop.db));
+      const { app, callers } = await openFuzzShop(shop, setting.rateLimit, patience);
       const requests = Array.from({ length: perRound }, () =>
-        fuzzRequest(chooseOperation(operations!, random), pick(random, callers), random),
+        fuzzRequest(chooseOperation(operations, random), pick(random, callers), random),
       );
       expect(await sendAll(app, requests, statuses)).toEqual([]);
       await app.close();
     }
-    await shop.close();
     // Fuzz that is refused at the door every time shows nothing.
     const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
     expect(good).toBeGreaterThan((roundsOfEach * perRound) / 5);
