@@ -30,7 +30,7 @@ describeOnBothEngines('an order of one’s own', (database) => {
           ),
         ),
       ),
-      ...['none', 'PK-', 'PK-9999', '%00', "x'%20or%20true%20--", crypto.randomUUID()].flatMap((order) =>
+      ...['none', 'PK-', 'PK-9999', "x'%20or%20true%20--", crypto.randomUUID()].flatMap((order) =>
         ways(order, `?token=${guests.token}`).map((call) => [asha, call] as const),
       ),
     ];
