@@ -35,7 +35,7 @@ const commands = {
   backup: [{ args: ['src/server/backup/backup-command.ts'], mode: 'production' }],
   restore: [{ args: ['src/server/backup/restore-command.ts'], mode: 'production' }],
   test: [{ args: ['scripts/test.ts'] }],
-  promises: [{ args: ['scripts/promises.ts'] }],
+  promises: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['scripts/promises.ts'] }],
   verify: [{ args: ['scripts/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
   browser: [{ args: ['scripts/install-browser.ts'] }],

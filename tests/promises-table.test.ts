@@ -8,15 +8,8 @@ const named = new Set(
   [...table.matchAll(/`((?:src|tests|content)\/[\w./-]+\.(?:test|promise|e2e)\.tsx?)`/g)].map(([, file]) => file!),
 );
 
-/** Named in the table before they are there. */
-const toCome = new Set(
-  ['deadlock', 'flood', 'failover', 'overload', 'stop', 'memory', 'listener', 'backup', 'targets'].map(
-    (theme) => `tests/promises/${theme}.promise.ts`,
-  ),
-);
-
 describe('docs/promises.md', () => {
-  it.each([...named].filter((file) => !toCome.has(file)))('names %s, which exists', (file) => {
+  it.each([...named])('names %s, which exists', (file) => {
     expect(existsSync(join(root, file))).toBe(true);
   });
 
