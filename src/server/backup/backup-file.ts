@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { pipeline, type Writable } from 'node:stream';
@@ -9,16 +9,28 @@ import { BackupError, Sums, type BackupEnd, type BackupHeader, type BackupTable 
 export async function saveBackup(file: string, write: (destination: Writable) => Promise<void>): Promise<BackupEnd> {
   const unfinished = `${file}.unfinished`;
   await mkdir(dirname(file), { recursive: true });
+  const destination = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {
-    await write(createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    await write(destination);
     const { end } = await verifyBackup(unfinished);
     await rename(unfinished, file);
     await sync(dirname(file));
     return end;
   } catch (error) {
+    await close(destination);
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** A stream that was just made may open its file only after it was deleted, and leave it behind. */
+async function close(stream: WriteStream): Promise<void> {
+  if (stream.closed) return;
+  // Whoever wrote has heard of what went wrong.
+  stream.on('error', () => {});
+  const { promise, resolve } = Promise.withResolvers<void>();
+  stream.once('close', resolve).destroy();
+  await promise;
 }
 
 async function sync(folder: string): Promise<void> {
