@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { Refusal, refusalCodes } from '#domain/errors.ts';
 import { DatabaseUnavailable } from './db/database-errors.ts';
@@ -26,6 +27,18 @@ describe('toRefusal', () => {
     ['FST_ERR_CTP_EMPTY_JSON_BODY', 'body-not-json'],
   ])('reads %s as %s', (code, refusal) => {
     expect(toRefusal(withCode(code)).code).toBe(refusal);
+  });
+
+  it.each([
+    ['cart_items_session_id_fkey', 'session-changed'],
+    ['wish_list_items_user_id_fkey', 'session-changed'],
+    ['cart_items_product_id_fkey', 'internal'],
+  ])('reads a row without its owner (%s) as %s', (constraint, refusal) => {
+    const error = Object.assign(new pg.DatabaseError('violates foreign key', 0, 'error'), {
+      code: '23503',
+      constraint,
+    });
+    expect(toRefusal(error).code).toBe(refusal);
   });
 
   it('tells an unreachable database from a bug', () => {

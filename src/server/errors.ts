@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode } from '#domain/errors.ts';
-import { DatabaseUnavailable, isBadInput } from './db/database-errors.ts';
+import { DatabaseUnavailable, isBadInput, lacksOwner } from './db/database-errors.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** The one table from what was refused to the status that says so. */
@@ -87,6 +87,7 @@ export function toRefusal(error: unknown): Refusal {
   if (isBadInput(error)) return new Refusal('input-invalid');
   if (statusIn(error) === 404) return new Refusal('nothing-here');
   if (statusIn(error) >= 400 && statusIn(error) < 500) return new Refusal('input-invalid');
+  if (lacksOwner(error)) return new Refusal('session-changed');
   if (error instanceof DatabaseUnavailable) return new Refusal('database-unavailable', undefined, { cause: error });
   return new Refusal('internal', undefined, { cause: error });
 }

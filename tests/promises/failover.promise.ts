@@ -76,8 +76,8 @@ describe('a primary that is killed under orders, and its synchronous standby pro
       // Otherwise the failover came after all the orders, and nothing was shown.
       expect(before).toBeLessThan(buyers);
       expect(sellingAgainMs).toBeLessThan(sellingAgainWithinMs);
-      expect(reads.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-      expect(reads.filter((status) => status === 200).length).toBeGreaterThan(readsMeanwhile);
+      expect(reads.length).toBeGreaterThan(readsMeanwhile);
+      expect(new Set(reads)).toEqual(new Set([200]));
     }
   });
 });

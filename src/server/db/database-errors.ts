@@ -43,6 +43,9 @@ export function violatedConstraint(error: unknown): string | null {
   return error.constraint ?? error.column ?? null;
 }
 
+/** The session or the account that a row should belong to ended while the row was made. */
+export const lacksOwner = (error: unknown): boolean => /_(session|user)_id_fkey$/.test(violatedConstraint(error) ?? '');
+
 const badInputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22025', '2201B', '22P02', '22P05']);
 
 /** Values no column can hold: NUL bytes, numbers out of range, broken escapes, malformed ids. */
