@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
 
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recently-viewed'));
+
+/** Whoever looks at a product stays a moment, in which the device takes note of it. */
+async function lookAt(page: Page, slug: string): Promise<void> {
+  await open(page, `/products/${slug}`);
+  await expect.poll(() => remembered(page)).toContain(slug);
+}
+
 test('what was looked at is shown at the foot of the next product, and can be cleared', async ({ page }) => {
-  await open(page, '/products/clean-booster');
+  await lookAt(page, 'clean-booster');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
-  await open(page, '/products/resistor-4k7');
-  await open(page, '/products/fuzz-box');
+  await lookAt(page, 'resistor-4k7');
+  await lookAt(page, 'fuzz-box');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('article').getByRole('heading')).toHaveText([/4K7/, 'Clean Booster']);
@@ -13,7 +22,7 @@ test('what was looked at is shown at the foot of the next product, and can be cl
   await page.reload();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(recent).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBe('["fuzz-box"]');
+  expect(await remembered(page)).toBe('["fuzz-box"]');
 });
 
 test('it is kept on the device: nobody who brings none asks for more', async ({ page }) => {
