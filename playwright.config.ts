@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/e2e/shop.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for pages as long as it works, so that two cores hold three of them.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // How fast a machine is says nothing about the shop.
   timeout: 60_000,

@@ -108,7 +108,8 @@ async function serve(config: Config): Promise<void> {
     development,
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
-    admission: gateLimits,
+    // In development every module is a request of its own, and nobody else is there to be served.
+    ...(!development && { admission: gateLimits }),
     metricsToken: config.metricsToken ?? undefined,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,

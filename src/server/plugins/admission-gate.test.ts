@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { AdmissionGate, gateLimits } from './admission-gate.ts';
 
-const limits = { ...gateLimits, atWork: { max: 2, min: 1 }, waiting: 3 };
+const limits = { ...gateLimits, atWork: { max: 2, min: 1 }, waiting: { burst: 3, overloaded: 3 } };
 
 function gateWithVisitors(changes: Partial<typeof limits> = {}) {
   const clock = { nowMs: 0 };

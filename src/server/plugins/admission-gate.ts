@@ -1,8 +1,8 @@
 export interface GateLimits {
   /** How many places there are while the process keeps up, and when it does not. Most work takes one of them. */
   readonly atWork: { readonly max: number; readonly min: number };
-  /** How many may wait for a place. */
-  readonly waiting: number;
+  /** How many may wait for a place: in a burst, and once the shop is overloaded. */
+  readonly waiting: { readonly burst: number; readonly overloaded: number };
   /** How long one may wait: in a burst, and once the shop is overloaded. */
   readonly waitMs: { readonly burst: number; readonly overloaded: number };
   /** A line that has not been empty for so long is no burst any more. */
@@ -17,7 +17,7 @@ export interface GateLimits {
 
 export const gateLimits: GateLimits = {
   atWork: { max: 128, min: 32 },
-  waiting: 256,
+  waiting: { burst: 256, overloaded: 8 },
   waitMs: { burst: 1000, overloaded: 30 },
   burstMs: 1500,
   calmMs: 1000,
@@ -63,7 +63,7 @@ export class AdmissionGate {
   enter(begin: (finish: () => void) => void, refuse: () => void, places = 1): void {
     const waiting = { sinceMs: this.#nowMs(), places, begin: () => this.#begin(begin, places), refuse };
     if (this.#line.length === 0 && this.#hasRoom(places)) return waiting.begin();
-    if (this.#line.length >= this.#limits.waiting) return this.#turnAway(waiting);
+    if (this.#line.length >= this.#limits.waiting[this.#state(waiting.sinceMs)]) return this.#turnAway(waiting);
     this.#standingSinceMs ??= waiting.sinceMs;
     this.#line.push(waiting);
     return this.#lookAgain();
@@ -107,6 +107,10 @@ export class AdmissionGate {
     return this.#turnStartedMs !== null && this.#nowMs() - this.#turnStartedMs >= this.#limits.turnMs;
   }
 
+  #state(nowMs: number): 'burst' | 'overloaded' {
+    return nowMs < this.#overloadedUntilMs ? 'overloaded' : 'burst';
+  }
+
   #turnAway({ refuse }: Waiting): void {
     this.#overloadedUntilMs = this.#nowMs() + this.#limits.calmMs;
     refuse();
@@ -136,7 +140,7 @@ export class AdmissionGate {
     if (this.#standingSinceMs !== null && nowMs - this.#standingSinceMs > burstMs) {
       this.#overloadedUntilMs = nowMs + calmMs;
     }
-    const limitMs = nowMs < this.#overloadedUntilMs ? waitMs.overloaded : waitMs.burst;
+    const limitMs = waitMs[this.#state(nowMs)];
     const firstInTime = this.#line.findIndex(({ sinceMs }) => nowMs - sinceMs <= limitMs);
     const late = this.#line.splice(0, firstInTime === -1 ? this.#line.length : firstInTime);
     for (const waiting of late) this.#turnAway(waiting);
