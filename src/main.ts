@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin } from './server/accounts/admin-account.ts';
-import { createPasswordHasher } from './server/accounts/password-hasher.ts';
+import { createPasswordHasher } from './server/accounts/passwords/password-hasher.ts';
 import { buildApp, type AppDeps } from './server/app.ts';
 import { startBackground } from '#server/compose/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';

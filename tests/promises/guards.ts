@@ -241,11 +241,11 @@ const accounts: readonly Guard[] = [
   },
   {
     guard: 'passwords are hashed a few at a time',
-    file: `${server}/accounts/password-hasher.ts`,
+    file: `${server}/accounts/passwords/password-hasher.ts`,
     find: "else if (queue.length >= waiting) throw new Refusal('too-many-requests');",
     replace: '',
     project: 'unit',
-    test: `${server}/accounts/password-hasher.test.ts`,
+    test: `${server}/accounts/passwords/password-hasher.test.ts`,
   },
   {
     guard: 'a new password ends the other sessions',

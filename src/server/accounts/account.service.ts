@@ -11,7 +11,7 @@ import * as links from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import { refuseCommonPassword } from './passwords/common-password.ts';
 import * as emailChanges from './email-change.repository.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { toTakenRefusal } from './sign-in.service.ts';
 import { toUser } from './to-user.ts';
 import * as users from './user.repository.ts';

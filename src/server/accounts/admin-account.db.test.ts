@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createSessionService } from '../sessions/session.service.ts';
 import { ensureAdmin } from './admin-account.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher } from './passwords/password-hasher.ts';
 
 describeOnBothEngines('the admin account', (database) => {
   const ensure = (wanted: { username: string; password: string } | null) =>

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { StartupError } from '../startup-error.ts';
 import * as admins from './admin-account.repository.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import * as users from './user.repository.ts';
 
 interface Deps {

@@ -8,7 +8,7 @@ import type { OpenedSession, CurrentDevice, Session, SessionService } from '../s
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import { refuseCommonPassword } from './passwords/common-password.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { toUser } from './to-user.ts';
 import * as users from './user.repository.ts';
 import type { Credentials } from './user.repository.ts';

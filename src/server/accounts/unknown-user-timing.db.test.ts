@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createSessionService } from '../sessions/session.service.ts';
 import { databaseThrottle } from '../throttle/throttle.ts';
-import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 

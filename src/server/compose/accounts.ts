@@ -2,7 +2,7 @@ import { createAccountExportService } from '../accounts/account-export.service.t
 import { accountExportRoutes } from '../accounts/account-export.routes.ts';
 import { accountRoutes } from '../accounts/account.routes.ts';
 import { createAccountService } from '../accounts/account.service.ts';
-import { createPasswordHasher, unlimitedCapacity, defaultCapacity } from '../accounts/password-hasher.ts';
+import { createPasswordHasher, unlimitedCapacity, defaultCapacity } from '../accounts/passwords/password-hasher.ts';
 import { createRecoveryService } from '../accounts/recovery.service.ts';
 import { signInRoutes } from '../accounts/sign-in.routes.ts';
 import { createSignInService } from '../accounts/sign-in.service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
-import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
+import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobHandlers } from '#server/compose/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
