@@ -18,6 +18,7 @@ import { resolvePaymentSettings } from './server/payments/payment-settings.ts';
 import { testGatewayNotice, testGatewayWarning } from '#server/payments/simulator/test-gateway-notice.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { gateLimits } from '#server/plugins/admission-gate.ts';
+import { connectionBacklog } from '#server/plugins/connections.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
 import { startupSentence } from '#server/startup-error.ts';
 import { superviseWorkers } from '#server/worker-supervisor.ts';
@@ -128,7 +129,7 @@ async function serve(config: Config): Promise<void> {
     });
   }
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: connectionBacklog });
   const { port } = app.server.address() as AddressInfo;
   publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   if (!cluster.isWorker) say('open', publicUrl);

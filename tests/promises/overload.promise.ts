@@ -1,4 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { Flood } from '#tests/support/load/flood.ts';
@@ -95,17 +97,28 @@ describe('a shop with more to do than it can', () => {
       () => `GET /products?search=${word()}`,
       () => `GET /api/orders/${crypto.randomUUID()}`,
     ];
+    const port = Number(new URL(loaded.url).port);
+    const visit = async (flood: Flood, seed: number, goesOn: (turn: number) => boolean) => {
+      for (let turn = 0; goesOn(turn); turn += 1) await flood.send({ call: calls[(seed + turn) % calls.length]!() });
+    };
     try {
+      // A shop that has just started computes everything for the first time.
+      const first = new Flood(port, 20);
+      await Promise.all(Array.from({ length: 20 }, (_, seed) => visit(first, seed, (turn) => turn < 150)));
+      first.close();
+
+      // Clients are on other machines; here they share the cores, and give way.
+      setPriority(15);
       const probe = fork('tests/support/processes/health-probe-process.ts', [loaded.url], { cwd: root });
+      setPriority(probe.pid!, 0);
       const healthMs: number[] = [];
       probe.on('message', (tookMs) => healthMs.push(Number(tookMs)));
-      const flood = new Flood(Number(new URL(loaded.url).port), 1500);
+      const flood = new Flood(port, 1500);
       const untilMs = performance.now() + 30_000;
       const warmMb = residentMb(loaded.pid);
       const clients = Array.from({ length: 1500 }, async (_, seed) => {
-        for (let turn = seed; performance.now() < untilMs; turn += 1) {
-          await flood.send({ call: calls[turn % calls.length]!() });
-        }
+        await pause(seed);
+        await visit(flood, seed, () => performance.now() < untilMs);
       });
       await Promise.all(clients);
       flood.close();
@@ -113,12 +126,17 @@ describe('a shop with more to do than it can', () => {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const metrics = await (await fetch(`${loaded.url}/metrics`, { headers })).text();
 
+      healthMs.sort((a, b) => a - b);
+      const healthP99 = healthMs[Math.floor(healthMs.length * 0.99)]!;
+      const grownMb = Math.round(residentMb(loaded.pid) - warmMb);
+      const shares = { refused: shareWithin(metrics, '503', '0.05'), admitted: shareWithin(metrics, '200', '1') };
+      console.log({ asked: flood.answers.length, ...shares, healthP99, healthMax: healthMs.at(-1), grownMb });
       expect(flood.failures).toEqual([]);
       expect(flood.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
-      expect(shareWithin(metrics, '503', '0.05')).toBeGreaterThan(0.99);
-      expect(shareWithin(metrics, '200', '1')).toBeGreaterThan(0.99);
-      expect(healthMs.sort((a, b) => a - b)[Math.floor(healthMs.length * 0.99)]).toBeLessThan(100);
-      expect(residentMb(loaded.pid) - warmMb).toBeLessThan(300);
+      expect(shares.refused).toBeGreaterThan(0.99);
+      expect(shares.admitted).toBeGreaterThan(0.99);
+      expect(healthP99).toBeLessThan(100);
+      expect(grownMb).toBeLessThan(300);
       await expect
         .poll(async () => (await fetch(`${loaded.url}/api/products?search=${word()}`)).status, { timeout: 5000 })
         .toBe(200);

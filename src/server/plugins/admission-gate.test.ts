@@ -61,9 +61,9 @@ describe('the admission gate', () => {
     clock.nowMs = 31;
     await turns();
     expect(log).toEqual(['a in', 'b in', 'full away', 'c away', 'd away', 'e away']);
-    clock.nowMs = 1100;
+    clock.nowMs = limits.calmMs + 100;
     enter('patient');
-    clock.nowMs = 2000;
+    clock.nowMs = limits.calmMs + 1000;
     await turns();
     expect(log.at(-1)).toBe('e away');
   });

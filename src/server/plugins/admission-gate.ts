@@ -17,11 +17,11 @@ export interface GateLimits {
 
 export const gateLimits: GateLimits = {
   atWork: { max: 128, min: 32 },
-  waiting: { burst: 256, overloaded: 8 },
-  waitMs: { burst: 1000, overloaded: 30 },
+  waiting: { burst: 64, overloaded: 4 },
+  waitMs: { burst: 1000, overloaded: 10 },
   burstMs: 1500,
-  calmMs: 1000,
-  turnMs: 20,
+  calmMs: 3000,
+  turnMs: 6,
   slowMs: { work: 400, loop: 100 },
 };
 

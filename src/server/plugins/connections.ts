@@ -15,6 +15,9 @@ export interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = { open: 4000, stallMs: 20_000, answerMs: 120_000 };
 
+/** How many connections the system may hold before we accept them; it drops the rest, whose clients try again seconds later. */
+export const connectionBacklog = 4096;
+
 const sweepEveryMs = 1000;
 
 /** Keeps the number of connections bounded, and cuts off who reads an answer too slowly to be served for ever. */

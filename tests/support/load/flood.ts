@@ -36,7 +36,7 @@ export class Flood {
   async send({ call, body }: Call): Promise<void> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const startedMs = performance.now();
-    const headers = body && { 'content-type': 'application/json' };
+    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
     try {
       const sent = request({
         host: '127.0.0.1',
@@ -44,7 +44,7 @@ export class Flood {
         method,
         path,
         agent: this.#agent,
-        ...(headers && { headers }),
+        headers,
       });
       sent.end(body && JSON.stringify(body));
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
