@@ -1,4 +1,7 @@
-import { adminEndpoints } from './admin.ts';
+import { adminAuditEndpoints } from './admin/audit.ts';
+import { adminOrderEndpoints } from './admin/orders.ts';
+import { adminProductEndpoints } from './admin/products.ts';
+import { adminStaffEndpoints } from './admin/staff.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
@@ -27,7 +30,10 @@ export const api = {
   ...orderEndpoints,
   ...orderLinkEndpoints,
   ...paymentEndpoints,
-  ...adminEndpoints,
+  ...adminOrderEndpoints,
+  ...adminProductEndpoints,
+  ...adminStaffEndpoints,
+  ...adminAuditEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

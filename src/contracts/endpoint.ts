@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from '#domain/accounts/staff.ts';
 
 /** Who may call. 'visitor' needs no account but acts on the caller's own session. */
 export type Access = 'anyone' | 'visitor' | 'user' | 'admin';
@@ -11,6 +12,10 @@ export type EndpointKey = `${Method} /${string}`;
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
+  /** What staff must be allowed to do, for calls of the office. */
+  readonly right?: Right;
+  /** Needs the password again, unless it was given in the last minutes. */
+  readonly dangerous?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Headers beside the usual ones, in small letters. */

@@ -1,60 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contracts/api.ts';
+import { hasRight } from '#domain/accounts/staff.ts';
 import { splitEndpointKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
 import { addUser, Browser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { hashToken, newToken } from '#server/sessions/token.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
+import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
+import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
+import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
+import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
+import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
+import {
+  buyerOnly,
+  callers,
+  cartOwnerOnly,
+  cells,
+  everyone,
+  ownerOnly,
+  signedIn,
+  type Caller,
+  type OtherUsersData,
+  type Row,
+} from '#tests/support/access/rows.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-
-/** Who calls. B's things are what the others reach for. A guest has the token of an order, and no account. */
-const callers = ['anonymous', 'guest', 'A', 'B', 'admin'] as const;
-type Caller = (typeof callers)[number];
-
-/** What a cell of the matrix must answer: done, or one of the refusals. */
-type Cells = Readonly<Record<Caller, number>>;
-
-const cells = (stranger: number, A: number, B: number, admin: number): Cells => ({
-  anonymous: stranger,
-  guest: stranger,
-  A,
-  B,
-  admin,
-});
-const everyone = (status: number): Cells => cells(status, status, status, status);
-const signedIn = (status: number): Cells => cells(401, status, status, status);
-const ownerOnly = (status: number): Cells => cells(401, 404, status, 404);
-const cartOwnerOnly = (status: number): Cells => cells(404, 404, status, 404);
-const adminOnly = (status: number): Cells => cells(404, 404, 404, status);
-/** Of B's order for most, and of the guest's own for the guest, whose token opens no other. */
-const buyerOnly = (status: number): Cells => ({ ...cells(404, 404, status, 404), guest: status });
-
-interface OtherUsersData {
-  readonly userId: number;
-  readonly addressId: string;
-  readonly sessionId: string;
-  readonly failedJobId: string;
-  readonly cartLineId: string;
-  readonly savedLineId: string;
-  readonly orderId: string;
-  readonly guestOrderId: string;
-  readonly guestToken: string;
-}
-
-interface Row {
-  readonly cells: Cells;
-  /** Values for the path: always B's things, but for a guest, whose one thing is an order. */
-  readonly params?: (b: OtherUsersData, caller: Caller) => Record<string, string>;
-  readonly query?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: (caller: Caller) => object;
-}
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
 const noLink = 'x'.repeat(43);
 const boughtOrder = (b: OtherUsersData, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });
-const anyOrder = (b: OtherUsersData) => ({ id: b.orderId });
 
 /** One row for each call of the contract. A new call without a row fails to compile. */
 const matrix: Readonly<Record<keyof typeof api, Row>> = {
@@ -146,23 +120,11 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ city: 'X' }),
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
-  'GET /api/admin/orders': { cells: adminOnly(200) },
-  'GET /api/admin/orders/:id': { cells: adminOnly(200), params: anyOrder },
-  'POST /api/admin/orders/:id/status': {
-    cells: adminOnly(200),
-    params: anyOrder,
-    body: () => ({ status: 'cancelled' }),
-  },
-  // B's order is paid by the gateway, and there is no money to give back.
-  'POST /api/admin/orders/:id/paid': { cells: adminOnly(409), params: anyOrder },
-  'POST /api/admin/orders/:id/refunded': { cells: adminOnly(409), params: anyOrder },
-  'PATCH /api/admin/products/:id': {
-    cells: adminOnly(200),
-    params: () => ({ id: 'test-fuzz' }),
-    body: () => ({ price: '1.00' }),
-  },
-  'GET /api/admin/failed-jobs': { cells: adminOnly(200) },
-  'POST /api/admin/failed-jobs/:id/retry': { cells: adminOnly(204), params: (b) => ({ id: b.failedJobId }) },
+  ...adminOrderRows,
+  ...adminProductRows,
+  ...adminStaffRows,
+  ...adminAuditRows,
+  ...adminJobRows,
 };
 
 const keys = Object.keys(api) as (keyof typeof api)[];
@@ -187,6 +149,7 @@ describe('who may call what', () => {
       B: await addUser(app, db, 'user-b'),
       admin: await addUser(app, db, 'keeper', 'admin'),
     };
+    await db.query(`update sessions set confirmed_at = now()`);
     const saved = (await browsers.B.call('POST /api/addresses', address)).json<{ id: string }>();
     const put = async (productId: string) =>
       (await browsers.B.call('POST /api/cart', { productId })).json<{ id: string }>().id;
@@ -277,6 +240,29 @@ describe('who may call what', () => {
       if (method !== 'GET' && answer.statusCode < 400) shop = await setUp();
     }
   });
+
+  it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))(
+    '%s is done by roles with its right',
+    async (key) => {
+      const { right, dangerous } = api[key] as Endpoint;
+      const { method, path } = splitEndpointKey(key as EndpointKey);
+      const { params, query = '', body } = matrix[key];
+      let shop = await setUp();
+      for (const role of ['clerk', 'writer', 'owner'] as const) {
+        const staff = await addUser(shop.browsers.admin.app, test.db, role, role);
+        const values = params?.(shop.foreign, 'admin') ?? {};
+        const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!) + query;
+        const { statusCode } = await staff.call(
+          `${method} ${url}`,
+          method === 'GET' ? undefined : { ...body?.('admin') },
+        );
+        // This session has not given its password again.
+        const refused = !right || !hasRight(role, right) || dangerous;
+        expect(statusCode, `${key} as ${role}`).toBe(refused ? 403 : matrix[key].cells.admin);
+        if (method !== 'GET' && statusCode < 400) shop = await setUp();
+      }
+    },
+  );
 
   it('answers an admin call of anyone else with the same 404 as an unknown path', async () => {
     const { browsers } = await setUp();

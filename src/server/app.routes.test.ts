@@ -145,7 +145,7 @@ describeOnBothEngines('the app', (database) => {
     expect(() => app.get('/api/secret', () => 'x')).toThrow('The route GET /api/secret does not say who may use it.');
     expect(() => app.post('/secret', () => 'x')).toThrow('The route POST /secret does not say who may use it.');
     const sessions = createSessionService(database());
-    const serve = createServe(app, { sessions, secureCookies: () => false, isAdmin: async () => false });
+    const serve = createServe(app, { sessions, secureCookies: () => false, staffOf: async () => null });
     expect(() => serve('GET /api/cart', async () => [])).toThrow('already declared');
   });
 });

@@ -7,6 +7,8 @@ import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { createAuditService } from './audit/audit.service.ts';
 import { composeAccounts } from './compose/accounts.ts';
 import { admission } from './plugins/admission.ts';
 import type { GateLimits } from './plugins/admission-gate.ts';
@@ -52,6 +54,7 @@ import { refuseOddTargets } from './plugins/request-target.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
 import { wishListRoutes } from './wish-list/wish-list.routes.ts';
 import { adoptWishes, createWishListService } from './wish-list/wish-list.service.ts';
@@ -159,7 +162,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const wishList = createWishListService({ db, pictures });
   const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited });
 
-  const apiDeps = { sessions, secureCookies, isAdmin: accountRoom.isAdmin };
+  const apiDeps = { sessions, secureCookies, staffOf: accountRoom.staffOf };
   const serve = createServe(app, apiDeps);
   catalogueRoutes(serve, {
     catalogue,
@@ -175,6 +178,8 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   addPaymentRoutes(app, serve, { db, publicUrl, orders, settings: deps.payments });
   orderRoom.addRoutes(serve);
   jobRoutes(serve, createFailedJobService(db));
+  staffRoutes(serve);
+  auditRoutes(serve, createAuditService(db));
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
   const newsletter = createNewsletterService({ db, throttle, jobs });
   newsletterRoutes(serve, newsletter);

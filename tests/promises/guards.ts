@@ -157,8 +157,8 @@ const access: readonly Guard[] = [
   {
     guard: 'what is for the admin is for nobody else',
     file: `${server}/plugins/api-routes.ts`,
-    find: 'if (userId === null || !(await isAdmin(userId)))',
-    replace: 'if (userId === null)',
+    find: "if (!staff) throw new Refusal('nothing-here');",
+    replace: "if (!staff) return { userId: 0, username: 'x', name: 'x', role: 'owner' };",
     ...matrix,
     title: 'GET /api/admin/failed-jobs',
   },

@@ -1,6 +1,7 @@
 import type { accountChange, passwordChange, User } from '#contracts/accounts.ts';
 import type { z } from 'zod';
 import { emailLinkHours } from '#domain/accounts/account.ts';
+import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
@@ -71,7 +72,8 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
   return {
     get: async (userId: number): Promise<User> => toUser(await requireRow(userId)),
 
-    isAdmin: (userId: number): Promise<boolean> => users.isAdmin(db, userId),
+    /** Null: the person does not work here. */
+    staffOf: (userId: number): Promise<Staff | null> => users.findStaff(db, userId),
 
     hasConfirmedEmail: (userId: number): Promise<boolean> => users.hasConfirmedEmail(db, userId),
 

@@ -14,7 +14,7 @@ export interface NewAdmin {
 
 const findByName = `select id, role, password_hash as "passwordHash" from users where lower(username) = lower($1)`;
 
-const insertAdmin = `insert into users (username, email, password_hash, role) values ($1, $2, $3, 'admin')
+const insertAdmin = `insert into users (username, email, password_hash, role, staff_role) values ($1, $2, $3, 'admin', 'owner')
                      on conflict do nothing returning id`;
 
 const anyAdmin = `select from users where role = 'admin' limit 1`;

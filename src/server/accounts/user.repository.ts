@@ -1,3 +1,4 @@
+import type { Staff } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UserRow {
@@ -107,7 +108,12 @@ const findConfirmed = {
   text: `select from users where id = $1 and email_confirmed_at is not null`,
 };
 
-const findRole = { name: 'user-find-role', text: `select role from users where id = $1` };
+const findStaffText = {
+  name: 'user-find-staff',
+  text: `select id as "userId", username, coalesce(nullif(btrim(concat_ws(' ', first_name, last_name)), ''), username) as name,
+                staff_role as role
+         from users where id = $1 and role = 'admin'`,
+};
 
 async function first<Row>(rows: Promise<Row[]>): Promise<Row | null> {
   return (await rows)[0] ?? null;
@@ -168,9 +174,8 @@ export async function setEmail(db: Queryable, id: number, email: string, confirm
 export const remove = (db: Queryable, { id, passwordHash }: Credentials) =>
   first(db.query<{ email: string; confirmed: boolean }>(deleteUser, [id, passwordHash]));
 
-export async function isAdmin(db: Queryable, id: number): Promise<boolean> {
-  return (await first(db.query<{ role: string }>(findRole, [id])))?.role === 'admin';
-}
+/** Null: a customer. */
+export const findStaff = (db: Queryable, id: number) => first(db.query<Staff>(findStaffText, [id]));
 
 export async function hasConfirmedEmail(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(findConfirmed, [id])).length > 0;

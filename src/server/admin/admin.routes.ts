@@ -17,17 +17,17 @@ export function adminRoutes(serve: Serve, { orders, products }: AdminServices): 
 
   serve('GET /api/admin/orders/:id', async ({ params }) => orders.get(params.id));
 
-  serve('POST /api/admin/orders/:id/status', async ({ params, body, visitor }) =>
-    orders.move(params.id, body.status, { adminId: await visitor.requireUserId(), note: body.note }),
+  serve('POST /api/admin/orders/:id/status', ({ params, body, staff }) =>
+    orders.move(params.id, body.status, { staff, note: body.note }),
   );
 
-  serve('POST /api/admin/orders/:id/paid', async ({ params, body, visitor }) =>
-    orders.markPaid(params.id, { adminId: await visitor.requireUserId(), note: body.note }),
+  serve('POST /api/admin/orders/:id/paid', ({ params, body, staff }) =>
+    orders.markPaid(params.id, { staff, note: body.note }),
   );
 
-  serve('POST /api/admin/orders/:id/refunded', async ({ params, body, visitor }) =>
-    orders.markRefunded(params.id, { adminId: await visitor.requireUserId(), note: body.note }),
+  serve('POST /api/admin/orders/:id/refunded', ({ params, body, staff }) =>
+    orders.markRefunded(params.id, { staff, note: body.note }),
   );
 
-  serve('PATCH /api/admin/products/:id', async ({ params, body }) => products.change(params.id, body));
+  serve('PATCH /api/admin/products/:id', ({ params, body, staff }) => products.change(params.id, body, staff));
 }

@@ -34,7 +34,7 @@ export function composeAccounts({ db, sessions, orders, wishList, throttle, limi
   const accounts = createAccountService({ ...shared, retentions });
   const addresses = createAddressService(db);
   return {
-    isAdmin: accounts.isAdmin,
+    staffOf: accounts.staffOf,
 
     addRoutes(serve: Serve): void {
       signInRoutes(serve, createSignInService(shared), createRecoveryService({ ...shared, orders }));

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '#contracts/admin.ts';
+import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
 import type { Database } from '../db/database.ts';
 import * as found from './order-search.repository.ts';
 import type { FoundOrderRow, OrderFilter } from './order-search.repository.ts';

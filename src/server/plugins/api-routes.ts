@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
 import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { visitorOf, type Visitor } from '../sessions/visitor.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -16,11 +17,13 @@ declare module 'fastify' {
 export interface ApiDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
-  readonly isAdmin: (userId: number) => Promise<boolean>;
+  readonly staffOf: (userId: number) => Promise<Staff | null>;
 }
 
 interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly visitor: Visitor;
+  /** Who does it, in the office. */
+  readonly staff: E['access'] extends 'admin' ? Staff : null;
   readonly reply: FastifyReply;
 }
 
@@ -37,15 +40,19 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('input-invalid', issue?.message || (field ? `The value of '${field}' is not valid.` : undefined));
 }
 
-/** To everyone but the admin, what is for the admin does not exist. */
-async function requireAdmin(visitor: Visitor, { isAdmin }: ApiDeps): Promise<void> {
-  const userId = (await visitor.findSession())?.userId ?? null;
-  if (userId === null || !(await isAdmin(userId))) throw new Refusal('nothing-here');
+/** To everyone but the staff, what is in the office does not exist. */
+async function requireStaff({ right, dangerous }: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<Staff> {
+  const session = await visitor.findSession();
+  const staff = session?.userId == null ? null : await staffOf(session.userId);
+  if (!staff) throw new Refusal('nothing-here');
+  if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');
+  if (dangerous && !session?.isConfirmed) throw new Refusal('password-needed');
+  return staff;
 }
 
-async function checkAccess(access: Access, visitor: Visitor, deps: ApiDeps): Promise<void> {
-  if (access === 'user') await visitor.requireUserId();
-  if (access === 'admin') await requireAdmin(visitor, deps);
+async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<Staff | null> {
+  if (endpoint.access === 'user') await visitor.requireUserId();
+  return endpoint.access === 'admin' ? requireStaff(endpoint, visitor, deps) : null;
 }
 
 /** Binds handlers to the endpoints of the contract. */
@@ -57,7 +64,7 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
       const visitor = visitorOf(request, reply, deps);
       // What is the same for all says so itself; everything else is about one person, and no cache may keep it.
       reply.header('cache-control', 'no-store');
-      await checkAccess(endpoint.access, visitor, deps);
+      const staff = await checkAccess(endpoint, visitor, deps);
       const input = {
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),
@@ -65,7 +72,7 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
         body: parse(endpoint.body, request.body),
       };
       reply.code(endpoint.status);
-      const answer = await handle({ ...input, visitor, reply } as Parameters<typeof handle>[0]);
+      const answer = await handle({ ...input, visitor, staff, reply } as Parameters<typeof handle>[0]);
       if (endpoint.file) return reply.type(endpoint.file).send(answer);
       return endpoint.reply === null ? reply.send() : answer;
     };

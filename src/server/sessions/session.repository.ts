@@ -1,3 +1,4 @@
+import { confirmedMinutes } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface SessionRow {
@@ -5,6 +6,8 @@ export interface SessionRow {
   readonly userId: number | null;
   /** Who has proved on this device to own that account. */
   readonly knownUserId: number | null;
+  /** The password was given again a few minutes ago. */
+  readonly isConfirmed: boolean;
   /** It was last marked as seen so long ago that it should be again. */
   readonly stale: boolean;
 }
@@ -27,7 +30,8 @@ export interface SessionOwner {
 /** A session is marked as seen at most this often, so that reading costs no write. */
 const touchEvery = `interval '10 minutes'`;
 
-const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at < now() - ${touchEvery} as stale`;
+const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at < now() - ${touchEvery} as stale,
+  coalesce(confirmed_at > now() - interval '${confirmedMinutes} minutes', false) as "isConfirmed"`;
 
 const findSession = {
   name: 'session-find',
@@ -55,7 +59,7 @@ const rotateSession = {
   text: `update sessions
          set token_hash = $2, user_id = $3::integer, known_user_id = coalesce($4, user_id, known_user_id), user_agent = $5,
              signed_in_at = case when $3 is null then null when user_id = $3 then coalesce(signed_in_at, now()) else now() end,
-             seen_at = now(), expires_at = now() + make_interval(days => $6),
+             seen_at = now(), expires_at = now() + make_interval(days => $6), confirmed_at = null,
              previous_token_hash = token_hash, previous_until = now() + make_interval(secs => $7)
          where token_hash = $1 and expires_at > now()
          returning ${columns}`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
+import type { StaffRole } from '#domain/accounts/staff.ts';
 import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobHandlers } from '#server/compose/job-handlers.ts';
@@ -56,17 +57,20 @@ export async function addUser(
   app: FastifyInstance,
   db: Database,
   username: string,
-  role = 'customer',
+  role: 'customer' | 'admin' | StaffRole = 'customer',
 ): Promise<Browser> {
+  const staffRole = role === 'customer' ? null : role === 'admin' ? 'owner' : role;
   ownHash ??= createPasswordHasher().hash(ownPassword);
   const token = newToken();
   await db.query(
     `with person as (
-       insert into users (username, email, password_hash, role) values ($1, $1 || '@example.com', $2, $3) returning id
+       insert into users (username, email, password_hash, role, staff_role)
+       values ($1, $1 || '@example.com', $2, case when $3::text is null then 'customer' else 'admin' end, $3)
+       returning id
      )
      insert into sessions (token_hash, user_id, known_user_id, signed_in_at, expires_at)
      select $4, id, id, now(), now() + interval '30 days' from person`,
-    [username, await ownHash, role, hashToken(token)],
+    [username, await ownHash, staffRole, hashToken(token)],
   );
   return new Browser(app, `taar_session=${token}`);
 }

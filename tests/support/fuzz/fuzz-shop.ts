@@ -16,7 +16,7 @@ const slugs = products.map(({ slug }) => slug);
 const callerNames = ['anonymous', 'guest', 'user', 'admin'] as const;
 
 /** An account with everything that can be one's own. */
-async function addPerson(app: FastifyInstance, db: Database, name: string, role?: string): Promise<Browser> {
+async function addPerson(app: FastifyInstance, db: Database, name: string, role?: 'admin'): Promise<Browser> {
   const browser = await addUser(app, db, name, role);
   await browser.call('POST /api/addresses', { ...puneAddress, country: 'IN' });
   for (const productId of slugs.slice(0, 4)) await browser.call('POST /api/cart', { productId });

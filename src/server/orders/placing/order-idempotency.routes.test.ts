@@ -79,7 +79,12 @@ describeOnBothEngines('the Idempotency-Key of an order', (database) => {
     });
     const order = newOrderSchema.parse(newOrder);
     const send = (sessionId: string, userId: number | null) =>
-      place({ session: { id: sessionId, userId, knownUserId: null }, ipAddress: '203.0.113.9', key: 'mine', order });
+      place({
+        session: { id: sessionId, userId, knownUserId: null, isConfirmed: false },
+        ipAddress: '203.0.113.9',
+        key: 'mine',
+        order,
+      });
     const asha = await addUser(build(), database(), 'asha');
     const { id: userId } = (await asha.call('GET /api/user')).json<{ id: number }>();
     for (const [sessionId, owner] of [

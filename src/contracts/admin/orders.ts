@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { gatewayPaymentStatuses, paymentStatuses } from '#domain/orders/payment.ts';
 import { isPlainText } from '#domain/text.ts';
-import { product } from './catalogue.ts';
-import type { Endpoints } from './endpoint.ts';
-import { order, orderSummary } from './orders.ts';
+import type { Endpoints } from '../endpoint.ts';
+import { order, orderSummary } from '../orders.ts';
 
 const noteMessage = 'A note is plain text of at most 500 characters.';
 const note = z
@@ -43,24 +42,12 @@ export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 const orderParams = z.object({ id: z.string().max(200).describe('Its id or its number.') });
-const priceMessage = 'price must be an amount of rupees such as "3499.00", and at least one rupee.';
-const stockMessage = 'stock must be a whole number from 0 to 1000000, or null for what is not counted.';
-
-export const productChange = z.object({
-  price: z
-    .string(priceMessage)
-    .regex(/^\d{1,8}(\.\d{1,2})?$/, priceMessage)
-    // The gateway takes no less.
-    .refine((text) => Number(text) >= 1, priceMessage)
-    .optional(),
-  stock: z.int(stockMessage).min(0, stockMessage).max(1_000_000, stockMessage).nullable().optional(),
-});
-
-export const adminEndpoints = {
+export const adminOrderEndpoints = {
   'GET /api/admin/orders': {
     summary:
       'Orders, newest first. search finds numbers, mail addresses and names; X-Total-Count has the whole number.',
     access: 'admin',
+    right: 'orders',
     query: z.object({
       search: z.string().trim().max(200).optional(),
       status: z.enum(orderStatuses, 'That is no status of an order.').optional(),
@@ -74,6 +61,7 @@ export const adminEndpoints = {
   'GET /api/admin/orders/:id': {
     summary: 'One order with every payment that came for it.',
     access: 'admin',
+    right: 'orders',
     params: orderParams,
     reply: adminOrder,
     status: 200,
@@ -82,6 +70,7 @@ export const adminEndpoints = {
     summary:
       'Moves an order along: confirmed, shipped, delivered or cancelled. A move that is not in the table is 409.',
     access: 'admin',
+    right: 'orders',
     params: orderParams,
     body: z.object({ status: z.enum(orderStatuses, 'That is no status of an order.'), note: note.optional() }),
     reply: adminOrder,
@@ -90,6 +79,7 @@ export const adminEndpoints = {
   'POST /api/admin/orders/:id/paid': {
     summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
     access: 'admin',
+    right: 'orders',
     params: orderParams,
     body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
     reply: adminOrder,
@@ -98,17 +88,10 @@ export const adminEndpoints = {
   'POST /api/admin/orders/:id/refunded': {
     summary: 'Says that the money has gone back.',
     access: 'admin',
+    right: 'refunds',
     params: orderParams,
     body: z.object({ note: note.optional() }),
     reply: adminOrder,
-    status: 200,
-  },
-  'PATCH /api/admin/products/:id': {
-    summary: 'Sets the price or the stock of a product.',
-    access: 'admin',
-    params: z.object({ id: z.string().max(200) }),
-    body: productChange,
-    reply: product,
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rights, staffRoles } from '#domain/accounts/staff.ts';
+import type { Endpoints } from '../endpoint.ts';
+
+const me = z
+  .object({
+    userId: z.int(),
+    username: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    rights: z.array(z.enum(rights)),
+  })
+  .meta({ id: 'StaffMember' });
+
+export type Me = z.infer<typeof me>;
+
+export const adminStaffEndpoints = {
+  'GET /api/admin/me': {
+    summary: 'Who is at work in the office, and what they may do.',
+    access: 'admin',
+    right: 'office',
+    reply: me,
+    status: 200,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hasRight, rights, rightsOf, staffRoles } from './staff.ts';
+
+it('lets the owner do everything, and everybody see the office', () => {
+  expect(rightsOf('owner')).toEqual(rights);
+  for (const role of staffRoles) expect(hasRight(role, 'office')).toBe(true);
+});
+
+it.each(['refunds', 'settings', 'staff', 'audit', 'jobs'] as const)('keeps %s for the owner', (right) => {
+  expect(staffRoles.filter((role) => hasRight(role, right))).toEqual(['owner']);
+});

@@ -1,0 +1,59 @@
+/** Who works in the back office. */
+export const staffRoles = ['owner', 'clerk', 'writer'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What one may be allowed to do there. `office` is what everybody who works in it may see. */
+export const rights = [
+  'office',
+  'orders',
+  'refunds',
+  'stock',
+  'products',
+  'messages',
+  'customers',
+  'newsletter',
+  'settings',
+  'staff',
+  'audit',
+  'jobs',
+] as const;
+export type Right = (typeof rights)[number];
+
+/** The owner may do everything; a clerk packs, counts and answers; a writer looks after what the pages say. */
+const rightsByRole: Readonly<Record<StaffRole, readonly Right[]>> = {
+  owner: rights,
+  clerk: ['office', 'orders', 'stock', 'messages', 'customers'],
+  writer: ['office', 'products', 'messages', 'newsletter'],
+};
+
+/** Somebody who works in the office, as the things they did name them. */
+export interface Staff {
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+export const rightsOf = (role: StaffRole): readonly Right[] => rightsByRole[role];
+
+export const hasRight = (role: StaffRole, right: Right): boolean => rightsByRole[role].includes(right);
+
+/** What is changed in the office, and who may see its history. */
+export const audited = {
+  order: 'orders',
+  product: 'products',
+  picture: 'products',
+  import: 'products',
+  stock: 'stock',
+  customer: 'customers',
+  message: 'messages',
+  newsletter: 'newsletter',
+  setting: 'settings',
+  staff: 'staff',
+  job: 'jobs',
+} as const satisfies Record<string, Right>;
+export type AuditedThing = keyof typeof audited;
+export const auditedThings = Object.keys(audited) as AuditedThing[];
+
+/** How long a password that was given again counts for dangerous things. */
+export const confirmedMinutes = 10;

@@ -1,0 +1,61 @@
+import type { AuditedThing, Staff } from '#domain/accounts/staff.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Something that somebody changed in the office. */
+export interface Change {
+  /** The kind of thing, its id, and what people call it. */
+  readonly thing: AuditedThing;
+  readonly thingId: string;
+  readonly label: string;
+  /** What was done, as a verb in the past: 'shipped', 'changed the price'. */
+  readonly action: string;
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly staffName: string;
+  readonly thing: AuditedThing;
+  readonly thingId: string;
+  readonly label: string;
+  readonly action: string;
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+  readonly createdAt: Date;
+}
+
+export interface AuditFilter {
+  readonly thing: AuditedThing | null;
+  readonly thingId: string | null;
+  readonly staffId: number | null;
+}
+
+const insertEntry = {
+  name: 'audit-insert',
+  text: `insert into audit_entries (user_id, staff_name, thing, thing_id, label, action, before, after)
+         values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb)`,
+};
+
+const listEntries = {
+  name: 'audit-list',
+  text: `select id::text, staff_name as "staffName", thing, thing_id as "thingId", label, action, before, after,
+                created_at as "createdAt"
+         from audit_entries
+         where ($1::text is null or thing = $1) and ($2::text is null or thing_id = $2)
+           and ($3::integer is null or user_id = $3) and ($4::bigint is null or id < $4)
+         order by id desc limit $5`,
+};
+
+export async function insert(tx: Queryable, staff: Staff, change: Required<Change>): Promise<void> {
+  const { thing, thingId, label, action, before, after } = change;
+  const kept = [thing, thingId, label, action, JSON.stringify(before), JSON.stringify(after)];
+  await tx.query(insertEntry, [staff.userId, staff.name, ...kept]);
+}
+
+/** The newest first, those before an id if one is given. */
+export const list = (
+  db: Queryable,
+  { thing, thingId, staffId }: AuditFilter,
+  { beforeId, limit }: { beforeId: string | null; limit: number },
+): Promise<AuditRow[]> => db.query<AuditRow>(listEntries, [thing, thingId, staffId, beforeId, limit]);

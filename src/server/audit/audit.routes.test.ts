@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '#contracts/admin/audit.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+interface AuditPage {
+  readonly items: AuditEntry[];
+  readonly next: string | null;
+}
+
+describeOnBothEngines('the audit', (database) => {
+  async function setUp() {
+    const app = buildTestApp(database());
+    await addProduct(database(), { stock: 5 });
+    const owner = await addUser(app, database(), 'keeper', 'owner');
+    const list = async (query = '') => (await owner.call(`GET /api/admin/audit${query}`)).json<AuditPage>();
+    const setPrice = (price: string) => owner.call('PATCH /api/admin/products/test-fuzz', { price });
+    return { app, owner, list, setPrice };
+  }
+
+  it('keeps who changed what, as it was and as it is, and only what differs', async () => {
+    const { list, setPrice } = await setUp();
+    await setPrice('10.00');
+    await setPrice('12.50');
+    const { items } = await list();
+    expect(items[0]).toMatchObject({
+      staffName: 'keeper',
+      thing: 'product',
+      label: 'Test Fuzz',
+      before: { price: '10.00' },
+      after: { price: '12.50' },
+    });
+    expect(Object.keys(items[0]!.after)).toEqual(['price']);
+  });
+
+  it('comes in pages, the newest first', async () => {
+    const { list, setPrice } = await setUp();
+    for (const price of ['1.00', '2.00', '3.00']) await setPrice(price);
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.next}`);
+    const prices = [...first.items, ...second.items].map(({ after }) => after['price']);
+    expect([prices, second.next]).toEqual([['3.00', '2.00', '1.00'], null]);
+  });
+
+  it('is never changed or deleted, not even in the database, and outlives the account', async () => {
+    const { setPrice } = await setUp();
+    await setPrice('1.00');
+    await expect(database().query(`update audit_entries set action = 'x'`)).rejects.toThrow('never changed');
+    await expect(database().query(`delete from audit_entries`)).rejects.toThrow('never changed');
+    await database().query(`delete from users where username = 'keeper'`);
+    const [kept] = await database().query(`select user_id, staff_name from audit_entries`);
+    expect(kept).toEqual({ user_id: null, staff_name: 'keeper' });
+  });
+
+  it('shows the history of a thing to those who may see the thing, 403 to the others', async () => {
+    const { app } = await setUp();
+    const writer = await addUser(app, database(), 'writer', 'writer');
+    const status = async (thing: string) =>
+      (await writer.call(`GET /api/admin/history?thing=${thing}&thingId=x`)).statusCode;
+    expect([await status('product'), await status('order'), await status('nonsense')]).toEqual([200, 403, 400]);
+  });
+
+  it('refuses a cursor that is none of ours', async () => {
+    const { owner } = await setUp();
+    expect((await owner.call('GET /api/admin/audit?cursor=x')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { Staff } from '#domain/accounts/staff.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
+import * as entries from './audit.repository.ts';
+import type { AuditFilter, AuditRow, Change } from './audit.repository.ts';
+import { differences } from './differences.ts';
+
+/** Writes down who changed what, in the transaction of the change. Of before and after only what differs is kept. */
+export async function recordChange(
+  tx: Queryable,
+  staff: Staff,
+  { before = {}, after = {}, label, ...change }: Change,
+): Promise<void> {
+  await entries.insert(tx, staff, { ...change, label: label.slice(0, 300), ...differences(before, after) });
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+const toEntry = ({ createdAt, ...row }: AuditRow): AuditEntry => ({ ...row, at: createdAt.toISOString() });
+const place = z.tuple([z.string().regex(/^\d{1,18}$/)]);
+const defaultLimit = 50;
+
+interface PageInput {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export function createAuditService(db: Database) {
+  return {
+    async list(filter: AuditFilter, { cursor, limit = defaultLimit }: PageInput): Promise<Page<AuditEntry>> {
+      const beforeId = decodeCursor(cursor, place)?.[0] ?? null;
+      const rows = await entries.list(db, filter, { beforeId, limit: limit + 1 });
+      return pageOf(rows, limit, { item: toEntry, cursor: ({ id }) => [id] });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { adminAuditEndpoints } from '#contracts/admin/audit.ts';
+import { adminOnly, type Rows } from './rows.ts';
+
+export const adminAuditRows: Rows<typeof adminAuditEndpoints> = {
+  'GET /api/admin/audit': { cells: adminOnly(200) },
+  'GET /api/admin/history': { cells: adminOnly(200), query: '?thing=message&thingId=x' },
+};
