@@ -2,6 +2,7 @@ import { adminAuditEndpoints } from './admin/audit.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminStaffEndpoints } from './admin/staff.ts';
+import { adminTodayEndpoints } from './admin/today.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...adminProductEndpoints,
   ...adminStaffEndpoints,
   ...adminAuditEndpoints,
+  ...adminTodayEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

@@ -12,6 +12,7 @@ import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
 import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
+import { adminTodayRows } from '#tests/support/access/admin-today.rows.ts';
 import {
   buyerOnly,
   callers,
@@ -124,6 +125,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminProductRows,
   ...adminStaffRows,
   ...adminAuditRows,
+  ...adminTodayRows,
   ...adminJobRows,
 };
 

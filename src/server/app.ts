@@ -7,6 +7,8 @@ import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
+import { todayRoutes } from './admin/today/today.routes.ts';
+import { createTodayService } from './admin/today/today.service.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { composeAccounts } from './compose/accounts.ts';
@@ -179,6 +181,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   orderRoom.addRoutes(serve);
   jobRoutes(serve, createFailedJobService(db));
   staffRoutes(serve);
+  todayRoutes(serve, createTodayService({ db, pictures }));
   auditRoutes(serve, createAuditService(db));
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
   const newsletter = createNewsletterService({ db, throttle, jobs });

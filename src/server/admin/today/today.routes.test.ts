@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { AtHand, Sales, Todo } from '#contracts/admin/today.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
+import { addOrder } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+describeOnBothEngines('what is to be done today', (database) => {
+  async function read<T>(path: string): Promise<T> {
+    const clerk = await addUser(buildTestApp(database()), database(), `clerk-${crypto.randomUUID()}`, 'clerk');
+    return (await clerk.call(`GET /api/admin/${path}`)).json<T>();
+  }
+
+  it('counts what waits, with the time of the oldest', async () => {
+    const oldest = daysAgo(2);
+    await addOrder(database(), { created_at: oldest });
+    await addOrder(database());
+    await addOrder(database(), { status: 'confirmed' });
+    await addOrder(database(), { status: 'cancelled', payment_status: 'refund-due' });
+    await addOrder(database(), { payment_method: 'upi', pay_until: new Date(Date.now() + 3_600_000) });
+    await addOrder(database(), { payment_method: 'upi', pay_until: new Date(Date.now() + 86_400_000) });
+    await addProduct(database(), { stock: 0 });
+    await database().query(
+      `insert into contact_messages (first_name, last_name, email, subject, message, done_at)
+       values ('A', '', 'a@example.com', 'S', 'M', null), ('B', '', 'b@example.com', 'S', 'M', now())`,
+    );
+    await database().query(`insert into jobs (kind, failed_at) values ('mail/welcome', now())`);
+    await database().query(
+      `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
+       values ('pay_1', 'order_1', 100, 'INR', 'captured'), ('pay_2', 'order_2', 100, 'INR', 'failed')`,
+    );
+    const todo = await read<Todo>('todo');
+    const counts = Object.fromEntries(Object.entries(todo).map(([name, { count }]) => [name, count]));
+    expect(counts).toEqual({
+      toConfirm: 2,
+      toPack: 1,
+      toRefund: 1,
+      unpaidEnding: 1,
+      lowStock: 1,
+      unanswered: 1,
+      failedJobs: 1,
+      strayPayments: 1,
+    });
+    expect(todo.toConfirm.oldestAt).toBe(oldest);
+  });
+
+  it('sums money by the day it came in and orders by the day they were placed, beside the time before', async () => {
+    const paid = { status: 'delivered', payment_status: 'paid' };
+    await addOrder(database(), { ...paid, total_paise: 10_000, created_at: daysAgo(35), paid_at: daysAgo(1) });
+    await addOrder(database(), { ...paid, total_paise: 20_000, created_at: daysAgo(31), paid_at: daysAgo(31) });
+    await addOrder(database(), { total_paise: 7000 });
+    await addOrder(database(), { status: 'cancelled', total_paise: 9000 });
+    const sales = await read<Sales>('sales');
+    expect(sales.steps).toHaveLength(30);
+    expect(sales.total).toEqual({ money: '100.00', orders: 1, averageOrder: '70.00' });
+    expect(sales.totalBefore).toEqual({ money: '200.00', orders: 2, averageOrder: '150.00' });
+    expect(sales.steps.at(-2)).toMatchObject({ money: '100.00', orders: 0 });
+    expect(sales.today).toEqual({ money: '0.00', orders: 1 });
+    expect((await read<Sales>('sales?period=month')).total.orders).toBe(3);
+    expect((await read<Sales>('sales?period=week')).steps).toHaveLength(12);
+  });
+
+  it('names the first of what is at hand', async () => {
+    const productId = await addProduct(database(), { stock: 1 });
+    const orderId = await addOrder(database(), { status: 'confirmed' });
+    await database().query(
+      `insert into order_items (order_id, product_id, name, quantity, price_paise, image_url)
+       values ($1, $2, 'Test Fuzz', 1, 299900, '/x.svg')`,
+      [orderId, productId],
+    );
+    const { toPack, runningLow } = await read<AtHand>('at-hand');
+    expect(toPack).toMatchObject([{ id: orderId, name: 'Asha Rao', city: 'Pune', lines: 1, imageUrls: ['/x.svg'] }]);
+    expect(runningLow).toMatchObject([{ slug: 'test-fuzz', stock: 1 }]);
+  });
+});
