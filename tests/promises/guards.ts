@@ -301,6 +301,15 @@ const edges: readonly Guard[] = [
     title: 'while it is black-holed',
   },
   {
+    guard: 'a database without room is 503, and no fault of ours',
+    file: `${server}/db/database-errors.ts`,
+    find: 'const unavailableState = /^(08|53|57|58|',
+    replace: 'const unavailableState = /^(08|57|58|',
+    project: 'promises',
+    test: 'tests/promises/full-disk.promise.ts',
+    title: 'the disk of its tables',
+  },
+  {
     guard: 'a request has five seconds',
     file: `${server}/app.ts`,
     find: 'requestTimeout: 5000,',

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,10 +33,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     primary,
     standby,
     promote: async () => void (await ask(standby.url, 'select pg_promote()')),
-    async stop() {
-      await Promise.all([primary.stop(), standby.stop()]);
-      rmSync(primaryDir, { recursive: true, force: true });
-    },
+    stop: async () => void (await Promise.all([primary.stop(), standby.stop()])),
   };
 }
 

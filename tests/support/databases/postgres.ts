@@ -15,6 +15,10 @@ export interface RunningPostgres {
   crash(): Promise<void>;
   /** Ends every process of the server as kill -9 does, and keeps its data. */
   kill(): Promise<void>;
+  /** Its data stays when it ends by itself, until it is started again. */
+  keepData(): void;
+  /** Whether it has ended, by itself or not. */
+  hasEnded(): boolean;
   /** Starts it again on the same port after a crash. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -40,16 +44,19 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
   const { dataDir, port } = options;
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server = await launch(options, url);
+  const keepData = () => writeFileSync(join(dataDir, keepFile), '');
   return {
     url,
+    keepData,
+    hasEnded: () => server.hasEnded(),
     async crash() {
-      writeFileSync(join(dataDir, keepFile), '');
+      keepData();
       const [pid] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGQUIT');
       await server.ended;
     },
     async kill() {
-      writeFileSync(join(dataDir, keepFile), '');
+      keepData();
       const [pid] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
       const others = await processesOf(url);
       // The first of them goes first, for it would start the others anew.
@@ -63,6 +70,7 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
     async stop() {
       server.end();
       await server.ended;
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -126,6 +134,7 @@ const settings = [
 interface Server {
   /** Resolves with what the server printed once it has ended. */
   readonly ended: Promise<string>;
+  hasEnded(): boolean;
   end(): void;
 }
 
@@ -144,13 +153,23 @@ async function launch(own: PostgresOptions, url: string): Promise<Server> {
     untilAnswering(url),
     ended.then((printed) => Promise.reject(new Error(`PostgreSQL did not start: ${printed}`))),
   ]);
-  return { ended, end: () => child.stdin.end() };
+  return { ended, hasEnded: () => child.exitCode !== null, end: () => child.stdin.end() };
 }
 
-export function initialise({ initdb, account }: PostgresBinaries): string {
+export function initialise({ initdb, account }: PostgresBinaries, wishes: readonly string[] = []): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'taar-postgres-data-'));
   if (account) chownSync(dataDir, account.uid, account.gid);
-  const args = ['-D', dataDir, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const args = [
+    '-D',
+    dataDir,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    ...wishes,
+  ];
   const { status, stderr } = spawnSync(initdb, args, { ...account, cwd: dataDir, encoding: 'utf8' });
   if (status === 0) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
