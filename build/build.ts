@@ -25,6 +25,8 @@ async function listGuides(folder: string): Promise<void> {
 async function bundle(folder: string): Promise<void> {
   const { bundlePages } = await import('./bundle/bundle.ts');
   await bundlePages(folder);
+  const { bundleOffice } = await import('./bundle/office.ts');
+  await bundleOffice(folder);
 }
 
 async function compress(folder: string): Promise<void> {

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/bootstrap/root.mjs';
 import { layerByFolder, readableClassName, shortClassNames } from './css-modules.ts';
 
-const files = globSync('src/web/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+const files = globSync('src/web/**/*.module.css', { cwd: root, exclude: ['src/web/admin/**'] }).map((path) =>
+  join(root, path),
+);
 
 describe('the names of classes', () => {
   it('are short, begin with a letter, and differ between files and within them', () => {
@@ -22,6 +24,15 @@ describe('the names of classes', () => {
     expect(browser('row', files[0]!)).toBe(server('row', files[0]!));
   });
 
+  it('of the back office are told apart, so that a new sheet there renames none of the shop', () => {
+    const office = globSync('src/web/admin/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+    const nameOf = shortClassNames();
+    const names = [...office, ...files].map((file) => nameOf('row', file));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.slice(0, office.length).filter((name) => !name.startsWith('_'))).toEqual([]);
+    expect(nameOf('row', files.toSorted()[0]!)).toBe('aa0');
+  });
+
   it('say file and class while the shop is developed', () => {
     expect(readableClassName('row', join(root, 'src/web/cart/lines/line-row.module.css'))).toBe('line-row-row');
   });
@@ -33,6 +44,8 @@ describe('the layer of a style sheet', () => {
   it.each([
     ['src/web/ui/button/button.module.css', '@layer ui {'],
     ['src/web/cart/cart-page.module.css', '@layer screens {'],
+    ['src/web/admin/ui/button/button.module.css', '@layer office {'],
+    ['src/web/admin/layout/top-bar.module.css', '@layer screens {'],
   ])('of %s is written for it', (path, layer) => {
     expect(layered(path).css).toContain(layer);
   });

@@ -9,13 +9,27 @@ const pathOf = (file: string): string => relative(root, file.replace(/\?.*$/, ''
 /** 0 is 'aa', 1 is 'ab': letters only, so that a class may begin with them. */
 const lettersOf = (index: number): string => String.fromCharCode(97 + (Math.floor(index / 26) % 26), 97 + (index % 26));
 
+const office = 'src/web/admin/';
+
 /**
  * Short names, since every page carries them: two letters for the file, and the place of the class in it. They follow
- * from the sources alone, so that the bundles of server and browser agree on them.
+ * from the sources alone, so that the bundles of server and browser agree on them. The sheets of the back office begin
+ * with an underscore and are counted apart: what is added there renames nothing in the shop.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const files = globSync('src/web/**/*.module.css', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  const prefixes = new Map(files.sort().map((path, index) => [path, lettersOf(index)]));
+  const named = (paths: string[], mark: string) =>
+    paths.sort().map((path, index) => [path, `${mark}${lettersOf(index)}`] as const);
+  const prefixes = new Map([
+    ...named(
+      files.filter((path) => !path.startsWith(office)),
+      '',
+    ),
+    ...named(
+      files.filter((path) => path.startsWith(office)),
+      '_',
+    ),
+  ]);
   const places = new Map<string, Map<string, number>>();
   return (name, file) => {
     const path = pathOf(file);
@@ -30,7 +44,14 @@ export const readableClassName = (name: string, file: string): string =>
   `${pathOf(file).replace(/^.*\//, '').replace('.module.css', '')}-${name}`;
 
 /** What the layer of a module's rules is. Those of a screen win over those of what it is made of, however they are written. */
-const layerOf = (path: string): 'ui' | 'screens' => (/^src\/web\/(ui|forms|shell)\//.test(path) ? 'ui' : 'screens');
+function layerOf(path: string): 'ui' | 'office' | 'screens' {
+  // What the screens of the office are made of refines what the shop is made of.
+  if (path.startsWith(`${office}ui/`)) return 'office';
+  return /^src\/web\/(ui|forms|shell)\//.test(path) ? 'ui' : 'screens';
+}
+
+const layersOf = (path: string): string =>
+  path.startsWith(office) ? 'base, ui, office, screens' : 'base, ui, screens';
 
 /** Puts the rules of every CSS Module into the layer of its folder, so that no file has to remember it. */
 export const layerByFolder: PluginCreator<void> = () => ({
@@ -42,7 +63,7 @@ export const layerByFolder: PluginCreator<void> = () => ({
     layer.append(sheet.nodes ?? []);
     sheet.removeAll();
     // Said by every sheet, so that it does not matter which one the browser reads first.
-    sheet.append(atRule({ name: 'layer', params: 'base, ui, screens' }), layer);
+    sheet.append(atRule({ name: 'layer', params: layersOf(pathOf(file)) }), layer);
   },
 });
 layerByFolder.postcss = true;

@@ -1,5 +1,5 @@
 import { circlesIn, importsOf, type Import, type ImportAliases } from '../sources/import-graph.ts';
-import { composers, floors, primitives, webLayers, type Floor } from './house-plan.ts';
+import { composers, floors, office, primitives, webLayers, type Floor } from './house-plan.ts';
 import { isTest, type SourceTree } from '../sources/source-tree.ts';
 
 const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -12,15 +12,33 @@ function floorProblems({ from, to, isPackage }: Import, plan: readonly Floor[]):
   return mayImport ? [] : [`${from} imports ${to}: ${floor.folder} stands on ${floor.floors.join(', ') || 'nothing'}`];
 }
 
-function webLayerOf(path: string): number {
-  const name = path.split('/')[2]!;
-  const found = webLayers.findIndex((layer) => layer.includes(name));
-  return found === -1 ? webLayers.findIndex((layer) => layer.includes('*')) : found;
+type Layers = readonly (readonly string[])[];
+
+function layerOf(layers: Layers, name: string): number {
+  const found = layers.findIndex((layer) => layer.includes(name));
+  return found === -1 ? layers.findIndex((layer) => layer.includes('*')) : found;
 }
 
-function webProblems({ from, to, isPackage }: Import): string[] {
+/** The name of the room, layer or file right under a folder. */
+const nameIn = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0]!;
+
+function layerProblems({ from, to }: Import, folder: string, layers: Layers): string[] {
+  const isAbove = layerOf(layers, nameIn(folder, to)) > layerOf(layers, nameIn(folder, from));
+  return isAbove ? [`${from} imports ${to}, which stands above it`] : [];
+}
+
+function webProblems(each: Import): string[] {
+  const { from, to, isPackage } = each;
   if (isPackage || !isIn(from, 'src/web') || !isIn(to, 'src/web')) return [];
-  return webLayerOf(to) > webLayerOf(from) ? [`${from} imports ${to}, which stands above it`] : [];
+  if (!isIn(from, office.folder)) {
+    return isIn(to, office.folder)
+      ? [`${from} imports ${to}: the shop knows nothing of the back office`]
+      : layerProblems(each, 'src/web', webLayers);
+  }
+  if (isIn(to, office.folder)) return layerProblems(each, office.folder, office.layers);
+  return office.shopParts.includes(nameIn('src/web', to))
+    ? []
+    : [`${from} imports ${to}: the back office stands on ${office.shopParts.join(', ')}`];
 }
 
 const serverRoles = ['repository', 'service', 'routes'] as const;

@@ -3,8 +3,9 @@ import type { ImportAliases } from '../sources/import-graph.ts';
 import { isTest, type SourceTree } from '../sources/source-tree.ts';
 import { classesOf, styleUseOf, type StyleReads } from './style-reads.ts';
 
-const globalSheets = 'src/web/styles/';
-const tokens = `${globalSheets}tokens.css`;
+/** Those of the shop, and the measures of the back office. */
+const globalSheets = ['src/web/styles/', 'src/web/admin/styles/'];
+const tokens = 'src/web/styles/tokens.css';
 
 const isModule = (path: string): boolean => path.endsWith('.module.css');
 
@@ -13,7 +14,7 @@ const isPlainSheet = (path: string): boolean => plainSheets.some((folder) => pat
 /** Everywhere but among the global sheets a style is scoped; and the global ones select no class. */
 function placeProblems(path: string, source: string): string[] {
   if (isModule(path) || isPlainSheet(path)) return [];
-  if (!path.startsWith(globalSheets)) return [`${path} is no CSS Module`];
+  if (!globalSheets.some((folder) => path.startsWith(folder))) return [`${path} is no CSS Module`];
   return [...classesOf(path, source)].map((name) => `${path} selects the class .${name}; styles of a class are scoped`);
 }
 

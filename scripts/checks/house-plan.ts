@@ -55,6 +55,19 @@ export const webLayers: readonly (readonly string[])[] = [
   ['app.tsx', 'entry-client.tsx', 'entry-server.tsx'],
 ];
 
+/** The back office has the same layers over again, and stands on these parts of the shop; nothing of the shop knows it. */
+export const office = {
+  folder: 'src/web/admin',
+  layers: [
+    ['ui', 'styles'],
+    ['*'],
+    ['layout'],
+    ['routes'],
+    ['app.tsx', 'entry.tsx', 'office-query-client.ts'],
+  ] as readonly (readonly string[])[],
+  shopParts: ['ui', 'api', 'styles', 'fonts', 'shell', 'forms', 'toast', 'session'] as readonly string[],
+};
+
 /** Primitives know no router, no query and no shop noun. */
 export const primitives = {
   folder: 'src/web/ui',

@@ -39,6 +39,7 @@ export const user = z
     createdAt: moment,
     lastLoginAt: moment.nullable(),
     pendingEmail: z.string().nullable().describe('A new mail address that waits to be confirmed at both ends.'),
+    isStaff: z.literal(true).optional().describe('Only of those who may enter the back office.'),
   })
   .meta({ id: 'User' });
 

@@ -49,6 +49,7 @@ import { paymentViews } from './payments/payment-views.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.ts';
 import { clientAddress, type TrustedProxies } from './plugins/client-address.ts';
 import { Metrics, requestMetrics } from './plugins/metrics/metrics.ts';
+import { officeDoor } from './plugins/office-door.ts';
 import { operations } from './plugins/operations.ts';
 import { isAbort } from './plugins/request-end.ts';
 import { logFailure, loggerOptions, requestLog } from './plugins/request-log.ts';
@@ -165,6 +166,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited });
 
   const apiDeps = { sessions, secureCookies, staffOf: accountRoom.staffOf };
+  officeDoor(app, apiDeps);
   const serve = createServe(app, apiDeps);
   catalogueRoutes(serve, {
     catalogue,

@@ -1,7 +1,7 @@
 import type { User } from '#contracts/accounts.ts';
 import type { UserRow } from './user.repository.ts';
 
-/** Only what the contract names: neither the hash nor the role leaves the server. */
+/** Only what the contract names: not the hash, and of the role only that there is one to work with. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   username: row.username,
@@ -11,4 +11,5 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
   lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   pendingEmail: row.pendingEmail,
+  ...(row.isStaff && { isStaff: true as const }),
 });

@@ -10,6 +10,7 @@ export interface UserRow {
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
   readonly pendingEmail: string | null;
+  readonly isStaff: boolean;
 }
 
 export interface Credentials {
@@ -33,7 +34,7 @@ export interface UserChange {
 }
 
 const columns = `id, username, email, first_name as "firstName", last_name as "lastName", users.created_at as "createdAt",
-  last_login_at as "lastLoginAt",
+  last_login_at as "lastLoginAt", role <> 'customer' as "isStaff",
   (select new_email from email_changes where user_id = users.id and expires_at > now()) as "pendingEmail"`;
 
 const findUser = { name: 'user-find', text: `select ${columns} from users where id = $1` };

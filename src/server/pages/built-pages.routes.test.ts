@@ -18,8 +18,10 @@ const waiting = { timeout: 20_000 };
 /** A built shop of one screen: it shows the first product, and everything under /nowhere is not found. */
 function buildClient(): string {
   const dir = mkdtempSync(join(tmpdir(), 'taar-client-'));
-  for (const folder of ['assets', 'art', 'documents', '.vite']) mkdirSync(join(dir, folder));
+  for (const folder of ['assets', 'art', 'documents', '.vite', 'office/assets', 'office/admin'])
+    mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, 'index.html'), '<html><!--scripts--><!--head--><!--app--><!--state--></html>');
+  writeFileSync(join(dir, 'office/admin/index.html'), '<html><!--scripts-->the office</html>');
   writeFileSync(join(dir, '.vite/manifest.json'), '{}');
   writeFileSync(join(dir, 'assets/code.js'), 'code');
   writeFileSync(join(dir, 'assets/code.js.br'), 'small code');

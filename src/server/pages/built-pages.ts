@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { etagOf, toBrotli, type Answer } from '../answers/shared-answers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { fillTemplate, type PageRenderer } from './page-renderer.ts';
+import { officePages } from './office-pages.ts';
+import { fillOffice, fillTemplate, type PageRenderer } from './page-renderer.ts';
 
 interface Options {
   readonly clientDir: string;
@@ -65,7 +66,7 @@ export async function builtPages(
     return answerOf(page.status, fillTemplate(template, page, parts));
   }
 
-  for (const folder of ['assets', 'art', 'documents']) {
+  for (const folder of ['assets', 'art', 'documents', 'office/assets']) {
     await app.register(fastifyStatic, {
       root: join(clientDir, folder),
       prefix: `/${folder}/`,
@@ -75,10 +76,16 @@ export async function builtPages(
       decorateReply: false,
     });
   }
-  app.get('/*', { config: { cheap: true } }, async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = renderer.canonicalUrl(request.url);
     const key = `page ${url}`;
     sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => render(url))));
     return reply;
+  };
+  app.get('/*', { config: { cheap: true } }, sendPage);
+  const office = readFileSync(join(clientDir, 'office/admin/index.html'), 'utf8');
+  officePages(app, {
+    html: async () => fillOffice(office, renderer.inlineScripts),
+    otherwise: sendPage,
   });
 }

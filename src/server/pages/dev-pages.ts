@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { fillTemplate, type PageRenderer } from './page-renderer.ts';
+import { officePages } from './office-pages.ts';
+import { fillOffice, fillTemplate, type PageRenderer } from './page-renderer.ts';
 
 interface Options {
   readonly root: string;
@@ -50,14 +51,21 @@ export async function devPages(
     return isOurs ? next() : vite.middlewares(request, response, next);
   });
   const inProcess = inProcessFetch(app);
-  app.get('/*', async ({ url }, reply) => {
-    const file = await readFile(join(root, 'index.html'), 'utf8');
-    const template = await vite.transformIndexHtml(url, file);
-    const renderer = (await vite.ssrLoadModule('/entry-server.tsx')) as PageRenderer;
+  const renderer = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as PageRenderer;
+  const templateAt = async (url: string, file: string) =>
+    vite.transformIndexHtml(url, await readFile(join(root, file), 'utf8'));
+  const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const template = await templateAt(url, 'index.html');
+    const { render, inlineScripts } = await renderer();
     const year = new Date().getUTCFullYear();
-    const page = await renderer.render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
+    const page = await render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
     const preloads = styleLinks(vite);
-    const html = fillTemplate(template, page, { preloads, inlineScripts: renderer.inlineScripts, notice });
+    const html = fillTemplate(template, page, { preloads, inlineScripts, notice });
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);
+  };
+  app.get('/*', sendPage);
+  officePages(app, {
+    html: async (url) => fillOffice(await templateAt(url, 'admin/index.html'), (await renderer()).inlineScripts),
+    otherwise: sendPage,
   });
 }

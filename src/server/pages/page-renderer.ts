@@ -24,6 +24,13 @@ export interface PageRenderer {
   render(url: string, deps: RenderDeps): Promise<RenderedPage>;
 }
 
+const scriptTags = (scripts: readonly string[]): string =>
+  scripts.map((script) => `<script>${script}</script>`).join('');
+
+/** The page of the back office is drawn in the browser: only the scripts that choose the theme stand in it. */
+export const fillOffice = (template: string, inlineScripts: readonly string[]): string =>
+  template.replace('<!--scripts-->', () => scriptTags(inlineScripts));
+
 /** Puts a rendered page into the HTML template. */
 export function fillTemplate(
   template: string,
@@ -31,7 +38,7 @@ export function fillTemplate(
   parts: { readonly preloads: string; readonly inlineScripts: readonly string[]; readonly notice: string },
 ): string {
   const slots: Record<string, string> = {
-    scripts: parts.inlineScripts.map((script) => `<script>${script}</script>`).join(''),
+    scripts: scriptTags(parts.inlineScripts),
     head: page.head + parts.preloads,
     app: page.body,
     notice: parts.notice,

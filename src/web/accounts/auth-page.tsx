@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { User } from '#contracts/accounts.ts';
+import { officeRoot } from '#domain/paths/office-paths.ts';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { readAccountLink } from '#domain/paths/link-token.ts';
@@ -44,6 +47,19 @@ function MailedLink({ kind, token }: { kind: 'reset' | 'confirm'; token: string 
   );
 }
 
+const isOfficePath = (place: string): boolean => new RegExp(`^${officeRoot}(?=$|[/?#])`).test(place);
+
+/** Where someone who is signed in goes. Who works here goes to work; the office is no screen of the shop. */
+function Onward({ user }: { user: User }) {
+  const next = pathAfterSignIn(location.search, history.state);
+  const place = user.isStaff && next === paths.dashboard ? officeRoot : next;
+  const isOffice = isOfficePath(place);
+  useEffect(() => {
+    if (isOffice) location.replace(place);
+  }, [isOffice, place]);
+  return isOffice ? null : <Redirect to={place} replace />;
+}
+
 function AuthForms() {
   const { data: user, isPending } = useQuery(userQuery);
   const mailed = readAccountLink(useFragment());
@@ -53,7 +69,7 @@ function AuthForms() {
   return (
     <>
       <SessionLoading heading="Sign In" label="Looking for your session..." needs="Signing in" />
-      {user && <Redirect to={pathAfterSignIn(location.search, history.state)} replace />}
+      {user && <Onward user={user} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
+import { officeRoot } from '#domain/paths/office-paths.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { logoutKey, useLogout } from '../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -47,6 +48,11 @@ function DashboardHead({ user }: { user: User }) {
         <h1>Welcome back, {displayName(user)}!</h1>
         <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
       </div>
+      {user.isStaff && (
+        <a href={officeRoot} className={buttonClass()}>
+          Back office
+        </a>
+      )}
       <AppLink href={paths.wishList} className={buttonClass()}>
         <Icon shape={heart} />
         Wish list

@@ -1,0 +1,34 @@
+/**
+ * The addresses of the back office. They stand apart from those of the shop, whose pages would carry them: the office is
+ * no screen of the shop, and is loaded anew.
+ */
+export const officeRoot = '/admin';
+
+const part = (folder: string, name: string | number): string => `${folder}/${encodeURIComponent(name)}`;
+
+/** Inside the office, where the router adds the root. */
+export const officePaths = {
+  today: '/',
+  orders: '/orders',
+  order: (id: string) => part('/orders', id),
+  messages: '/messages',
+  message: (id: string | number) => part('/messages', id),
+  customers: '/customers',
+  customer: (id: string | number) => part('/customers', id),
+  products: '/products',
+  newProduct: '/products/new',
+  product: (id: string | number) => part('/products', id),
+  stock: '/stock',
+  stockCount: '/stock/count',
+  stockOf: (id: string | number) => part('/stock', id),
+  import: '/import',
+  subscribers: '/subscribers',
+  settings: '/settings',
+  staff: '/staff',
+  audit: '/audit',
+  security: '/security',
+} as const;
+
+/** From anywhere else: mails, the sign-in, a new tab. */
+export const officeUrl = (path: string = officePaths.today): string =>
+  path === officePaths.today ? officeRoot : `${officeRoot}${path}`;

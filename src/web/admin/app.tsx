@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { officeRoot } from '#domain/paths/office-paths.ts';
+import { artUrl } from '../shell/art-manifest.ts';
+import { useMarkHydrated } from '../shell/hydration.ts';
+import { scrollToTopOnNavigation } from '../shell/navigation.ts';
+import { MatchScreenContext, type ScreenMatch } from '../shell/screen.ts';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { ScreenFailure } from './layout/screen-failure.tsx';
+import { useTitleFocus } from './layout/title-focus.ts';
+import { createOfficeQueryClient } from './office-query-client.ts';
+import { matchOfficeScreen } from './routes/screens.ts';
+import { ScreenLoading } from './ui/screen-loading/screen-loading.tsx';
+
+function ScreenView({ match, pathname }: { match: ScreenMatch; pathname: string }) {
+  const [Component] = useState(match.screen.component);
+  useTitleFocus(pathname);
+  return <Component params={match.params} />;
+}
+
+function CurrentScreen() {
+  const [pathname] = useLocation();
+  const match = matchOfficeScreen(pathname);
+  return (
+    <OfficeLayout>
+      <ScreenFailure pathname={pathname}>
+        <Suspense fallback={<ScreenLoading />}>
+          <ScreenView key={match.screen.path} match={match} pathname={pathname} />
+        </Suspense>
+      </ScreenFailure>
+    </OfficeLayout>
+  );
+}
+
+/** The back office, drawn in the browser alone. */
+export function OfficeApp() {
+  const [queryClient] = useState(createOfficeQueryClient);
+  useMarkHydrated();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <link rel="icon" type="image/svg+xml" href={artUrl('brand/mark')} />
+      <Router base={officeRoot} aroundNav={scrollToTopOnNavigation}>
+        <MatchScreenContext value={matchOfficeScreen}>
+          <CurrentScreen />
+        </MatchScreenContext>
+      </Router>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { officePaths } from '#domain/paths/office-paths.ts';
+import * as shapes from '../ui/icon/office-icon-shapes.ts';
+
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  readonly shape: string;
+}
+
+interface NavGroup {
+  readonly label: string | null;
+  readonly items: readonly NavItem[];
+}
+
+export const today: NavItem = { href: officePaths.today, label: 'Today', shape: shapes.pulse };
+export const orders: NavItem = { href: officePaths.orders, label: 'Orders', shape: shapes.parcel };
+export const messages: NavItem = { href: officePaths.messages, label: 'Messages', shape: shapes.bubble };
+export const stock: NavItem = { href: officePaths.stock, label: 'Stock', shape: shapes.shelf };
+
+export const navGroups: readonly NavGroup[] = [
+  {
+    label: null,
+    items: [today, orders, messages, { href: officePaths.customers, label: 'Customers', shape: shapes.people }],
+  },
+  {
+    label: 'Shelf',
+    items: [
+      { href: officePaths.products, label: 'Products', shape: shapes.pedal },
+      stock,
+      { href: officePaths.import, label: 'Import and export', shape: shapes.sheet },
+    ],
+  },
+  {
+    label: 'House',
+    items: [
+      { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope },
+      { href: officePaths.settings, label: 'Settings', shape: shapes.gear },
+      { href: officePaths.staff, label: 'Staff', shape: shapes.key },
+      { href: officePaths.audit, label: 'Audit', shape: shapes.list },
+    ],
+  },
+];
+
+/** A thing of a list belongs to the item of its list. */
+export const isCurrent = (href: string, pathname: string): boolean =>
+  href === officePaths.today ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);

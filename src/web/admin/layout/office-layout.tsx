@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { ToastHost } from '../../toast/toast-host.tsx';
+import { TitleSlotContext } from '../ui/page-head/title-slot.ts';
+import { SessionEnded } from './session-ended.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import styles from './office-layout.module.css';
+
+/** What surrounds every screen of the office. */
+export function OfficeLayout({ children }: { children: ReactNode }) {
+  const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  return (
+    <TitleSlotContext value={titleSlot}>
+      <a className={styles.skipLink} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.office}>
+        <SideNav />
+        <div className={styles.page}>
+          <TopBar titleRef={setTitleSlot} />
+          <main className={styles.main} id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <TabBar />
+      <SessionEnded />
+      <ToastHost />
+    </TitleSlotContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { DropdownMenu } from 'radix-ui';
+import { useLocation } from 'wouter';
+import { displayName } from '#domain/accounts/display-name.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { useLogout, userQuery } from '../../session/user.queries.ts';
+import { initialsOf } from './initials.ts';
+import styles from './who-menu.module.css';
+
+/** Who is signed in, and what they may do about it. */
+export function WhoMenu() {
+  const { data: user } = useQuery(userQuery);
+  const logout = useLogout();
+  const [, navigate] = useLocation();
+  if (!user) return null;
+  const leave = () => logout.mutate(undefined, { onSuccess: () => location.assign(paths.home) });
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={styles.who} aria-label={`${displayName(user)}, your account`}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6}>
+          <DropdownMenu.Label className={styles.name}>
+            {displayName(user)}
+            <span className={styles.email}>{user.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Item className={styles.item} onSelect={() => navigate(officePaths.security)}>
+            Security
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={styles.item} asChild>
+            <a href={paths.dashboard}>Your account</a>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={styles.item} asChild>
+            <a href={paths.home}>Open the shop</a>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={styles.item} disabled={logout.isPending} onSelect={leave}>
+            Log out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,6 @@
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { PageHead } from '../ui/page-head/page-head.tsx';
+
+export default function StockOfRoute({ params }: { params: { id: string } }) {
+  return <PageHead title={params.id} crumb={{ label: 'Stock', href: officePaths.stock }} />;
+}
