@@ -20,6 +20,7 @@ const again = { project: 'database', test: `${server}/orders/placing/order-idemp
 const decision = { project: 'unit', test: `${server}/payments/payment-decision.test.ts` } as const;
 const webhook = { project: 'database', test: `${server}/payments/gateway/gateway-webhook.routes.test.ts` } as const;
 const buying = { project: 'promises', test: 'tests/promises/buying.promise.ts' } as const;
+const mailServer = { project: 'promises', test: 'tests/promises/mail-server.promise.ts' } as const;
 
 const orders: readonly Guard[] = [
   {
@@ -326,6 +327,30 @@ const edges: readonly Guard[] = [
     project: 'database',
     test: `${server}/db/embedded/embedded.db.test.ts`,
     title: 'keeps a second process out',
+  },
+  {
+    guard: 'a mail server has a minute for a mail, whatever it says meanwhile',
+    file: `${server}/mail/smtp-transport.ts`,
+    find: 'setTimeout(() => socket.destroy(), limits.mailMs)',
+    replace: 'setTimeout(() => {}, limits.mailMs)',
+    ...mailServer,
+    title: 'cut off while it is unwell',
+  },
+  {
+    guard: 'other jobs do not wait behind mails',
+    file: `${server}/jobs/job.repository.ts`,
+    find: "and (kind like 'mail/%') = $3",
+    replace: 'and $3::boolean is not null',
+    ...mailServer,
+    title: 'when every mail hangs',
+  },
+  {
+    guard: 'a job that hangs holds up no other',
+    file: `${server}/jobs/job-lane.ts`,
+    find: 'await Promise.race([...underWay, ...(stopping ? [] : [heard])]);',
+    replace: 'await Promise.all([...underWay, ...(stopping && heard ? [] : [])]);',
+    ...mailServer,
+    title: 'neither other mails nor other jobs',
   },
   {
     guard: 'a mail goes to one checked address',

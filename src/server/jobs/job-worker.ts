@@ -1,8 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { repeat, type Repetition } from '../repeat.ts';
 import type { JobHandlers } from './job-kinds.ts';
+import { createJobLane } from './job-lane.ts';
 import * as jobs from './job.repository.ts';
-import type { ClaimedJob } from './job.repository.ts';
+import type { ClaimedJob, Lane } from './job.repository.ts';
 
 export interface JobWorkerOptions {
   readonly db: Database;
@@ -22,7 +23,9 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-const concurrency = 4;
+/** How many are done at once. What else there is to do never waits behind mails. */
+const hands: Readonly<Record<Lane, number>> = { mail: 4, other: 2 };
+export const jobLeaseSeconds = 120;
 const maxAttempts = 30;
 const maxRetrySeconds = 3600;
 const pollEveryMs = 5000;
@@ -32,12 +35,10 @@ const stopTimeoutMs = 5000;
 export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), maxRetrySeconds);
 
 export function createJobWorker(options: JobWorkerOptions): JobWorker {
-  const { db, handlers, log, leaseSeconds = 120, retrySeconds = backOffSeconds } = options;
-  let stopping = false;
-  let running: Promise<void> | null = null;
-  let again = false;
+  const { db, handlers, log, leaseSeconds = jobLeaseSeconds, retrySeconds = backOffSeconds } = options;
   let polling: Repetition | undefined;
   let stopListening: (() => Promise<void>) | undefined;
+  const logFailure = (error: Error): void => log?.(`The jobs wait: ${error.message}`);
 
   async function handle({ id, kind, payload, attempts }: ClaimedJob): Promise<void> {
     const handler = (handlers as Record<string, ((payload: unknown, job: object) => Promise<void>) | undefined>)[kind];
@@ -59,43 +60,36 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     await jobs.finish(db, job);
   }
 
-  async function runAll(): Promise<void> {
-    do {
-      again = false;
-      for (;;) {
-        if (stopping) return;
-        const claimed = await jobs.claim(db, concurrency, leaseSeconds);
-        if (claimed.length === 0) break;
-        await Promise.all(claimed.map(run));
-      }
-    } while (again);
-  }
-
-  function runDue(): Promise<void> {
-    again = true;
-    running ??= runAll().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
-  const logFailure = (error: Error): void => log?.(`The jobs wait: ${error.message}`);
+  const lanes = (Object.keys(hands) as Lane[]).map((lane) =>
+    createJobLane({
+      hands: hands[lane],
+      claim: (limit) => jobs.claim(db, lane, limit, leaseSeconds),
+      run: (job) => run(job).catch(logFailure),
+    }),
+  );
+  const runDue = async (): Promise<void> => void (await Promise.all(lanes.map((lane) => lane.runDue())));
+  const runDueSoon = (): void => void runDue().catch(logFailure);
 
   return {
     runDue,
     async start() {
-      stopListening = await db.listen('jobs', () => void runDue().catch(logFailure));
-      polling = repeat({ everyMs: pollEveryMs, run: runDue, onFailure: logFailure, immediately: true });
+      stopListening = await db.listen('jobs', runDueSoon);
+      // Without waiting for it: while some hang, others become due.
+      polling = repeat({
+        everyMs: pollEveryMs,
+        run: async () => runDueSoon(),
+        onFailure: logFailure,
+        immediately: true,
+      });
     },
     async stop() {
-      stopping = true;
-      const polled = polling?.stop();
+      const stopped = Promise.all([polling?.stop(), ...lanes.map((lane) => lane.stop())]);
       await stopListening?.();
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, stopTimeoutMs);
       });
-      await Promise.race([Promise.all([polled, running?.catch(() => {})]), enough]);
+      await Promise.race([stopped, enough]);
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 
+/** Mails go through a server that is not ours, and that may be slow or hang. */
+export type Lane = 'mail' | 'other';
+
 export interface ClaimedJob {
   readonly id: string;
   readonly kind: string;
@@ -23,7 +26,7 @@ const claimJobs = {
   text: `with due as materialized (
            select id from jobs
            where done_at is null and failed_at is null and run_at <= now()
-             and (claimed_until is null or claimed_until < now())
+             and (claimed_until is null or claimed_until < now()) and (kind like 'mail/%') = $3
            order by run_at limit $1 for update skip locked
          )
          update jobs set claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
@@ -67,8 +70,8 @@ export async function insert<Kind extends JobKind>(
   await tx.query(insertJob, [kind, JSON.stringify(payload)]);
 }
 
-export const claim = (db: Queryable, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
-  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds]);
+export const claim = (db: Queryable, lane: Lane, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
+  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds, lane === 'mail']);
 
 export async function finish(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.query(finishJob, [job.id, job.attempts]);

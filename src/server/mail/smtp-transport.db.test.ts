@@ -63,7 +63,9 @@ async function startMailServer(mood: Mood) {
 
 describeOnBothEngines('mail by SMTP', (database) => {
   const workerFor = (url: string, retrySeconds = (_attempt: number) => 0, answerMs = 10_000) => {
-    const mailer = createMailer(smtpTransport(url, { connectMs: 10_000, answerMs }), { throttle: noThrottle });
+    const mailer = createMailer(smtpTransport(url, { connectMs: 10_000, answerMs, mailMs: 10_000 }), {
+      throttle: noThrottle,
+    });
     const handlers = jobHandlers({ db: database(), mailer, publicUrl: () => 'http://shop.test' });
     return createJobWorker({ db: database(), handlers, retrySeconds });
   };
