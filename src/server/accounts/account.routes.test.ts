@@ -74,12 +74,16 @@ describeOnBothEngines('an account', (database) => {
     expect((await asha.call('DELETE /api/user', { password: ownPassword })).statusCode).toBe(429);
   });
 
-  it('refuses a new password that is too short, of spaces only or too easy to guess with 400', async () => {
+  it('refuses a new password that is too short, of spaces only, too easy to guess or a name of its owner with 400', async () => {
+    const namesOwner =
+      'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.';
     const asha = await signUp(build(), 'asha');
     for (const [given, sentence] of [
       ['short', 'Password must be at least 6 characters'],
       ['      ', 'Password can’t be only spaces'],
       ['Sunshine1', 'That password is too easy to guess. Please choose another one.'],
+      ['Asha@2026', namesOwner],
+      ['asha@example.com', namesOwner],
     ]) {
       const answer = await asha.call('POST /api/user/password', { currentPassword: ownPassword, newPassword: given });
       expect([answer.statusCode, answer.body]).toEqual([400, sentence]);

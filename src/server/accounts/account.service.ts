@@ -10,7 +10,7 @@ import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/s
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
-import { refuseCommonPassword } from './passwords/common-password.ts';
+import { refuseGuessablePassword } from './passwords/common-password.ts';
 import * as emailChanges from './email-change.repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { toTakenRefusal } from './sign-in.service.ts';
@@ -107,7 +107,7 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
       userId: number,
       { currentPassword, newPassword }: z.output<typeof passwordChange>,
     ): Promise<OpenedSession> {
-      refuseCommonPassword(newPassword);
+      refuseGuessablePassword(newPassword, await requireRow(userId));
       const old = await verifyPassword(userId, currentPassword);
       const passwordHash = await hasher.hash(newPassword);
       return db.transaction(async (tx) => {

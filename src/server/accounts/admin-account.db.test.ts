@@ -3,6 +3,7 @@ import { Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createSessionService } from '../sessions/session.service.ts';
+import { StartupError } from '../startup-error.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 
@@ -41,6 +42,18 @@ describeOnBothEngines('the admin account', (database) => {
     expect((await browser.signIn('keeper')).statusCode).toBe(401);
     expect((await browser.signIn('keeper', 'another one')).statusCode).toBe(200);
   });
+
+  it.each(['keeper', 'Keeper2026!', 'repeek', 'taar1234', 'password1', 'qwerty123456', '      '])(
+    'is not made with the password %j, and the start says so in one sentence without it',
+    async (password) => {
+      await expect(ensure({ ...settings, password })).rejects.toThrow(
+        new StartupError(
+          'ADMIN_PASSWORD is too easy to guess: choose another one, such as openssl rand -hex 32 makes.',
+        ),
+      );
+      expect(await database().query('select from users')).toEqual([]);
+    },
+  );
 
   it('is refused when a customer has the configured username', async () => {
     const customer = await signUp(buildTestApp(database()), 'keeper');

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { StartupError } from '../startup-error.ts';
 import * as admins from './admin-account.repository.ts';
+import { isCommonPassword, isNameOfOwner } from './passwords/common-password.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import * as users from './user.repository.ts';
 
@@ -33,9 +34,18 @@ async function addAdmin({ db, hasher }: Deps, { username, password }: AdminSetti
   return admins.insert(db, { username, email: adminEmail(username), passwordHash: await hasher.hash(password) });
 }
 
+/** The account that opens everything is held to the rules that every new password is held to. */
+function refuseGuessable({ username, password }: AdminSettings): void {
+  if (!isNameOfOwner(password, { username, email: adminEmail(username) }) && !isCommonPassword(password)) return;
+  throw new StartupError(
+    'ADMIN_PASSWORD is too easy to guess: choose another one, such as openssl rand -hex 32 makes.',
+  );
+}
+
 async function ensureConfigured(deps: Deps, settings: AdminSettings): Promise<string> {
   const { db, hasher } = deps;
   const { username, password } = settings;
+  refuseGuessable(settings);
   const found = await admins.findByUsername(db, username);
   if (!found) return (await addAdmin(deps, settings)) ? `account '${username}' made` : ensureConfigured(deps, settings);
   // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the admin.

@@ -47,6 +47,11 @@ describeOnBothEngines('a forgotten password', (database) => {
       400,
       'That password is too easy to guess. Please choose another one.',
     ]);
+    const named = await browser.call('POST /api/password-reset/confirm', { token, password: 'asha1990' });
+    expect([named.statusCode, named.body]).toEqual([
+      400,
+      'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.',
+    ]);
     const answer = await browser.call('POST /api/password-reset/confirm', { token, password: newPassword });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await asha.whoAmI()).toBeNull();

@@ -10,7 +10,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
 import type { LinkRow } from './account-link.repository.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
-import { refuseCommonPassword } from './passwords/common-password.ts';
+import { refuseGuessablePassword } from './passwords/common-password.ts';
 import * as emailChanges from './email-change.repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { toTakenRefusal } from './sign-in.service.ts';
@@ -67,10 +67,12 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
 
     /** Ends every session of the user. */
     async resetPassword(device: CurrentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
-      refuseCommonPassword(given.password);
       const tokenHash = hashToken(given.token);
       // Looked at first, so that made-up tokens cost no hash.
-      if (!(await links.findReset(db, tokenHash))) throw new Refusal('link-dead');
+      const found = await links.findReset(db, tokenHash);
+      const owner = found && (await users.find(db, found.userId));
+      if (!owner) throw new Refusal('link-dead');
+      refuseGuessablePassword(given.password, owner);
       const passwordHash = await hasher.hash(given.password);
       return db.transaction(async (tx) => {
         const link = await links.consume(tx, tokenHash, ['reset']);

@@ -7,7 +7,7 @@ import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService } from '../sessions/session.service.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
-import { refuseCommonPassword } from './passwords/common-password.ts';
+import { refuseGuessablePassword } from './passwords/common-password.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { toUser } from './to-user.ts';
 import * as users from './user.repository.ts';
@@ -89,7 +89,7 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs }: De
 
     async register(device: CurrentDevice, from: string, given: z.output<typeof registration>): Promise<SignedIn> {
       const { username, email, password, firstName = null, lastName = null } = given;
-      refuseCommonPassword(password);
+      refuseGuessablePassword(password, { username, email });
       if (!(await throttle.consume(throttleKeys.signUpIp(from), accountLimits.signUpsPerIp))) {
         throw new Refusal('too-many-requests');
       }

@@ -1,10 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-password.ts';
+import { isCommonPassword, isNameOfOwner } from './common-password.ts';
+import { commonNames } from './common-names.ts';
+import { commonWords } from './common-words.ts';
+import { everydayWords } from './everyday-words.ts';
+
+const listed = [...commonWords, ...commonNames, ...everydayWords];
+const words = listed.filter((word) => /^[a-z]{3,}$/.test(word));
+const some = words.filter((_, index) => index % 5 === 0);
+const years = Array.from({ length: 91 }, (_, index) => String(1940 + index));
+const leet = (word: string): string =>
+  word.replaceAll(/[aeost]/g, (letter) => ({ a: '@', e: '3', o: '0', s: '$', t: '7' })[letter]!);
+const runs = ['123', '321', 'qwe', 'asd', 'abc', '789', '147'];
+
+/** How lists of leaked passwords come to their length: each of these is a rule of its own. */
+const generators: Readonly<Record<string, readonly string[]>> = {
+  'a word as it is': listed,
+  'a word and a digit': words.map((word) => `${word}1`),
+  'a word and a sign': some.map((word) => `${word}!`),
+  'a word and a count': words.map((word) => `${word}123`),
+  'a word and a long count': some.map((word) => `${word}1234567`),
+  'a name and a year': years.flatMap((year) => ['rahul', 'jessica', 'mumbai'].map((name) => name + year)),
+  'digits before a word': some.map((word) => `12${word}`),
+  'look-alikes': some.map(leet),
+  'a word twice': some.map((word) => word + word),
+  'a word backwards': some.map((word) => [...word].toReversed().join('')),
+  'a word before a word': some.map((word) => `ilove${word}`),
+  'a year twice': years.map((year) => year + year),
+  'a run and a run': runs.flatMap((one) => runs.map((two) => one + two)),
+  'a date': years.flatMap((year) => [`1508${year}`, `${year}0815`]),
+};
 
 describe('a common password', () => {
   it.each([
-    '123456',
-    '123456789',
+    // The fifty that head such lists year after year.
+    ...`123456 123456789 12345678 password qwerty123 qwerty1 111111 12345678910 secret 123123 1234567890 1234567 qwerty
+    abc123 password1 iloveyou 11111111 dragon monkey 123123123 123321 qwertyuiop 00000000 654321 666666 987654321 121212
+    1q2w3e4r 1qaz2wsx football baseball welcome letmein sunshine master princess shadow superman batman trustno1 michael
+    jennifer jordan charlie whatever starwars computer passw0rd zaq12wsx 7777777`.split(/\s+/),
+    // As people in India write them.
+    ...'india123 Rahul@123 krishna jaishreeram sachin10 Priya@1995 ganesha omsairam bharat2024 9876543210'.split(' '),
+    '123654',
+    '159753',
+    '1qazxsw2',
+    'qweasdzxc',
+    '12345a',
+    'q1w2e3r4t5y6',
+    '142536',
+    '112233',
+    '11223344',
+    '1234abcd',
+    'drowssap',
+    'dragondragon',
+    'mydragon',
+    '4runner',
+    'azerty',
     '987654321',
     '111111',
     '121212',
@@ -69,14 +118,75 @@ describe('a common password', () => {
     'correct horse battery staple',
     'another joint',
     'तार तार',
-    '483920',
+    '480271',
     'tube screamer 808',
     'dragonfruit tea',
     'monkey wrench',
     'password for my shop',
     'xK4#pq',
     'शिवशिवा',
+    'were-pool-tree',
+    'i love my old fuzz box',
+    'qwerty is a row of keys',
+    'monkeywrenchpedal',
+    'seven drops of solder',
+    'guitarstrings49',
+    '1992 was my first amp',
   ])('is not %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
+
+  it.each(Object.entries(generators))('is what comes of %s', (_, passwords) => {
+    const long = passwords.filter((password) => password.length >= 6);
+    expect(long.filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  it('is one of far more than 10,000, each list and rule without what another has', () => {
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.length).toBeGreaterThan(6900);
+    const distinct = new Set(
+      Object.values(generators)
+        .flat()
+        .filter((password) => password.length >= 6),
+    );
+    expect(distinct.size).toBeGreaterThan(20_000);
+  });
+
+  it('is found in little time, however long and odd the text is', () => {
+    for (const text of [
+      'q'.repeat(127) + 'x',
+      'were'.repeat(32),
+      '1234'.repeat(32) + 'x',
+      '@'.repeat(64) + 'ab'.repeat(32),
+    ]) {
+      expect(typeof isCommonPassword(text)).toBe('boolean');
+    }
+  });
+});
+
+describe('a password that names its owner', () => {
+  const owner = { username: 'asha.rao', email: 'asha.k@mail.example' };
+
+  it.each([
+    'asha.rao',
+    'AshaRao',
+    'asha_rao-1990',
+    '12asharao!',
+    'asharaoasharao',
+    'oar.ahsa',
+    'ashak7',
+    'mail.example1',
+    'taar99',
+    'taarshop',
+  ])('is %s', (password) => expect(isNameOfOwner(password, owner)).toBe(true));
+
+  it('is a username of digits', () => {
+    expect(isNameOfOwner('483920', { username: '483920', email: 'a@b.example' })).toBe(true);
+    expect(isNameOfOwner('583921', { username: '483920', email: 'a@b.example' })).toBe(false);
+  });
+
+  it.each(['asha plays a taar', 'asha.rao builds fuzz', 'asharao 7391 4402 8815', 'solder joint'])(
+    'is not %s',
+    (password) => expect(isNameOfOwner(password, owner)).toBe(false),
+  );
 });

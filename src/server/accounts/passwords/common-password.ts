@@ -1,26 +1,10 @@
 import { accountSentences } from '#domain/accounts/account.ts';
 import { Refusal } from '#domain/errors.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { commonNames } from './common-names.ts';
 import { commonWords } from './common-words.ts';
-
-/** Ways over the keyboard and the alphabet; a piece of one, in either direction, is no secret. */
-const rows = [
-  '01234567890123456789',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiopasdfghjklzxcvbnm',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  'qazwsxedcrfvtgbyhnujmikolp',
-  '1q2w3e4r5t6y7u8i9o0p',
-  '147258369',
-  '741852963',
-  '789456123',
-  '159357',
-];
-const ways = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
-
-const isRun = (text: string): boolean => ways.some((way) => way.includes(text));
-
-/** One to four characters over and over, or two different ones in any order. */
-const isRepetition = (text: string): boolean => /^(.{1,4})\1+$/su.test(text) || new Set(text).size < 3;
+import { everydayWords } from './everyday-words.ts';
+import { isKeyboardWalk } from './keyboard-walks.ts';
 
 const dayAndMonth = '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])';
 const monthAndDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
@@ -29,22 +13,43 @@ const date = new RegExp(
   `^(?:(?:${dayAndMonth}|${monthAndDay})(?:${year}|\\d\\d)|${year}(?:${monthAndDay}|${dayAndMonth}))$`,
 );
 
+/** What is said twice or more is as easy to guess as what is said once: one to four characters always are. */
+function isRepetition(text: string): boolean {
+  if (new Set(text).size < 3) return true;
+  const group = /^(.+?)\1+$/su.exec(text)?.[1];
+  return group !== undefined && ([...group].length <= 4 || isCommonWord(group));
+}
+
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 const plain = (text: string): string => text.replaceAll(/[03457@$]/g, (sign) => lookalikes[sign]!);
 
-/** What people add to a word: up to four digits and a few signs, such as 123, 2024 or 1!. */
-const ending = /^[\d!@#$%&*.?_-]{1,5}$/;
+/** What people put before and after a word: up to four digits and a few signs, such as 123, 2024 or 1!, or a count. */
+const beginning = /^\d{1,4}$/;
+const ending = /^(?:[\d!@#$%&*.?_-]{1,5}|123456\d*)$/;
+
+/** What people put before a word to make a new one: mylove, iloveshiva, bigdog. */
+const firstHalf =
+  /^(?:my|the|ilove|iam|im|mr|miss|dr|big|bad|hot|old|new|red|blue|black|white|green|super|sexy|cool|little|happy|crazy|lucky|dark|fire|ice|sweet|mad|fat|baby|love)(?=.{3})/;
+
+const backwards = (text: string): string => [...text].toReversed().join('');
+const isListed = (text: string): boolean => commonWords.has(text) || commonNames.has(text) || everydayWords.has(text);
+
+/** As it stands, several of it, or backwards. */
+const isForm = (text: string): boolean =>
+  isListed(text) || (text.endsWith('s') && isListed(text.slice(0, -1))) || isListed(backwards(text));
+
+/** A form, also with a few letters written as digits and signs. */
+const isWord = (text: string): boolean =>
+  isForm(text) ||
+  (/[013457@$!]/.test(text) && ['1', 'i', 'l'].some((upright) => isForm(plain(text.replaceAll(/[1!]/g, upright)))));
 
 function isCommonWord(text: string): boolean {
   for (let end = text.length; end >= 2; end -= 1) {
-    if (end < text.length && !ending.test(text.slice(end))) return false;
+    if (end < text.length && !ending.test(text.slice(end))) continue;
     const word = text.slice(0, end);
-    if (
-      [word, plain(word), plain(word.replaceAll(/[1!]/g, 'i')), plain(word.replaceAll(/[1!]/g, 'l'))].some((one) =>
-        commonWords.has(one),
-      )
-    )
-      return true;
+    if (isWord(word) || isListed(word.replace(firstHalf, ''))) return true;
+    const digits = /^\d+/.exec(word)?.[0] ?? '';
+    if (beginning.test(digits) && isWord(word.slice(digits.length))) return true;
   }
   return false;
 }
@@ -52,10 +57,45 @@ function isCommonWord(text: string): boolean {
 /** Whether a password is among the first that anyone would guess. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
-  return isRepetition(text) || isRun(text) || date.test(text) || isCommonWord(text);
+  return isRepetition(text) || date.test(text) || isCommonWord(text) || isKeyboardWalk(text);
 }
 
+/** What names the account: a stranger knows it, and tries it first. */
+export interface Owner {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** A name without what people put between and around it: asha.rao_1990 is asharao. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s._+-]/g, '')
+    .replaceAll(/^[\d!@#$%&*?]+|[\d!@#$%&*?]+$/g, '');
+
+/** What stands around a name may be a secret of its own once it is longer than a date. */
+const longestAddition = 8;
+
+/** Whether a password is the username, the mailbox or the shop, forwards or backwards, with digits and signs or without. */
+export function isNameOfOwner(password: string, { username, email }: Owner): boolean {
+  const [mailbox = '', domain = ''] = email.split('@');
+  const given = bare(password);
+  const names = [username, mailbox, email, domain, shop.name, `${shop.name}shop`, shop.email.support.split('@')[1]!];
+  return names.some((name) => {
+    // A username of digits alone is itself, whatever stands around it.
+    if (password.toLowerCase() === name.toLowerCase()) return true;
+    const known = bare(name);
+    if (known === '' || password.length - given.length > longestAddition) return false;
+    return [known, backwards(known), known + known].includes(given);
+  });
+}
+
+/** Said by the server alone: the browser does not compare. */
+const namesOwnerSentence =
+  'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.';
+
 /** For new passwords only: whoever has such a one can still sign in. The list stays on the server. */
-export function refuseCommonPassword(password: string): void {
+export function refuseGuessablePassword(password: string, owner: Owner): void {
+  if (isNameOfOwner(password, owner)) throw new Refusal('input-invalid', namesOwnerSentence);
   if (isCommonPassword(password)) throw new Refusal('input-invalid', accountSentences.passwordCommon);
 }
