@@ -19,7 +19,7 @@ const username = z.string(usernameMissing).trim().check(checkedBy(usernameProble
 const newPassword = z.string(passwordMissing).check(checkedBy(passwordProblem));
 
 /** A password to compare with the stored one: the rules for new ones do not matter, only that it is no flood. */
-const knownPassword = z.string(passwordMissing).min(1, passwordMissing).max(128, passwordLong);
+export const knownPassword = z.string(passwordMissing).min(1, passwordMissing).max(128, passwordLong);
 
 /** Empty means not given. */
 const personName = z

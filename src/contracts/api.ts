@@ -1,6 +1,7 @@
 import { adminAuditEndpoints } from './admin/audit.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
+import { adminSafetyEndpoints } from './admin/safety.ts';
 import { adminStaffEndpoints } from './admin/staff.ts';
 import { adminTodayEndpoints } from './admin/today.ts';
 import { accountExportEndpoints } from './account-export.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...adminOrderEndpoints,
   ...adminProductEndpoints,
   ...adminStaffEndpoints,
+  ...adminSafetyEndpoints,
   ...adminAuditEndpoints,
   ...adminTodayEndpoints,
   ...newsletterEndpoints,

@@ -11,6 +11,7 @@ import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
+import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
 import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
 import { adminTodayRows } from '#tests/support/access/admin-today.rows.ts';
 import {
@@ -124,6 +125,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminOrderRows,
   ...adminProductRows,
   ...adminStaffRows,
+  ...adminSafetyRows,
   ...adminAuditRows,
   ...adminTodayRows,
   ...adminJobRows,

@@ -16,6 +16,11 @@ export function accountRoutes(serve: Serve, accounts: AccountService): void {
     accounts.cancelEmailChange(await visitor.requireUserId()),
   );
 
+  serve('POST /api/admin/confirm-password', async ({ body, visitor }) => {
+    const { id, userId } = await visitor.requireSignedIn();
+    await accounts.confirmPassword(id, userId, body.password);
+  });
+
   serve('POST /api/user/password', async ({ body, visitor }) => {
     const userId = await visitor.requireUserId();
     visitor.setSessionCookie(await accounts.changePassword(await visitor.currentDevice(), userId, body));

@@ -120,6 +120,12 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
       });
     },
 
+    /** The password again, before dangerous things in the office. */
+    async confirmPassword(sessionId: string, userId: number, password: string): Promise<void> {
+      await verifyPassword(userId, password);
+      await sessions.confirm(sessionId, userId);
+    },
+
     /** What was sold stays in the books, no longer tied to anyone; all else that names the person goes. */
     async remove(userId: number, password: string): Promise<void> {
       const stored = await verifyPassword(userId, password);

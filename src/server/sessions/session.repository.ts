@@ -65,6 +65,11 @@ const rotateSession = {
          returning ${columns}`,
 };
 
+const confirmSession = {
+  name: 'session-confirm',
+  text: `update sessions set confirmed_at = now() where id = $1 and user_id = $2 returning id`,
+};
+
 const listDevices = {
   name: 'session-list-devices',
   text: `select id, user_agent as "userAgent", coalesce(signed_in_at, created_at) as "signedInAt", seen_at as "seenAt"
@@ -127,6 +132,11 @@ export async function rotate(
   const values = [hashes.old, hashes.fresh, userId, knownUserId, userAgent, lifetimeDays, rememberSeconds];
   const [row] = await db.query<SessionRow>(rotateSession, values);
   return row ?? null;
+}
+
+/** The password of its user was given again. False: the session ended meanwhile. */
+export async function confirm(db: Queryable, sessionId: string, userId: number): Promise<boolean> {
+  return (await db.query(confirmSession, [sessionId, userId])).length > 0;
 }
 
 /** Whether a token was replaced by a newer one a moment ago. */

@@ -92,6 +92,11 @@ export function createSessionService(db: Database, onSignIn: OnSignIn = () => Pr
       return { token, session };
     },
 
+    /** Opens dangerous things to a session for a few minutes, once its user gave the password again. */
+    async confirm(sessionId: string, userId: number): Promise<void> {
+      if (!(await sessions.confirm(db, sessionId, userId))) throw new Refusal('session-changed');
+    },
+
     /** The devices that a user is signed in on, the one that asks first. */
     async listDevices(userId: number, currentId: string): Promise<Device[]> {
       return (await sessions.listByUser(db, userId, currentId)).map((row) => ({
