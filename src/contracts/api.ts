@@ -1,4 +1,5 @@
 import { adminAuditEndpoints } from './admin/audit.ts';
+import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...adminSafetyEndpoints,
   ...adminAuditEndpoints,
   ...adminTodayEndpoints,
+  ...adminMessageEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

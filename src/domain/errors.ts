@@ -34,6 +34,8 @@ const sentences = {
   'units-held': 'That’s more than we can set aside before it’s paid. Please write to us.',
   'key-reused': 'This Idempotency-Key was used for another order already. Please use a new one.',
   'order-unknown': 'There’s no such order, or it isn’t yours to see.',
+  'message-unknown': 'There’s no such message. It may have been deleted.',
+  'title-taken': 'That title is taken. Please choose another one.',
   'order-move-refused': 'This order can’t be changed like that any more.',
   'payment-not-due': 'There’s nothing to pay for this order.',
   'payment-signature-wrong': 'We couldn’t verify this payment, so nothing was changed.',

@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/databases/da
 import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
 import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
+import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
 import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
@@ -128,6 +129,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminSafetyRows,
   ...adminAuditRows,
   ...adminTodayRows,
+  ...adminMessageRows,
   ...adminJobRows,
 };
 
@@ -169,6 +171,13 @@ describe('who may call what', () => {
     const [job] = await db.query<{ id: string }>(
       `insert into jobs (kind, failed_at) values ('mail/welcome', now()) returning id`,
     );
+    const [message] = await db.query<{ id: string }>(
+      `insert into contact_messages (first_name, last_name, email, subject, message)
+       values ('B', '', 'user-b@example.com', 'S', 'M') returning id`,
+    );
+    const [reply] = await db.query<{ id: string }>(
+      `insert into saved_replies (title, body) values ('Title', 'Body') returning id`,
+    );
     const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
     const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
     await db.query(
@@ -189,6 +198,8 @@ describe('who may call what', () => {
       addressId: saved.id,
       sessionId: session!.id,
       failedJobId: job!.id,
+      messageId: message!.id,
+      savedReplyId: reply!.id,
       cartLineId,
       savedLineId,
     };

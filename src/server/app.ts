@@ -40,6 +40,9 @@ import { createGuideSearch } from './guides/guide-search.ts';
 import { createFailedJobService } from './jobs/failed-jobs.service.ts';
 import { jobQueue } from './jobs/job-queue.service.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
+import { messageRoutes } from './messages/message.routes.ts';
+import { createMessageService } from './messages/message.service.ts';
+import { createSavedReplyService } from './messages/saved-reply.service.ts';
 import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { composeOrders } from './compose/orders.ts';
@@ -183,6 +186,10 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   orderRoom.addRoutes(serve);
   jobRoutes(serve, createFailedJobService(db));
   staffRoutes(serve);
+  messageRoutes(serve, {
+    messages: createMessageService({ db, jobs }),
+    saved: createSavedReplyService(db),
+  });
   todayRoutes(serve, createTodayService({ db, pictures }));
   auditRoutes(serve, createAuditService(db));
   contactRoutes(serve, createContactService({ db, throttle, jobs }));

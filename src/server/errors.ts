@@ -37,6 +37,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'orders-open': 409,
   'units-held': 409,
   'order-unknown': 404,
+  'message-unknown': 404,
+  'title-taken': 409,
   'order-move-refused': 409,
   'payment-not-due': 409,
   'payment-signature-wrong': 400,

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { messageMailJobs } from '../messages/message-mail.jobs.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
 
@@ -18,6 +19,7 @@ export interface JobDeps {
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...accountMailJobs(deps),
   ...contactMailJobs(deps),
+  ...messageMailJobs(deps),
   ...newsletterMailJobs(deps),
   ...orderMailJobs(deps),
   ...stockNoticeJobs({ ...deps, jobs: jobQueue }),

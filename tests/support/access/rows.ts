@@ -30,6 +30,8 @@ export interface OtherUsersData {
   readonly addressId: string;
   readonly sessionId: string;
   readonly failedJobId: string;
+  readonly messageId: string;
+  readonly savedReplyId: string;
   readonly cartLineId: string;
   readonly savedLineId: string;
   readonly orderId: string;
