@@ -68,12 +68,10 @@ describeOnBothEngines('signing up', (database) => {
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ password: '      ' }, 'Password can’t be only spaces'],
     [{ password: 'Password123' }, 'That password is too easy to guess. Please choose another one.'],
-    ...['Asha.Rao', 'asharao1990', 'oarahsa!', 'asha.k@mail.example', 'Ashak2024', 'taar-123', 'Taar2026!'].map(
-      (password): [object, string] => [
-        { username: 'asha.rao', email: 'asha.k@mail.example', password },
-        'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.',
-      ],
-    ),
+    [
+      { username: 'asha.rao', password: 'AshaRao1990' },
+      'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.',
+    ],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ password: 123456 }, 'Password is required'],
     [

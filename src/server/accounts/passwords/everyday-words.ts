@@ -1,6 +1,6 @@
 /** Words of every day, of games, sports, music and machines that passwords are made of, written down by hand. */
 export const everydayWords: ReadonlySet<string> = new Set(
-  `omsairam sairam omnamahshivaya jaimatadi jaihind radheradhe harekrishna waheguru mahadev ability abnormal absolute absolut abstract academic academy acapulco accent accept accident accord accurate acid
+  `omsairam ability abnormal absolute absolut abstract academic academy acapulco accent accept accident accord accurate acid
   acoustic acrobat action active activity actor actress acura addict address adidas adult advance advent adventure
   advice advisor aerial aerobics affair agency aggie agony aikido airborne airbus aircraft airhead airlines airman
   airplane airport airsoft airwolf aladdin alarm albatros alcatraz alchemy alcohol alfa alfaromeo algebra allegro
