@@ -104,6 +104,21 @@ describeOnBothEngines('the app', (database) => {
     ]);
   });
 
+  it('marks what is kept ready as stale, for no cache to keep, while changes in the database are not heard of', async () => {
+    let isBlind = false;
+    const app = buildTestApp({ ...database(), isBlind: () => isBlind });
+    const ask = async () => {
+      const { statusCode, headers } = await app.inject({ url: '/api/products' });
+      return [statusCode, headers['x-taar-stale'], headers['cache-control']];
+    };
+    const fresh = [200, undefined, 'public, max-age=0, must-revalidate'];
+    expect(await ask()).toEqual(fresh);
+    isBlind = true;
+    expect(await ask()).toEqual([200, 'true', 'no-store']);
+    isBlind = false;
+    expect(await ask()).toEqual(fresh);
+  });
+
   it('counts requests by route, not by address', async () => {
     const app = buildTestApp(database(), { metricsToken });
     await app.inject({ url: '/api/products/one' });

@@ -140,7 +140,7 @@ function requireDeclaredAccess(app: FastifyInstance): void {
 
 /** What is the same for every visitor is made once, and goes on being shown while the database is away. */
 function shareAnswers(app: FastifyInstance, db: Database, catalogue: CatalogueStore): void {
-  const outage = new Outage(() => db.ping());
+  const outage = new Outage({ ping: () => db.ping(), isBlind: () => db.isBlind() });
   app.addHook('onListen', async () => outage.watch());
   app.addHook('onClose', () => outage.stop());
   app.decorate('answers', new SharedAnswers({ catalogue, outage, maxBytes: cacheBytes.answers }));

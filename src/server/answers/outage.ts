@@ -2,25 +2,32 @@ import { repeat, type Repetition } from '../repeat.ts';
 
 const askEveryMs = 500;
 
+interface Deps {
+  readonly ping: () => Promise<void>;
+  /** The database answers, but what changes in it is not heard of. */
+  readonly isBlind: () => boolean;
+}
+
 /**
- * Whether the database is away. Whoever finds that out says so; from then on it is asked until it answers, so that what
- * is known by heart is given at once instead of after the next time limit.
+ * Whether the database is away, or its changes are not heard of: either way what is known by heart may be old. Whoever
+ * finds out that it is away says so; from then on it is asked until it answers, so that what is known by heart is given at
+ * once instead of after the next time limit.
  */
 export class Outage {
-  readonly #ping: () => Promise<void>;
+  readonly #deps: Deps;
   #watch: Repetition | null = null;
-  #isOn = false;
+  #isAway = false;
 
-  constructor(ping: () => Promise<void>) {
-    this.#ping = ping;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   get isOn(): boolean {
-    return this.#isOn;
+    return this.#isAway || this.#deps.isBlind();
   }
 
   begin(): void {
-    this.#isOn = true;
+    this.#isAway = true;
     this.watch();
   }
 
@@ -29,10 +36,10 @@ export class Outage {
     this.#watch ??= repeat({
       everyMs: askEveryMs,
       run: async () => {
-        await this.#ping();
-        this.#isOn = false;
+        await this.#deps.ping();
+        this.#isAway = false;
       },
-      onFailure: () => (this.#isOn = true),
+      onFailure: () => (this.#isAway = true),
     });
   }
 

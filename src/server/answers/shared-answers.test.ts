@@ -12,8 +12,12 @@ const answerOf = (text: string): Answer => {
 function setUp() {
   const catalogue = { version: 1, isUpToDate: true, ready: async () => {} };
   let isAway = false;
-  const outage = new Outage(async () => {
-    if (isAway) throw new Error('away');
+  let isBlind = false;
+  const outage = new Outage({
+    ping: async () => {
+      if (isAway) throw new Error('away');
+    },
+    isBlind: () => isBlind,
   });
   const answers = new SharedAnswers({ catalogue, outage, maxBytes: 1_000_000 });
   const made: string[] = [];
@@ -34,7 +38,16 @@ function setUp() {
     isAway = true;
     throw new Refusal('database-unavailable');
   };
-  return { catalogue, outage, answers, made, get, fail, comeBack: () => (isAway = false) };
+  return {
+    catalogue,
+    outage,
+    answers,
+    made,
+    get,
+    fail,
+    comeBack: () => (isAway = false),
+    setBlind: (now: boolean) => (isBlind = now),
+  };
 }
 
 describe('SharedAnswers', () => {
@@ -90,6 +103,20 @@ describe('SharedAnswers', () => {
     await vi.waitFor(() => expect(outage.isOn).toBe(false), { timeout: 10_000 });
     expect(await get('a')).toEqual({ text: 'a of version 2', isStale: false });
     await outage.stop();
+  });
+
+  it('marks all stale while changes are not heard of, keeps nothing of what is made then, and is fresh afterwards', async () => {
+    const { get, made, setBlind, catalogue } = setUp();
+    await get('a');
+    setBlind(true);
+    expect(await get('a')).toEqual({ text: 'a of version 1', isStale: true });
+    expect(await get('b')).toEqual({ text: 'b of version 1', isStale: true });
+    setBlind(false);
+    expect(await get('a')).toEqual({ text: 'a of version 1', isStale: false });
+    // Whoever hears again is told of the gap, and reads the catalogue anew.
+    catalogue.version = 2;
+    expect(await get('b')).toEqual({ text: 'b of version 2', isStale: false });
+    expect(made).toEqual(['a', 'b', 'b']);
   });
 
   it('fails when the database is away and there is no older one', async () => {

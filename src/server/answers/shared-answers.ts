@@ -23,7 +23,7 @@ export interface Answer {
 
 export interface FoundAnswer {
   readonly answer: Answer;
-  /** The database is away, so it may be older than the catalogue. */
+  /** The database is away or not heard, so it may be older than the catalogue. */
   readonly isStale: boolean;
 }
 
