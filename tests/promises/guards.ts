@@ -40,6 +40,15 @@ const orders: readonly Guard[] = [
     title: 'a price that the buyer has not seen',
   },
   {
+    guard: 'the day of arrival goes by the clock of the database',
+    file: `${server}/orders/placing/place-order.service.ts`,
+    find: 'now: await readClock(tx)',
+    replace: 'now: (await readClock(tx)) && new Date()',
+    project: 'promises',
+    test: 'tests/promises/clock.promise.ts',
+    title: 'the day of arrival',
+  },
+  {
     guard: 'the same key answers with the same order',
     file: `${server}/orders/placing/place-order.service.ts`,
     find: 'if (!known) return null;',
@@ -113,6 +122,14 @@ const payments: readonly Guard[] = [
     replace: 'await recordEventOnce(tx, idOfEvent(givenId, body)); await',
     ...webhook,
     title: 'counts once under its id',
+  },
+  {
+    guard: 'what no webhook told is asked for',
+    file: `${server}/payments/gateway/reconciler.ts`,
+    find: 'for (const payment of payments) await db.transaction((tx) => finalisePayment(tx, payment));',
+    replace: 'void [payments, finalisePayment];',
+    project: 'promises',
+    test: 'tests/promises/gateway.promise.ts',
   },
   {
     guard: 'what a browser brings back is signed',

@@ -17,6 +17,7 @@ import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';
+import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
 import type { AssetUrls } from '../asset-urls.ts';
@@ -30,7 +31,6 @@ interface Deps {
   readonly pictures: AssetUrls;
   readonly payments: PaymentViews;
   readonly cart: Pick<CartService, 'lock'>;
-  readonly now?: () => Date;
 }
 
 /** Besides what decides about shipping, the state: taxes are rounded by it. */
@@ -58,7 +58,7 @@ function cartObstacle(lines: CheckoutQuote['lines']): string | null {
   return line?.obstacle ?? (lines.length > maxOrderLines ? orderLimitSentences.lines : null);
 }
 
-export function createCheckoutService({ db, pictures, payments, cart, now = () => new Date() }: Deps) {
+export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
   async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
     const rows = await checkout.list(db, sessionId);
@@ -102,7 +102,7 @@ export function createCheckoutService({ db, pictures, payments, cart, now = () =
       return {
         lines,
         subtotal: toDecimal(subtotal),
-        shippingOptions: shippingOptions(destination, goods, now()).map((option) => ({
+        shippingOptions: shippingOptions(destination, goods, await readClock(db)).map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
           fee: toDecimal(option.price.shipping),

@@ -1,12 +1,13 @@
 import { financialYear, invoiceNumber } from '#domain/pricing/tax.ts';
 import type { Queryable } from '../db/database.ts';
+import { readClock } from '../clock/clock.ts';
 import * as invoices from './invoice.repository.ts';
 
 export type IssueInvoice = (tx: Queryable, orderId: string) => Promise<string>;
 
 /** Gives an order the next number of the financial year. To be called once, when the order is confirmed. */
 export const issueInvoice: IssueInvoice = async (tx, orderId) => {
-  const at = await invoices.readClock(tx);
+  const at = await readClock(tx);
   const year = financialYear(at);
   const serial = await invoices.takeNextSerial(tx, year);
   const number = invoiceNumber(year, serial);

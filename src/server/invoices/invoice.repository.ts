@@ -21,8 +21,6 @@ const insertInvoice = {
   text: `insert into invoices (order_id, number, financial_year, serial, issued_at) values ($1, $2, $3, $4, $5)`,
 };
 
-const selectNow = { name: 'invoice-clock', text: `select now() as now` };
-
 const selectIssuedAt = {
   name: 'invoice-issued-at',
   text: `select issued_at as "issuedAt" from invoices where order_id = $1`,
@@ -40,11 +38,6 @@ const upsertFile = {
          on conflict (order_id) do update set facts_hash = excluded.facts_hash, pdf = excluded.pdf, created_at = now()
          where invoice_files.facts_hash <> excluded.facts_hash`,
 };
-
-/** The time of the database, which every process of the shop agrees on. */
-export async function readClock(tx: Queryable): Promise<Date> {
-  return (await tx.query<{ now: Date }>(selectNow))[0]!.now;
-}
 
 export async function takeNextSerial(tx: Queryable, year: string): Promise<number> {
   return (await tx.query<{ serial: number }>(takeSerial, [year]))[0]!.serial;

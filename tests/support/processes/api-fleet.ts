@@ -24,11 +24,18 @@ interface Member {
 /** Starting is mostly compiling, and what was compiled once is kept. */
 const compileCache = join(root, '.cache', 'compile');
 
-async function startMember(databaseUrl: string, limited: boolean): Promise<Member> {
+interface MemberOptions {
+  readonly limited?: boolean;
+  /** How much its clock is ahead of that of the database. */
+  readonly clockSkewMs?: number;
+}
+
+async function startMember(databaseUrl: string, { limited = false, clockSkewMs = 0 }: MemberOptions): Promise<Member> {
+  const skew = clockSkewMs === 0 ? [] : ['--import', './tests/support/faults/skewed-clock.ts'];
   const settings = [databaseUrl, ...(limited ? ['limited'] : [])];
-  const child = spawn(process.execPath, ['tests/support/processes/api-process.ts', ...settings], {
+  const child = spawn(process.execPath, [...skew, 'tests/support/processes/api-process.ts', ...settings], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, CLOCK_SKEW_MS: `${clockSkewMs}` },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('A process of the shop ended at its start.')));
@@ -43,21 +50,21 @@ async function startMember(databaseUrl: string, limited: boolean): Promise<Membe
  */
 export class ApiFleet {
   readonly #databaseUrl: string;
-  readonly #limited: boolean;
+  readonly #options: MemberOptions;
   readonly #members: Member[];
   #turn = 0;
 
-  private constructor(databaseUrl: string, limited: boolean, members: Member[]) {
+  private constructor(databaseUrl: string, options: MemberOptions, members: Member[]) {
     this.#databaseUrl = databaseUrl;
-    this.#limited = limited;
+    this.#options = options;
     this.#members = members;
   }
 
-  static async start(databaseUrl: string, count = 3, { limited = false } = {}): Promise<ApiFleet> {
+  static async start(databaseUrl: string, count = 3, options: MemberOptions = {}): Promise<ApiFleet> {
     // The first one fills the cache for the others.
-    const first = await startMember(databaseUrl, limited);
-    const others = await Promise.all(Array.from({ length: count - 1 }, () => startMember(databaseUrl, limited)));
-    return new ApiFleet(databaseUrl, limited, [first, ...others]);
+    const first = await startMember(databaseUrl, options);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => startMember(databaseUrl, options)));
+    return new ApiFleet(databaseUrl, options, [first, ...others]);
   }
 
   get size(): number {
@@ -107,7 +114,7 @@ export class ApiFleet {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-    this.#members[index] = await startMember(this.#databaseUrl, this.#limited);
+    this.#members[index] = await startMember(this.#databaseUrl, this.#options);
   }
 
   async stop(): Promise<void> {

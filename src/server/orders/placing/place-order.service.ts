@@ -8,6 +8,7 @@ import { findIndianState } from '#domain/places/india.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { Held } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
+import { readClock } from '../../clock/clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import type { Session } from '../../sessions/session.service.ts';
@@ -24,7 +25,6 @@ interface Deps extends OrderViewDeps {
   readonly jobs: JobQueue;
   /** False for load tests: anyone may have any number of orders open. */
   readonly limited: boolean;
-  readonly now?: () => Date;
 }
 
 interface PlaceOrderInput {
@@ -89,11 +89,10 @@ function toHeld(lines: readonly CheckoutLineRow[]): Held {
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 export function createPlaceOrder(deps: Deps) {
-  const { db, jobs, payments, now: clock = () => new Date() } = deps;
+  const { db, jobs, payments } = deps;
 
   async function write(tx: Queryable, placement: Placement, email: string, requestHash: Buffer): Promise<Placed> {
     const { session, ipAddress, key, order } = placement;
-    const now = clock();
     const phone = order.phone || null;
     const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
     const holders = deps.limited ? holdersOf(orderer) : [];
@@ -101,7 +100,7 @@ export function createPlaceOrder(deps: Deps) {
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
-    const option = checkChoices(order, { payments, goods, now });
+    const option = checkChoices(order, { payments, goods, now: await readClock(tx) });
     if (heldBefore) await checkHeld(tx, heldBefore, toHeld(lines));
     await reserveUnits(tx, jobs, lines);
     const orderId = randomUUID();
