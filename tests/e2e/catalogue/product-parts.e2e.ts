@@ -46,7 +46,6 @@ test('a board lists its bill, and adds all of its parts in one press', async ({ 
   const bill = region(page, 'Bill of materials');
   await expect(bill.getByRole('row', { name: /Film capacitor 100n.*C1 and C2, marked 104/ })).toBeVisible();
   await expect(bill.getByRole('link', { name: 'Transistor 2N5088' })).toHaveAttribute('href', '/products/2n5088');
-  await expectNoAxeViolations(page);
   const all = bill.getByRole('button', { name: /^Add all \d+ parts, ₹/ });
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')![0]);
   await all.click();

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { badge, toast } from '#tests/support/journeys/cart-journey.ts';
-import {
-  desktop,
-  expect,
-  expectNoAxeViolations,
-  expectToFitEveryWindow,
-  open,
-  test,
-} from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
 
 const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
@@ -135,12 +128,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first pedal is the Clean Booster');
   },
 );
-
-test('the screen of the first pedal fits every window and has nothing that axe objects to', async ({ page }) => {
-  await open(page, '/first-pedal');
-  await expectNoAxeViolations(page);
-  await expectToFitEveryWindow(page);
-});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
