@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, type AroundNavHandler } from 'wouter';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { useMarkHydrated } from '../shell/hydration.ts';
@@ -11,7 +11,12 @@ import { ScreenFailure } from './layout/screen-failure.tsx';
 import { useTitleFocus } from './layout/title-focus.ts';
 import { createOfficeQueryClient } from './office-query-client.ts';
 import { matchOfficeScreen } from './routes/screens.ts';
+import { guardNavigation } from './ui/save-bar/unsaved-changes.ts';
 import { ScreenLoading } from './ui/screen-loading/screen-loading.tsx';
+
+/** Unsaved changes are never left without a question. */
+const navigateCarefully: AroundNavHandler = (navigate, to, options) =>
+  guardNavigation(() => scrollToTopOnNavigation(navigate, to, options));
 
 function ScreenView({ match, pathname }: { match: ScreenMatch; pathname: string }) {
   const [Component] = useState(match.screen.component);
@@ -40,7 +45,7 @@ export function OfficeApp() {
   return (
     <QueryClientProvider client={queryClient}>
       <link rel="icon" type="image/svg+xml" href={artUrl('brand/mark')} />
-      <Router base={officeRoot} aroundNav={scrollToTopOnNavigation}>
+      <Router base={officeRoot} aroundNav={navigateCarefully}>
         <MatchScreenContext value={matchOfficeScreen}>
           <CurrentScreen />
         </MatchScreenContext>

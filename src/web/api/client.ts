@@ -63,7 +63,7 @@ export async function request<K extends keyof Api>(key: K, ...[input]: CallArgum
   return response;
 }
 
-type CallArguments<K extends keyof Api> =
+export type CallArguments<K extends keyof Api> =
   Record<string, never> extends CallInput<Api[K]>
     ? [input?: CallInput<Api[K]> & Abortable]
     : [input: CallInput<Api[K]> & Abortable];

@@ -1,6 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ToastHost } from '../../toast/toast-host.tsx';
+import { hearKey } from '../ui/keys/shortcut-store.ts';
 import { TitleSlotContext } from '../ui/page-head/title-slot.ts';
+import { PasswordAgain } from '../ui/password-again/password-again.tsx';
+import { LeaveDialog } from '../ui/save-bar/leave-dialog.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -10,6 +13,11 @@ import styles from './office-layout.module.css';
 /** What surrounds every screen of the office. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => hearKey(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
   return (
     <TitleSlotContext value={titleSlot}>
       <a className={styles.skipLink} href="#main">
@@ -26,6 +34,8 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
       </div>
       <TabBar />
       <SessionEnded />
+      <PasswordAgain />
+      <LeaveDialog />
       <ToastHost />
     </TitleSlotContext>
   );

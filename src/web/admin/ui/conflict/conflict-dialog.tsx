@@ -1,0 +1,157 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import { Button } from '../button/button.tsx';
+import { check } from '../icon/office-icon-shapes.ts';
+import { mergeFields, mergedValues, type FieldMerge, type Values } from './merge-fields.ts';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictField {
+  readonly name: string;
+  readonly label: string;
+  readonly show?: (value: unknown) => ReactNode;
+}
+
+interface ConflictDialogProps {
+  /** 'Chorus Pedal' */
+  readonly thing: string;
+  /** Who saved first: 'Ravi'. */
+  readonly who: string;
+  /** 'Saved 2 minutes ago, at 10:10 am.' */
+  readonly when: string;
+  readonly fields: readonly ConflictField[];
+  /** As it was when the editing began, as the other saved it, as it is typed here. */
+  readonly before: Values;
+  readonly theirs: Values;
+  readonly mine: Values;
+  readonly isSaving: boolean;
+  /** The whole, merged; saved with the version of `theirs`. */
+  readonly onSave: (merged: Values) => void;
+  readonly onTakeTheirs: () => void;
+  readonly onClose: () => void;
+}
+
+interface LineProps {
+  readonly merge: FieldMerge;
+  readonly field: ConflictField;
+  readonly who: string;
+  readonly isMine: boolean;
+  readonly onChoose: (mine: boolean) => void;
+}
+
+function Choice({ merge, field, isMine, onChoose, who }: LineProps) {
+  const show = field.show ?? String;
+  const option = (mine: boolean) => (
+    <td>
+      <label className={styles.option}>
+        <input
+          type="radio"
+          name={field.name}
+          aria-label={`${field.label}: ${mine ? 'yours' : `${who}’s`}`}
+          checked={isMine === mine}
+          onChange={() => onChoose(mine)}
+        />
+        <span>
+          {show(mine ? merge.mine : merge.theirs)} <span className={styles.was}>was {show(merge.before)}</span>
+        </span>
+      </label>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">{field.label}</th>
+      {option(false)}
+      {option(true)}
+    </tr>
+  );
+}
+
+function Settled({ merge, field, who }: LineProps) {
+  const show = field.show ?? String;
+  const isMine = merge.kind === 'only-mine';
+  const note = (
+    <td>
+      <span className={styles.settled}>
+        <Icon shape={check} />
+        <span>
+          {show(isMine ? merge.mine : merge.theirs)}{' '}
+          <span className={styles.was}>
+            {isMine ? 'Only you changed this. It will be saved.' : `Only ${who} changed this. It stays.`}
+          </span>
+        </span>
+      </span>
+    </td>
+  );
+  const untouched = <td className={styles.was}>not touched</td>;
+  return (
+    <tr>
+      <th scope="row">{field.label}</th>
+      {isMine ? untouched : note}
+      {isMine ? note : untouched}
+    </tr>
+  );
+}
+
+/** Somebody else saved first. Nothing of either is lost, and nothing is saved before the button. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { thing, who, when, fields, before, theirs, mine, isSaving, onSave, onTakeTheirs, onClose } = props;
+  const names = fields.map(({ name }) => name);
+  const merges = mergeFields(names, before, theirs, mine);
+  const choices = merges.filter(({ kind }) => kind === 'choice');
+  const [takesMine, setTakesMine] = useState<ReadonlySet<string>>(() => new Set(names));
+  const choose = (name: string) => (isMine: boolean) => {
+    const next = new Set(takesMine);
+    if (isMine) next.add(name);
+    else next.delete(name);
+    setTakesMine(next);
+  };
+  const ofMine =
+    merges.filter(({ kind }) => kind === 'only-mine').length + choices.filter(({ name }) => takesMine.has(name)).length;
+  return (
+    <Dialog
+      alert
+      className={styles.dialog}
+      title={`${who} changed ${thing} while you were editing`}
+      busy={isSaving}
+      onClose={onClose}
+    >
+      <p className={styles.lead}>
+        {when} Nothing of yours is lost, and nothing is saved yet.{choices.length > 0 && ' Choose for each line.'}
+      </p>
+      <table className={styles.merge}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Field</VisuallyHidden>
+            </th>
+            <th scope="col">{who}’s, saved</th>
+            <th scope="col">Yours, not saved</th>
+          </tr>
+        </thead>
+        <tbody>
+          {merges.map((merge) => {
+            const field = fields.find(({ name }) => name === merge.name)!;
+            const line = { merge, field, who, isMine: takesMine.has(merge.name), onChoose: choose(merge.name) };
+            return merge.kind === 'choice' ? (
+              <Choice key={merge.name} {...line} />
+            ) : (
+              <Settled key={merge.name} {...line} />
+            );
+          })}
+        </tbody>
+      </table>
+      <DialogActions>
+        <Button variant="quiet" className={styles.first} disabled={isSaving} onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button disabled={isSaving} onClick={onTakeTheirs}>
+          Take all of {who}’s
+        </Button>
+        <Button variant="primary" disabled={isSaving} onClick={() => onSave(mergedValues(theirs, merges, takesMine))}>
+          Save: {ofMine} yours, {merges.length - ofMine} {who}’s
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { errorMessage } from '../../../api/error-message.ts';
+import { toast } from '../../../toast/toast-store.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Input } from '../../../ui/field/input.tsx';
+import styles from './inline-edit.module.css';
+
+interface InlineEditProps {
+  /** 'Price of Chorus Pedal' */
+  readonly label: string;
+  /** What stands in the field when one begins. */
+  readonly value: string;
+  /** What is shown until then. */
+  readonly children: ReactNode;
+  readonly inputMode?: 'numeric' | 'decimal' | 'text';
+  /** A sentence when it cannot be that. */
+  readonly problemOf?: (text: string) => string | null;
+  /** Saves at once. A refusal is told, and the field stays open. */
+  readonly onSave: (text: string) => Promise<unknown>;
+  readonly align?: 'end';
+}
+
+/** A value in a row that becomes a field: Enter saves, Esc leaves it as it was, leaving the field saves too. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, children, inputMode = 'text', problemOf, onSave, align } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const problem = draft === null ? null : (problemOf?.(draft.trim()) ?? null);
+
+  const save = async () => {
+    if (draft === null || isBusy || problem !== null) return;
+    if (draft.trim() === value) return setDraft(null);
+    setBusy(true);
+    try {
+      await onSave(draft.trim());
+      setDraft(null);
+    } catch (failure) {
+      toast({ title: `${label} was not saved`, description: errorMessage(failure), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void save();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setDraft(null);
+  };
+  if (draft === null) {
+    return (
+      <button
+        className={classNames(styles.shown, align === 'end' && styles.end)}
+        type="button"
+        aria-label={`${label}: ${value}, change`}
+        data-edit=""
+        onClick={() => setDraft(value)}
+      >
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Input
+      autoFocus
+      className={classNames(styles.field, align === 'end' && styles.end)}
+      aria-label={label}
+      aria-invalid={problem === null ? undefined : true}
+      title={problem ?? undefined}
+      inputMode={inputMode}
+      value={draft}
+      readOnly={isBusy}
+      onChange={(event) => setDraft(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={onKeyDown}
+      onBlur={() => (problem === null ? void save() : setDraft(null))}
+    />
+  );
+}
