@@ -5,6 +5,7 @@ import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
 import { adminStaffEndpoints } from './admin/staff.ts';
 import { adminTodayEndpoints } from './admin/today.ts';
+import { adminStockEndpoints } from './admin/stock.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...adminProductEndpoints,
   ...adminStaffEndpoints,
   ...adminSafetyEndpoints,
+  ...adminStockEndpoints,
   ...adminAuditEndpoints,
   ...adminTodayEndpoints,
   ...adminMessageEndpoints,

@@ -24,6 +24,7 @@ const sentences = {
   'wish-list-full': 'Your wish list holds 200 products, as many as it can. Please remove one first.',
   'out-of-stock': 'This item is currently out of stock. Check back later!',
   'stock-short': 'We don’t have that many in stock.',
+  'stock-uncounted': 'This product isn’t counted.',
   'quantity-too-large': 'That’s more of one product than a cart can hold.',
   'cart-empty': 'Your cart is empty, so there’s nothing to order.',
   'price-changed': 'A price has changed. Please check the new total and place your order again.',

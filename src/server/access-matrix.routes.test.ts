@@ -13,6 +13,7 @@ import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
 import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
+import { adminStockRows } from '#tests/support/access/admin-stock.rows.ts';
 import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
 import { adminTodayRows } from '#tests/support/access/admin-today.rows.ts';
 import {
@@ -127,6 +128,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminProductRows,
   ...adminStaffRows,
   ...adminSafetyRows,
+  ...adminStockRows,
   ...adminAuditRows,
   ...adminTodayRows,
   ...adminMessageRows,

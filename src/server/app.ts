@@ -62,6 +62,10 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
+import { createDeliveryService } from './stock/delivery.service.ts';
+import { createStockListService } from './stock/stock-list.service.ts';
+import { stockRoutes } from './stock/stock.routes.ts';
+import { createStockService } from './stock/stock.service.ts';
 import { wishListRoutes } from './wish-list/wish-list.routes.ts';
 import { adoptWishes, createWishListService } from './wish-list/wish-list.service.ts';
 
@@ -184,6 +188,12 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   accountRoom.addRoutes(serve);
   addPaymentRoutes(app, serve, { db, publicUrl, orders, settings: deps.payments });
   orderRoom.addRoutes(serve);
+  const stock = createStockService(db);
+  stockRoutes(serve, {
+    stock,
+    list: createStockListService({ db, store, pictures, stock }),
+    deliveries: createDeliveryService(db),
+  });
   jobRoutes(serve, createFailedJobService(db));
   staffRoutes(serve);
   messageRoutes(serve, {

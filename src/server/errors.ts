@@ -28,6 +28,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'wish-list-full': 409,
   'out-of-stock': 409,
   'stock-short': 409,
+  'stock-uncounted': 409,
   'quantity-too-large': 409,
   'cart-empty': 409,
   'price-changed': 409,

@@ -95,14 +95,14 @@ describe('orders and cancels of one product (postgres)', () => {
 
     try {
       await Promise.all([
-        ...buyers.map(({ sessionId }) =>
+        ...buyers.map(({ sessionId }, index) =>
           repeatWork(async (tx) => {
             await lockSession(tx, sessionId);
             await lockLines(tx, sessionId);
-            await reserve(tx, [{ productId, quantity: 1 }]);
+            await reserve(tx, orderIds[index]!, [{ productId, quantity: 1 }]);
           }),
         ),
-        ...orderIds.map((id) => repeatWork((tx) => release(tx, id))),
+        ...orderIds.map((id) => repeatWork((tx) => release(tx, id, { userId: null, reason: null }))),
         // What the foreign key of a cart does.
         ...times(10, () =>
           repeat(

@@ -8,12 +8,19 @@ import { recordChange } from '../audit/audit.service.ts';
 import { isUuid } from '../db/uuid.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
+import type { CountStock } from '../stock/stock.service.ts';
 import * as products from './admin-product.repository.ts';
 
 export type AdminProductService = ReturnType<typeof createAdminProductService>;
 
+interface Deps {
+  readonly db: Database;
+  readonly store: CatalogueStore;
+  readonly countStock: CountStock;
+}
+
 /** What the admin can do with products. */
-export function createAdminProductService({ db, store }: { db: Database; store: CatalogueStore }) {
+export function createAdminProductService({ db, store, countStock }: Deps) {
   return {
     async change(idOrSlug: string, { price, stock }: z.output<typeof productChange>, staff: Staff): Promise<Product> {
       const key = isUuid(idOrSlug) ? { id: idOrSlug, slug: null } : { id: null, slug: idOrSlug };
@@ -21,7 +28,8 @@ export function createAdminProductService({ db, store }: { db: Database; store: 
       const id = await db.transaction(async (tx) => {
         const before = await products.lock(tx, key);
         if (!before) throw new Refusal('product-unknown');
-        const after = await products.update(tx, before.id, { pricePaise, stock });
+        if (pricePaise !== undefined) await products.setPrice(tx, before.id, pricePaise);
+        if (stock !== undefined) await countStock(tx, before.id, { counted: stock, staff });
         const fieldsOf = (row: products.ProductFields) => ({ price: toDecimal(row.pricePaise), stock: row.stock });
         await recordChange(tx, staff, {
           thing: 'product',
@@ -29,7 +37,11 @@ export function createAdminProductService({ db, store }: { db: Database; store: 
           label: before.name,
           action: 'changed',
           before: fieldsOf(before),
-          after: fieldsOf(after),
+          after: fieldsOf({
+            ...before,
+            ...(pricePaise !== undefined && { pricePaise }),
+            ...(stock !== undefined && { stock }),
+          }),
         });
         return before.id;
       });

@@ -11,6 +11,7 @@ import { startOverdueOrderCancellation } from '../orders/overdue-orders.service.
 import { openGateway } from '../payments/gateway/open-gateway.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
+import { startOutlookRenewal } from '../stock/outlook.service.ts';
 import { databaseThrottle, noThrottle } from '../throttle/throttle.ts';
 import { finalisePayment, moveOrder } from './order-changes.ts';
 import { retentions } from './retention.ts';
@@ -42,6 +43,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   await worker.start();
   const cleanup = startCleanup({ db, retentions, log });
   const overdueOrders = startOverdueOrderCancellation({ db, moveOrder, log });
+  const outlook = startOutlookRenewal({ db, log });
   const gateway = openGateway(options.gateway, db);
   const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, log });
   reconciler?.start();
@@ -49,7 +51,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;
   return {
     async stop() {
-      await Promise.all([cleanup.stop(), overdueOrders.stop(), reconciler?.stop(), worker.stop()]);
+      await Promise.all([cleanup.stop(), overdueOrders.stop(), outlook.stop(), reconciler?.stop(), worker.stop()]);
       await Promise.all([backups?.stop(), backupSocket?.stop()]);
       transport.close();
     },

@@ -19,6 +19,7 @@ import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
+import { countStock } from '../stock/stock.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { moveOrder } from './order-changes.ts';
 
@@ -49,7 +50,7 @@ export function composeOrders({ db, store, cart, throttle, pictures, payments, l
       const searchOrders = createOrderSearch(db);
       adminRoutes(serve, {
         orders: createAdminOrderService({ db, orders, searchOrders, moveOrder, settlement, gatewayPayments }),
-        products: createAdminProductService({ db, store }),
+        products: createAdminProductService({ db, store, countStock }),
       });
     },
   };

@@ -292,7 +292,9 @@ describeOnBothEngines('the schema', (database) => {
     const unindexed = await database().query(`
       SELECT conrelid::regclass::text AS "table", conname AS "constraint" FROM pg_constraint
       WHERE contype = 'f' AND NOT EXISTS (
-        SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL
+        SELECT FROM pg_index JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+        WHERE indrelid = conrelid AND indkey[0] = conkey[1]
+          AND coalesce(pg_get_expr(indpred, indrelid), '') IN ('', format('(%I IS NOT NULL)', attname))
       )`);
     expect(unindexed).toEqual([]);
   });

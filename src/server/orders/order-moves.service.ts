@@ -21,8 +21,9 @@ function paymentAfterCancelling(status: PaymentStatus): PaymentStatus {
   return status === 'due' || status === 'processing' ? 'void' : status;
 }
 
-async function cancel(tx: Queryable, jobs: JobQueue, orderId: string, payment: PaymentStatus): Promise<void> {
-  await productStock.release(tx, orderId);
+async function cancel(tx: Queryable, jobs: JobQueue, move: OrderMove, payment: PaymentStatus): Promise<void> {
+  const { orderId, author, userId = null, note } = move;
+  await productStock.release(tx, orderId, { userId: author === 'admin' ? userId : null, reason: note || null });
   const after = paymentAfterCancelling(payment);
   await rows.setPaymentStatus(tx, orderId, after);
   if (after === 'refund-due') await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
@@ -41,7 +42,8 @@ export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
  */
 export const createMoveOrder =
   ({ jobs, issueInvoice }: Deps): MoveOrder =>
-  async (tx, { orderId, to, author, userId, note }) => {
+  async (tx, move) => {
+    const { orderId, to, author, userId, note } = move;
     const order = await rows.lock(tx, orderId);
     if (!order) throw new Refusal('order-unknown');
     const obstacle = moveObstacle(order, to, author);
@@ -49,6 +51,6 @@ export const createMoveOrder =
     await rows.setStatus(tx, orderId, to);
     await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
     if (to === 'confirmed') await issueInvoice(tx, orderId);
-    if (to === 'cancelled') await cancel(tx, jobs, orderId, order.paymentStatus);
+    if (to === 'cancelled') await cancel(tx, jobs, move, order.paymentStatus);
     if (to !== 'pending') await jobs.enqueue(tx, 'mail/order', { orderId, event: to });
   };

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { stockOf } from '#tests/support/builders/orders.ts';
+import { addOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { reserve } from './stock.repository.ts';
 
 describeOnBothEngines('the stock of products', (database) => {
-  const tryToTake = (units: { productId: string; quantity: number }[]) =>
-    database().transaction((tx) => reserve(tx, units));
+  const tryToTake = async (units: { productId: string; quantity: number }[]) => {
+    const orderId = await addOrder(database());
+    return database().transaction((tx) => reserve(tx, orderId, units));
+  };
 
   it('is reserved up to what there is, and false is returned when one of several products has too little', async () => {
     const one = await addProduct(database(), { slug: 'one', stock: 3 });

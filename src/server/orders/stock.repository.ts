@@ -1,5 +1,6 @@
 import { lowStockThreshold } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
+import { moveNote, toMoveNote } from '../stock/stock-move-note.ts';
 
 /**
  * Whoever holds several products holds them in the order of their ids, so that two orders never wait for each other in
@@ -7,9 +8,10 @@ import type { Queryable } from '../db/database.ts';
  */
 const reserveUnits = {
   name: 'stock-reserve',
-  text: `update products
+  text: `with ${moveNote(3)}
+         update products
          set stock = stock - wanted.quantity, low_stock_told = low_stock_told or stock - wanted.quantity <= ${lowStockThreshold}
-         from unnest($1::uuid[], $2::integer[]) as wanted(id, quantity)
+         from unnest($1::uuid[], $2::integer[]) as wanted(id, quantity), move_note
          where products.id = wanted.id and stock >= wanted.quantity
          returning products.id`,
 };
@@ -23,19 +25,25 @@ const lockProductsOfOrder = {
 
 const releaseUnits = {
   name: 'stock-release',
-  text: `update products
+  text: `with ${moveNote(2)}
+         update products
          set stock = stock + item.quantity, low_stock_told = low_stock_told and stock + item.quantity <= ${lowStockThreshold}
-         from order_items item
+         from order_items item, move_note
          where item.order_id = $1 and item.counted and products.id = item.product_id and stock is not null`,
 };
 
-/** Takes units of counted products that the transaction holds already. False: one of them has not that many. */
+/**
+ * Takes units of counted products that the transaction holds already, for an order that it writes. False: one of them
+ * has not that many.
+ */
 export async function reserve(
   tx: Queryable,
+  orderId: string,
   units: readonly { productId: string; quantity: number }[],
 ): Promise<boolean> {
   if (units.length === 0) return true;
-  const values = [units.map(({ productId }) => productId), units.map(({ quantity }) => quantity)];
+  const note = toMoveNote({ cause: 'sold', orderId });
+  const values = [units.map(({ productId }) => productId), units.map(({ quantity }) => quantity), note];
   return (await tx.query(reserveUnits, values)).length === units.length;
 }
 
@@ -44,7 +52,11 @@ export async function reserve(
  * they were locked. In one statement it would look for the older rows it began with, and lock its way from there past
  * others who wait for it.
  */
-export async function release(tx: Queryable, orderId: string): Promise<void> {
+export async function release(
+  tx: Queryable,
+  orderId: string,
+  { userId, reason }: { userId: number | null; reason: string | null },
+): Promise<void> {
   await tx.query(lockProductsOfOrder, [orderId]);
-  await tx.query(releaseUnits, [orderId]);
+  await tx.query(releaseUnits, [orderId, toMoveNote({ cause: 'returned', orderId, userId, reason })]);
 }

@@ -69,9 +69,14 @@ async function replayOrder(tx: Queryable, placement: Placement, requestHash: Buf
   return { orderId: known.orderId, token };
 }
 
-async function reserveUnits(tx: Queryable, jobs: JobQueue, lines: readonly CheckoutLineRow[]): Promise<void> {
+async function reserveUnits(
+  tx: Queryable,
+  jobs: JobQueue,
+  orderId: string,
+  lines: readonly CheckoutLineRow[],
+): Promise<void> {
   const counted = lines.filter(({ stock }) => stock !== null);
-  if (!(await productStock.reserve(tx, counted))) throw new Refusal('stock-short');
+  if (!(await productStock.reserve(tx, orderId, counted))) throw new Refusal('stock-short');
   for (const { productId, stock, quantity, lowStockTold } of counted) {
     if (!lowStockTold && stock! - quantity <= lowStockThreshold)
       await jobs.enqueue(tx, 'mail/low-stock', { productId });
@@ -102,8 +107,8 @@ export function createPlaceOrder(deps: Deps) {
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
     const option = checkChoices(order, { payments, goods, now: await readClock(tx) });
     if (heldBefore) await checkHeld(tx, heldBefore, toHeld(lines));
-    await reserveUnits(tx, jobs, lines);
     const orderId = randomUUID();
+    await reserveUnits(tx, jobs, orderId, lines);
     const token = session.userId === null ? newToken() : null;
     const written = {
       id: orderId,

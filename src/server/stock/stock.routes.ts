@@ -1,0 +1,32 @@
+import type { Serve } from '../plugins/api-routes.ts';
+import type { DeliveryService } from './delivery.service.ts';
+import type { StockListService } from './stock-list.service.ts';
+import type { StockService } from './stock.service.ts';
+
+interface StockServices {
+  readonly stock: StockService;
+  readonly list: StockListService;
+  readonly deliveries: DeliveryService;
+}
+
+export function stockRoutes(serve: Serve, { stock, list, deliveries }: StockServices): void {
+  serve('GET /api/admin/stock', async ({ query: { view = 'all', ...page } }) => list.urgent(view, page));
+
+  serve('GET /api/admin/shelf', async ({ query }) => list.shelf(query));
+
+  serve('GET /api/admin/stock/:id', async ({ params }) => list.ledger(params.id));
+
+  serve('GET /api/admin/stock/:id/moves', async ({ params, query }) => list.moves(params.id, query));
+
+  serve('POST /api/admin/stock/:id/count', async ({ params, body, staff }) =>
+    stock.count(params.id, { ...body, staff }),
+  );
+
+  serve('POST /api/admin/stock/:id/write-off', async ({ params, body, staff }) =>
+    stock.writeOff(params.id, { ...body, staff }),
+  );
+
+  serve('POST /api/admin/deliveries', async ({ headers, body, staff }) =>
+    deliveries.receive(headers['idempotency-key'], body, staff),
+  );
+}

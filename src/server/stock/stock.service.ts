@@ -1,0 +1,107 @@
+import type { StockChange } from '#contracts/admin/stock.ts';
+import type { Staff } from '#domain/accounts/staff.ts';
+import { Refusal } from '#domain/errors.ts';
+import { recordChange } from '../audit/audit.service.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { isUuid } from '../db/uuid.ts';
+import * as rows from './stock.repository.ts';
+
+export interface Count {
+  /** Null: not counted from now on. */
+  readonly counted: number | null;
+  /** What the counter was shown. Left out, whatever is there is replaced. */
+  readonly expected?: number | null | undefined;
+  readonly staff: Staff;
+  readonly reason?: string | null | undefined;
+}
+
+interface WriteOff {
+  readonly quantity: number;
+  readonly staff: Staff;
+  readonly reason: string;
+}
+
+const inWords = (stock: number | null): string => (stock === null ? 'not counted' : String(stock));
+
+async function lockOne(tx: Queryable, productId: string): Promise<rows.HeldProduct> {
+  const [product] = await rows.lock(tx, [productId]);
+  if (!product) throw new Refusal('product-unknown');
+  return product;
+}
+
+/** Sets the stock of a product to what was counted, in a transaction of the caller's. */
+export async function countStock(tx: Queryable, productId: string, count: Count): Promise<StockChange> {
+  const { counted, expected, staff, reason = null } = count;
+  const { name, stock: was } = await lockOne(tx, productId);
+  if (expected !== undefined && expected !== was) {
+    throw new Refusal(
+      'changed-meanwhile',
+      `The stock of ${name} has changed: it was ${inWords(expected)} when you began and is ${inWords(was)} now. Nothing was saved.`,
+    );
+  }
+  if (was === counted) await rows.addAgreeingCount(tx, productId, staff, reason);
+  else await rows.set(tx, [{ id: productId, stock: counted }], { cause: 'counted', userId: staff.userId, reason });
+  return { productId, name, was, stock: counted };
+}
+
+/** What somebody did to the stock is in the ledger with all other moves, and in the audit with all else that they did. */
+async function recordStock(
+  tx: Queryable,
+  { staff, reason }: { staff: Staff; reason?: string | null | undefined },
+  action: string,
+  { productId, name, was, stock }: StockChange,
+): Promise<void> {
+  const after = reason ? { stock, reason } : { stock };
+  await recordChange(tx, staff, {
+    thing: 'stock',
+    thingId: productId,
+    label: name,
+    action,
+    before: { stock: was },
+    after,
+  });
+}
+
+export type CountStock = typeof countStock;
+
+export type StockService = ReturnType<typeof createStockService>;
+
+/** What people do to the stock by hand. */
+export function createStockService(db: Database) {
+  async function requireId(idOrSlug: string): Promise<string> {
+    const key = isUuid(idOrSlug) ? { id: idOrSlug, slug: null } : { id: null, slug: idOrSlug };
+    const id = await rows.findId(db, key);
+    if (id === null) throw new Refusal('product-unknown');
+    return id;
+  }
+
+  return {
+    requireId,
+
+    async count(idOrSlug: string, count: Count): Promise<StockChange> {
+      const id = await requireId(idOrSlug);
+      return db.transaction(async (tx) => {
+        const change = await countStock(tx, id, count);
+        await recordStock(tx, count, 'counted', change);
+        return change;
+      });
+    },
+
+    /** Takes out what is broken, lost or used. */
+    async writeOff(idOrSlug: string, writeOff: WriteOff): Promise<StockChange> {
+      const id = await requireId(idOrSlug);
+      return db.transaction(async (tx) => {
+        const { quantity, staff, reason } = writeOff;
+        const { name, stock: was } = await lockOne(tx, id);
+        if (was === null) {
+          throw new Refusal('stock-uncounted', `${name} isn’t counted, so there’s nothing to write off.`);
+        }
+        if (was < quantity) throw new Refusal('stock-short', `There are only ${was} of ${name}.`);
+        const change = { productId: id, name, was, stock: was - quantity };
+        await rows.set(tx, [{ id, stock: change.stock }], { cause: 'broken', userId: staff.userId, reason });
+        await recordStock(tx, writeOff, 'written off', change);
+        return change;
+      });
+    },
+  };
+}
