@@ -19,6 +19,7 @@ import { orderLinkEndpoints } from './order-links.ts';
 import { orderEndpoints } from './orders.ts';
 import { ownOrderEndpoints } from './own-orders.ts';
 import { paymentEndpoints } from './payments.ts';
+import { secondStepEndpoints } from './second-step.ts';
 import { wishListEndpoints } from './wish-list.ts';
 
 /** Every call of the shop. Validation, reply types, the typed client and /openapi.json come from here. */
@@ -27,6 +28,7 @@ export const api = {
   ...cartEndpoints,
   ...wishListEndpoints,
   ...accountEndpoints,
+  ...secondStepEndpoints,
   ...accountExportEndpoints,
   ...addressEndpoints,
   ...checkoutEndpoints,

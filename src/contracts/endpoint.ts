@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly right?: Right;
   /** Needs the password again, unless it was given in the last minutes. */
   readonly dangerous?: true;
+  /** Open to staff who must still set up a second factor. */
+  readonly withoutFactor?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Headers beside the usual ones, in small letters. */

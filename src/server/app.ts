@@ -170,7 +170,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const { orders } = orderRoom;
   const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });
-  const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited });
+  const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited, publicUrl });
 
   const apiDeps = { sessions, secureCookies, staffOf: accountRoom.staffOf };
   officeDoor(app, apiDeps);

@@ -9,6 +9,7 @@ const me = z
     name: z.string(),
     role: z.enum(staffRoles),
     rights: z.array(z.enum(rights)),
+    lacksFactor: z.boolean().describe('Must set up a second factor before anything else.'),
   })
   .meta({ id: 'StaffMember' });
 
@@ -19,6 +20,7 @@ export const adminStaffEndpoints = {
     summary: 'Who is at work in the office, and what they may do.',
     access: 'admin',
     right: 'office',
+    withoutFactor: true,
     reply: me,
     status: 200,
   },

@@ -34,6 +34,12 @@ export interface Staff {
   readonly role: StaffRole;
 }
 
+/** Somebody at the door of the office. */
+export interface StaffAtDoor extends Staff {
+  /** A second factor is asked of everybody here, and this one has none yet. */
+  readonly lacksFactor: boolean;
+}
+
 export const rightsOf = (role: StaffRole): readonly Right[] => rightsByRole[role];
 
 export const hasRight = (role: StaffRole, right: Right): boolean => rightsByRole[role].includes(right);

@@ -17,6 +17,7 @@ declare module '../jobs/job-kinds.ts' {
     /** Also for addresses nobody has: whether there is an account is looked up later, out of a visitor's sight. */
     'mail/password-reset': { readonly email: string };
     'mail/password-changed': { readonly userId: number; readonly email: string };
+    'mail/factor-changed': { readonly userId: number; readonly change: 'added' | 'removed'; readonly name: string };
     'mail/email-change': { readonly userId: number; readonly newEmail: string; readonly end: 'old' | 'new' };
   }
 }
@@ -29,7 +30,7 @@ interface Deps {
 
 type AccountMailHandlers = Pick<
   JobHandlers,
-  'mail/welcome' | 'mail/password-reset' | 'mail/password-changed' | 'mail/email-change'
+  'mail/welcome' | 'mail/password-reset' | 'mail/password-changed' | 'mail/factor-changed' | 'mail/email-change'
 >;
 
 /**
@@ -65,6 +66,11 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       const address = absoluteUrl(publicUrl(), paths.auth);
       const needed = await users.hasConfirmedEmail(db, userId);
       await mailer.send(renderMail({ ...mails.passwordChangedMail({ email }, address), needed }), id);
+    },
+
+    async 'mail/factor-changed'({ userId, change, name }, { id }) {
+      const user = await users.find(db, userId);
+      if (user) await mailer.send(renderMail(mails.factorChangedMail(user, change, name)), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {

@@ -53,6 +53,18 @@ export const passwordChangedMail = (user: Reader, authPage: string): MailContent
   ],
 });
 
+/** To somebody who works in the office. */
+export const factorChangedMail = (user: Reader, change: 'added' | 'removed', name: string): MailContent => ({
+  to: user.email,
+  subject: `A second factor was ${change}`,
+  heading: `A second factor was ${change}`,
+  blocks: [
+    paragraph(`“${name}” was just ${change}, for signing in to the back office.`),
+    paragraph(`If that was you, all is well. If not, set a new password right away and tell the owner of the shop.`),
+  ],
+  needed: true,
+});
+
 /** To the mailbox that the account has now. */
 export const emailChangeOldAddressMail = (user: Reader, newEmail: string, link: string): MailContent => ({
   to: user.email,

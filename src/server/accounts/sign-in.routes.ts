@@ -1,3 +1,4 @@
+import { Refusal } from '#domain/errors.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SignInService } from './sign-in.service.ts';
@@ -6,6 +7,19 @@ import type { SignInService } from './sign-in.service.ts';
 export function signInRoutes(serve: Serve, signIns: SignInService, recovery: RecoveryService): void {
   serve('POST /api/login', async ({ body, visitor }) => {
     const { user, opened } = await signIns.signIn(await visitor.currentDevice(), visitor.ipAddress, body);
+    visitor.setSessionCookie(opened);
+    if (!user) throw new Refusal('second-step-needed');
+    return user;
+  });
+
+  serve('GET /api/second-step', async ({ visitor }) => signIns.secondStep(await visitor.currentDevice()));
+
+  serve('POST /api/second-step/passkey', async ({ visitor }) => signIns.passkeyOptions(await visitor.currentDevice()));
+
+  serve('DELETE /api/second-step', async ({ visitor }) => signIns.giveUp(await visitor.currentDevice()));
+
+  serve('POST /api/second-step', async ({ body, visitor }) => {
+    const { user, opened } = await signIns.finish(await visitor.currentDevice(), body);
     visitor.setSessionCookie(opened);
     return user;
   });

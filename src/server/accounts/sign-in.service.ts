@@ -1,9 +1,11 @@
 import type { credentials, registration, User } from '#contracts/accounts.ts';
+import type { SecondStep, shownFactor } from '#contracts/second-step.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
+import type { SecondStepService } from '../second-factors/second-step.service.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService } from '../sessions/session.service.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
@@ -14,8 +16,13 @@ import * as users from './user.repository.ts';
 import type { Credentials } from './user.repository.ts';
 
 export interface SignedIn {
-  readonly user: User;
+  /** Null: the password was right, and the second step is to come. */
+  readonly user: User | null;
   readonly opened: OpenedSession;
+}
+
+interface Welcomed extends SignedIn {
+  readonly user: User;
 }
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -26,6 +33,7 @@ interface Deps {
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
+  readonly secondSteps: SecondStepService;
 }
 
 /** What a clash of a new or changed account means to the person. */
@@ -36,7 +44,7 @@ export function toTakenRefusal(error: unknown): unknown {
   return error;
 }
 
-export function createSignInService({ db, sessions, hasher, throttle, jobs }: Deps) {
+export function createSignInService({ db, sessions, hasher, throttle, jobs, secondSteps }: Deps) {
   async function consume(key: string, limit: Limit): Promise<void> {
     if (!(await throttle.consume(key, limit))) throw new Refusal('sign-in-throttled');
   }
@@ -73,6 +81,13 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs }: De
     ] as const;
   }
 
+  /** A password that was changed since it was checked signs nobody in. */
+  async function welcome(tx: Queryable, device: CurrentDevice, known: Credentials): Promise<Welcomed> {
+    const row = await users.recordSignIn(tx, known);
+    if (!row) throw new Refusal('credentials-wrong');
+    return { user: toUser(row), opened: await sessions.rotate(tx, device, row.id) };
+  }
+
   return {
     /** A name nobody has takes the same steps as a wrong password, hash included. */
     async signIn(device: CurrentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
@@ -81,13 +96,32 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs }: De
         hasher.verify(known?.passwordHash ?? null, given.password),
       );
       return db.transaction(async (tx) => {
-        const row = await users.recordSignIn(tx, known!);
-        if (!row) throw new Refusal('credentials-wrong');
-        return { user: toUser(row), opened: await sessions.rotate(tx, device, row.id) };
+        if (await secondSteps.isNeeded(tx, known!.id)) {
+          const opened = await sessions.rotate(tx, device, null, null);
+          await secondSteps.begin(tx, opened.session.id, known!);
+          return { user: null, opened };
+        }
+        return welcome(tx, device, known!);
       });
     },
 
-    async register(device: CurrentDevice, from: string, given: z.output<typeof registration>): Promise<SignedIn> {
+    /** The sign-in that waits on this device, and what may end it. */
+    secondStep: ({ current }: CurrentDevice): Promise<SecondStep> =>
+      secondSteps.describe(current?.session.id, async (userId) => {
+        const row = await users.find(db, userId);
+        return row?.firstName || row?.username || '';
+      }),
+
+    passkeyOptions: ({ current }: CurrentDevice) => secondSteps.passkeyOptions(current?.session.id),
+
+    giveUp: ({ current }: CurrentDevice): Promise<void> => secondSteps.giveUp(current?.session.id),
+
+    async finish(device: CurrentDevice, shown: z.output<typeof shownFactor>): Promise<Welcomed> {
+      const sessionId = await secondSteps.check(device.current?.session.id, shown);
+      return db.transaction(async (tx) => welcome(tx, device, await secondSteps.finish(tx, sessionId)));
+    },
+
+    async register(device: CurrentDevice, from: string, given: z.output<typeof registration>): Promise<Welcomed> {
       const { username, email, password, firstName = null, lastName = null } = given;
       refuseGuessablePassword(password, { username, email });
       if (!(await throttle.consume(throttleKeys.signUpIp(from), accountLimits.signUpsPerIp))) {

@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/accounts/staff.ts';
+import type { StaffAtDoor } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UserRow {
@@ -112,7 +112,9 @@ const findConfirmed = {
 const findStaffText = {
   name: 'user-find-staff',
   text: `select id as "userId", username, coalesce(nullif(btrim(concat_ws(' ', first_name, last_name)), ''), username) as name,
-                staff_role as role
+                staff_role as role,
+                exists (select from office_rules where second_factor_required)
+                  and not exists (select from second_factors where user_id = users.id) as "lacksFactor"
          from users where id = $1 and role = 'admin'`,
 };
 
@@ -176,7 +178,7 @@ export const remove = (db: Queryable, { id, passwordHash }: Credentials) =>
   first(db.query<{ email: string; confirmed: boolean }>(deleteUser, [id, passwordHash]));
 
 /** Null: a customer. */
-export const findStaff = (db: Queryable, id: number) => first(db.query<Staff>(findStaffText, [id]));
+export const findStaff = (db: Queryable, id: number) => first(db.query<StaffAtDoor>(findStaffText, [id]));
 
 export async function hasConfirmedEmail(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(findConfirmed, [id])).length > 0;

@@ -12,6 +12,10 @@ import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
+import { createPasskeys } from '../second-factors/passkeys.ts';
+import { secondFactorRoutes } from '../second-factors/second-factor.routes.ts';
+import { createSecondFactorService } from '../second-factors/second-factor.service.ts';
+import { createSecondStepService } from '../second-factors/second-step.service.ts';
 import { deviceRoutes } from '../sessions/device.routes.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
@@ -25,20 +29,29 @@ interface Deps {
   readonly wishList: WishListService;
   readonly throttle: Throttle;
   readonly limited: boolean;
+  readonly publicUrl: () => string;
 }
 
 /** Everything about accounts, put together. */
-export function composeAccounts({ db, sessions, orders, wishList, throttle, limited }: Deps) {
+export function composeAccounts({ db, sessions, orders, wishList, throttle, limited, publicUrl }: Deps) {
   const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
   const shared = { db, sessions, hasher, throttle, jobs: jobQueue };
   const accounts = createAccountService({ ...shared, retentions });
+  const passkeys = createPasskeys(publicUrl);
+  const secondSteps = createSecondStepService({ db, throttle, passkeys });
+  const secondFactors = createSecondFactorService({ db, jobs: jobQueue, passkeys });
   const addresses = createAddressService(db);
   return {
     staffOf: accounts.staffOf,
 
     addRoutes(serve: Serve): void {
-      signInRoutes(serve, createSignInService(shared), createRecoveryService({ ...shared, orders }));
+      signInRoutes(
+        serve,
+        createSignInService({ ...shared, secondSteps }),
+        createRecoveryService({ ...shared, orders }),
+      );
       accountRoutes(serve, accounts);
+      secondFactorRoutes(serve, secondFactors);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
       accountExportRoutes(serve, createAccountExportService({ db, accounts, addresses, sessions, wishList }));

@@ -7,6 +7,7 @@ import { orderHolderRetention } from '../orders/placing/order-holders.service.ts
 import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
 import type { Retention } from '../retention.ts';
+import { factorStepRetention } from '../second-factors/second-step.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
 import { throttleRetention } from '../throttle/throttle.ts';
 
@@ -14,6 +15,7 @@ import { throttleRetention } from '../throttle/throttle.ts';
 export const retentions: readonly Retention[] = [
   jobRetention,
   sessionRetention,
+  factorStepRetention,
   accountRetention,
   throttleRetention,
   orderRetention,

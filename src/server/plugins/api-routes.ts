@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
 import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
-import { hasRight, type Staff } from '#domain/accounts/staff.ts';
+import { hasRight, type StaffAtDoor } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { visitorOf, type Visitor } from '../sessions/visitor.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -17,13 +17,13 @@ declare module 'fastify' {
 export interface ApiDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
-  readonly staffOf: (userId: number) => Promise<Staff | null>;
+  readonly staffOf: (userId: number) => Promise<StaffAtDoor | null>;
 }
 
 interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly visitor: Visitor;
   /** Who does it, in the office. */
-  readonly staff: E['access'] extends 'admin' ? Staff : null;
+  readonly staff: E['access'] extends 'admin' ? StaffAtDoor : null;
   readonly reply: FastifyReply;
 }
 
@@ -41,16 +41,18 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** To everyone but the staff, what is in the office does not exist. */
-async function requireStaff({ right, dangerous }: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<Staff> {
+async function requireStaff(endpoint: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<StaffAtDoor> {
+  const { right, dangerous, withoutFactor } = endpoint;
   const session = await visitor.findSession();
   const staff = session?.userId == null ? null : await staffOf(session.userId);
   if (!staff) throw new Refusal('nothing-here');
   if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');
+  if (staff.lacksFactor && !withoutFactor) throw new Refusal('factor-needed');
   if (dangerous && !session?.isConfirmed) throw new Refusal('password-needed');
   return staff;
 }
 
-async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<Staff | null> {
+async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<StaffAtDoor | null> {
   if (endpoint.access === 'user') await visitor.requireUserId();
   return endpoint.access === 'admin' ? requireStaff(endpoint, visitor, deps) : null;
 }
