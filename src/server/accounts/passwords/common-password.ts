@@ -1,10 +1,7 @@
 import { accountSentences } from '#domain/accounts/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { commonNames } from './common-names.ts';
-import { commonWords } from './common-words.ts';
-import { everydayWords } from './everyday-words.ts';
-import { isKeyboardWalk } from './keyboard-walks.ts';
+import { knownPasswords } from './known-passwords.ts';
 
 const dayAndMonth = '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])';
 const monthAndDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
@@ -12,6 +9,11 @@ const year = '(?:19|20)\\d\\d';
 const date = new RegExp(
   `^(?:(?:${dayAndMonth}|${monthAndDay})(?:${year}|\\d\\d)|${year}(?:${monthAndDay}|${dayAndMonth}))$`,
 );
+
+const runs = ['abcdefghijklmnopqrstuvwxyz', '12345678901234567890'].flatMap((run) => [
+  run,
+  [...run].toReversed().join(''),
+]);
 
 /** What is said twice or more is as easy to guess as what is said once: one to four characters always are. */
 function isRepetition(text: string): boolean {
@@ -23,33 +25,20 @@ function isRepetition(text: string): boolean {
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 const plain = (text: string): string => text.replaceAll(/[03457@$]/g, (sign) => lookalikes[sign]!);
 
-/** What people put before and after a word: up to four digits and a few signs, such as 123, 2024 or 1!, or a count. */
-const beginning = /^\d{1,4}$/;
-const ending = /^(?:[\d!@#$%&*.?_-]{1,5}|123456\d*)$/;
-
-/** What people put before a word to make a new one: mylove, iloveshiva, bigdog. */
-const firstHalf =
-  /^(?:my|the|ilove|iam|im|mr|miss|dr|big|bad|hot|old|new|red|blue|black|white|green|super|sexy|cool|little|happy|crazy|lucky|dark|fire|ice|sweet|mad|fat|baby|love)(?=.{3})/;
+/** What people put after a word: up to five digits and signs, such as 123, @2024 or 1!. */
+const ending = /^[\d!@#$%&*?]{1,5}$/;
 
 const backwards = (text: string): string => [...text].toReversed().join('');
-const isListed = (text: string): boolean => commonWords.has(text) || commonNames.has(text) || everydayWords.has(text);
 
-/** As it stands, several of it, or backwards. */
-const isForm = (text: string): boolean =>
-  isListed(text) || (text.endsWith('s') && isListed(text.slice(0, -1))) || isListed(backwards(text));
-
-/** A form, also with a few letters written as digits and signs. */
-const isWord = (text: string): boolean =>
-  isForm(text) ||
-  (/[013457@$!]/.test(text) && ['1', 'i', 'l'].some((upright) => isForm(plain(text.replaceAll(/[1!]/g, upright)))));
+/** As it stands, or with a few letters written as digits and signs. */
+const isKnown = (text: string): boolean =>
+  knownPasswords.has(text) ||
+  ['1', 'i', 'l'].some((upright) => knownPasswords.has(plain(text.replaceAll(/[1!]/g, upright))));
 
 function isCommonWord(text: string): boolean {
-  for (let end = text.length; end >= 2; end -= 1) {
-    if (end < text.length && !ending.test(text.slice(end))) continue;
-    const word = text.slice(0, end);
-    if (isWord(word) || isListed(word.replace(firstHalf, ''))) return true;
-    const digits = /^\d+/.exec(word)?.[0] ?? '';
-    if (beginning.test(digits) && isWord(word.slice(digits.length))) return true;
+  for (let end = text.length; end >= 3; end -= 1) {
+    if (end < text.length && !ending.test(text.slice(end))) return false;
+    if (isKnown(text.slice(0, end))) return true;
   }
   return false;
 }
@@ -57,7 +46,13 @@ function isCommonWord(text: string): boolean {
 /** Whether a password is among the first that anyone would guess. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
-  return isRepetition(text) || date.test(text) || isCommonWord(text) || isKeyboardWalk(text);
+  return (
+    isRepetition(text) ||
+    date.test(text) ||
+    runs.some((run) => run.includes(text)) ||
+    isCommonWord(text) ||
+    isKnown(backwards(text))
+  );
 }
 
 /** What names the account: a stranger knows it, and tries it first. */
