@@ -5,7 +5,10 @@ import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 import { mockResponse, post, signUp } from '#tests/support/builders/people.ts';
 
 /** A state without an address is reached from the one before it. */
-type State = [name: string, path: string | null, show: (page: Page) => Promise<void>];
+type State = [name: string, path: string | null, show: (page: Page) => Promise<void>, within?: string];
+
+/** What lies under a dialog is the state before it. */
+const dialog = 'dialog[open]';
 
 const wait = (text: string) => async (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -23,10 +26,10 @@ const openDialog = (button: string) => async (page: Page) => {
 };
 
 async function lookAtEach(page: Page, states: State[]): Promise<void> {
-  for (const [name, path, show] of states) {
+  for (const [name, path, show, within] of states) {
     if (path) await page.goto(path);
     await show(page);
-    await checkAppearance(page, name);
+    await checkAppearance(page, name, within);
   }
 }
 
@@ -45,16 +48,16 @@ const mailedStates: State[] = [
 const dashboardStates: State[] = [
   ['dashboard-orders', '/dashboard', wait('PK-1042')],
   ['dashboard-addresses', '/dashboard?tab=addresses', wait('1 saved address')],
-  ['dashboard-add-address', null, openDialog('Add Address')],
-  ['dashboard-delete-address', null, openDialog('Delete')],
+  ['dashboard-add-address', null, openDialog('Add Address'), dialog],
+  ['dashboard-delete-address', null, openDialog('Delete'), dialog],
 ];
 
 const accountStates: State[] = [
   ['dashboard-account', '/dashboard?tab=account', wait('Member Since')],
-  ['dashboard-edit-account', null, openDialog('Edit Account Information')],
+  ['dashboard-edit-account', null, openDialog('Edit Account Information'), dialog],
   ['dashboard-settings', '/dashboard?tab=settings', wait('This device')],
-  ['dashboard-change-password', null, openDialog('Change Password')],
-  ['dashboard-delete-account', null, openDialog('Delete My Account')],
+  ['dashboard-change-password', null, openDialog('Change Password'), dialog],
+  ['dashboard-delete-account', null, openDialog('Delete My Account'), dialog],
 ];
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-notice', 'accepted')));

@@ -57,29 +57,33 @@ test('a tag counts the lines that are hidden, leads to them, and goes', desktop,
   await checkAppearance(page, 'checkout-nine-lines');
 });
 
-test('on a narrow screen a bar keeps the total and the button in reach, and opens the summary', async ({ page }) => {
-  const { height } = page.viewportSize()!;
-  await fillCart(page, nineLines);
-  for (const width of [390, 820]) {
-    await page.setViewportSize({ width, height });
-    await openCheckout(page);
-    const sum = page.getByRole('button', { name: '₹10,161 9 items' });
-    for (const top of [0, 500, 100_000]) {
-      await page.evaluate((to) => scrollTo(0, to), top);
-      await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
-      await expect(sum).toBeInViewport({ ratio: 1 });
+test(
+  'on a narrow screen a bar keeps the total and the button in reach, and opens the summary',
+  desktop,
+  async ({ page }) => {
+    const { height } = page.viewportSize()!;
+    await fillCart(page, nineLines);
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height });
+      await openCheckout(page);
+      const sum = page.getByRole('button', { name: '₹10,161 9 items' });
+      for (const top of [0, 500, 100_000]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+        await expect(sum).toBeInViewport({ ratio: 1 });
+      }
+      await sum.click();
+      const sheet = page.getByRole('dialog', { name: 'Order summary' });
+      await expect(sheet.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await sheet.getByRole('button', { name: /more below$/ }).click();
+      await expect(sheet.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(sum).toBeFocused();
+      await expectNoHorizontalScroll(page);
     }
-    await sum.click();
-    const sheet = page.getByRole('dialog', { name: 'Order summary' });
-    await expect(sheet.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-    await sheet.getByRole('button', { name: /more below$/ }).click();
-    await expect(sheet.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sum).toBeFocused();
-    await expectNoHorizontalScroll(page);
-  }
-});
+  },
+);
 
 test('a refused order says why above the button, on every screen', async ({ page, problems }) => {
   problems.expect(/^answer 503: POST .*\/api\/orders$/);

@@ -23,5 +23,7 @@ test('the checkout and the order are accessible in their states, and leave their
   await expectToFitEveryWindow(page);
   await page.setViewportSize(usual);
   await page.getByRole('button', { name: 'Cancel Order' }).click();
-  await checkAppearance(page, 'order-cancel');
+  // What lies under the dialog is the order of before.
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await checkAppearance(page, 'order-cancel', 'dialog[open]');
 });

@@ -9,12 +9,15 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Pictures prove nothing and take a sixth of the time: they are taken for whoever asks, with LOOKS=1. */
 const arePicturesWanted = process.env['LOOKS'] === '1';
 
-/** The screen as it stands is accessible in both themes. Where pictures are wanted it leaves one of each. */
-export async function checkAppearance(page: Page, name: string): Promise<void> {
+/**
+ * The screen as it stands is accessible in both themes, or the part of it that is new since it was looked at last.
+ * Where pictures are wanted it leaves one of each.
+ */
+export async function checkAppearance(page: Page, name: string, within = 'html'): Promise<void> {
   await loadWholePage(page);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within });
   await applyTheme(page, 'dark');
-  await expectNoAxeViolations(page, { rules: colourRules });
+  await expectNoAxeViolations(page, { rules: colourRules, within });
   if (arePicturesWanted) await takePictures(page, `${name}-${test.info().project.name}`);
   await applyTheme(page, 'light');
 }
