@@ -4,16 +4,18 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { isCurrent, navGroups } from './nav-items.ts';
+import { isCurrent } from './nav-items.ts';
+import { useNavGroups } from './use-nav.ts';
 import styles from './more-sheet.module.css';
 
 /** All the ways of the side navigation, for a phone. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const [pathname] = useLocation();
+  const groups = useNavGroups();
   return (
     <Dialog title="Back office" onClose={onClose}>
       <ul className={styles.list}>
-        {navGroups
+        {groups
           .flatMap(({ items }) => items)
           .map(({ href, label, shape }) => (
             <li key={href}>

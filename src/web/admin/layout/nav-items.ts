@@ -1,3 +1,4 @@
+import type { Right } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import * as shapes from '../ui/icon/office-icon-shapes.ts';
 
@@ -5,38 +6,50 @@ export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly shape: string;
+  /** Who may not, does not see it. */
+  readonly right: Right;
 }
 
-interface NavGroup {
+export interface NavGroup {
   readonly label: string | null;
   readonly items: readonly NavItem[];
 }
 
-export const today: NavItem = { href: officePaths.today, label: 'Today', shape: shapes.pulse };
-export const orders: NavItem = { href: officePaths.orders, label: 'Orders', shape: shapes.parcel };
-export const messages: NavItem = { href: officePaths.messages, label: 'Messages', shape: shapes.bubble };
-export const stock: NavItem = { href: officePaths.stock, label: 'Stock', shape: shapes.shelf };
+export const today: NavItem = { href: officePaths.today, label: 'Today', shape: shapes.pulse, right: 'office' };
+export const orders: NavItem = { href: officePaths.orders, label: 'Orders', shape: shapes.parcel, right: 'orders' };
+export const messages: NavItem = {
+  href: officePaths.messages,
+  label: 'Messages',
+  shape: shapes.bubble,
+  right: 'messages',
+};
+export const stock: NavItem = { href: officePaths.stock, label: 'Stock', shape: shapes.shelf, right: 'stock' };
 
 export const navGroups: readonly NavGroup[] = [
   {
     label: null,
-    items: [today, orders, messages, { href: officePaths.customers, label: 'Customers', shape: shapes.people }],
+    items: [
+      today,
+      orders,
+      messages,
+      { href: officePaths.customers, label: 'Customers', shape: shapes.people, right: 'customers' },
+    ],
   },
   {
     label: 'Shelf',
     items: [
-      { href: officePaths.products, label: 'Products', shape: shapes.pedal },
+      { href: officePaths.products, label: 'Products', shape: shapes.pedal, right: 'products' },
       stock,
-      { href: officePaths.import, label: 'Import and export', shape: shapes.sheet },
+      { href: officePaths.import, label: 'Import and export', shape: shapes.sheet, right: 'products' },
     ],
   },
   {
     label: 'House',
     items: [
-      { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope },
-      { href: officePaths.settings, label: 'Settings', shape: shapes.gear },
-      { href: officePaths.staff, label: 'Staff', shape: shapes.key },
-      { href: officePaths.audit, label: 'Audit', shape: shapes.list },
+      { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope, right: 'newsletter' },
+      { href: officePaths.settings, label: 'Settings', shape: shapes.gear, right: 'settings' },
+      { href: officePaths.staff, label: 'Staff', shape: shapes.key, right: 'staff' },
+      { href: officePaths.audit, label: 'Audit', shape: shapes.list, right: 'audit' },
     ],
   },
 ];

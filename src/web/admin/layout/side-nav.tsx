@@ -5,7 +5,8 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { isCurrent, navGroups, type NavItem } from './nav-items.ts';
+import { isCurrent, type NavItem } from './nav-items.ts';
+import { useNavGroups } from './use-nav.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './side-nav.module.css';
@@ -31,6 +32,7 @@ function Item({ item, pathname }: { item: NavItem; pathname: string }) {
 /** The ways through the office, on the mat. */
 export function SideNav() {
   const [pathname] = useLocation();
+  const groups = useNavGroups();
   return (
     <nav className={classNames(text.mat, styles.side)} aria-label="Back office">
       <div className={styles.inner}>
@@ -38,7 +40,7 @@ export function SideNav() {
           <span className={styles.word} dangerouslySetInnerHTML={drawing} />
           <span className={styles.office}>Back office</span>
         </AppLink>
-        {navGroups.map(({ label, items }) => (
+        {groups.map(({ label, items }) => (
           <div key={label}>
             {label && (
               <p className={styles.group} id={`nav-${label}`}>

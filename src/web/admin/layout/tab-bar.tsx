@@ -5,14 +5,16 @@ import { bars } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { isCurrent, messages, orders, stock, today } from './nav-items.ts';
+import { useMayGo } from './use-nav.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 import styles from './tab-bar.module.css';
 
-const tabs = [today, orders, stock, messages];
+const allTabs = [today, orders, stock, messages];
 
 /** The daily work under the thumb, on a phone; the rest is behind More. */
 export function TabBar() {
   const [pathname] = useLocation();
+  const tabs = allTabs.filter(useMayGo());
   const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     <nav className={styles.bar} aria-label="Back office, short">

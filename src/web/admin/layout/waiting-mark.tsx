@@ -5,7 +5,7 @@ import styles from './waiting-mark.module.css';
 
 /** A lamp and a number beside what waits for somebody. */
 export function WaitingMark({ href }: { href: string }) {
-  const count = useWaiting()[href] ?? 0;
+  const count = useWaiting(href);
   if (count === 0) return null;
   return (
     <span className={styles.mark}>

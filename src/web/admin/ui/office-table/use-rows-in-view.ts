@@ -5,6 +5,10 @@ import type { OfficeList } from './office-list.ts';
 /** Rows beyond the edges of the window, so that a quick scroll meets none that is empty. */
 const overscan = 12;
 
+/** What lies over the rows: the bars at the top, and the bulk bar with the tabs of a phone at the foot. */
+const headPx = 96;
+const footPx = 136;
+
 /** How far from the end of what is loaded the next page is asked for. */
 const aheadRows = 40;
 
@@ -21,6 +25,8 @@ export function useRowsInView<T>(list: OfficeList<T>, rowHeight: number) {
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: top,
+    scrollPaddingStart: headPx,
+    scrollPaddingEnd: footPx,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();

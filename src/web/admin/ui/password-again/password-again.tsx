@@ -1,20 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { Button } from '../button/button.tsx';
 import { usePasswordQuestion } from './password-again-store.ts';
 import styles from './password-again.module.css';
-
-async function confirmPassword(password: string): Promise<string | null> {
-  const answer = await fetch('/api/admin/confirm-password', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  return answer.ok ? null : (await answer.text()) || 'That is not your password.';
-}
 
 function PasswordDialog({ reason, answer }: { reason: string; answer: (confirmed: boolean) => void }) {
   const [error, setError] = useState<string | null>(null);
@@ -23,10 +15,13 @@ function PasswordDialog({ reason, answer }: { reason: string; answer: (confirmed
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     setBusy(true);
-    const problem = await confirmPassword(password).catch(() => 'We can’t reach the shop. Try again.');
-    setBusy(false);
-    if (problem === null) answer(true);
-    else setError(problem);
+    try {
+      await call('POST /api/admin/confirm-password', { body: { password } });
+      answer(true);
+    } catch (failure) {
+      setError(errorMessage(failure));
+      setBusy(false);
+    }
   };
   return (
     <Dialog title="Your password again" busy={isBusy} onClose={() => answer(false)}>
