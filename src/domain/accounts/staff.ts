@@ -61,5 +61,8 @@ export const audited = {
 export type AuditedThing = keyof typeof audited;
 export const auditedThings = Object.keys(audited) as AuditedThing[];
 
+/** Who works in the office and does nothing for so long, there or in the shop, is signed out. */
+export const idleMinutes = 60;
+
 /** How long a password that was given again counts for dangerous things. */
 export const confirmedMinutes = 10;

@@ -25,7 +25,7 @@ describeOnBothEngines('the password again', (database) => {
     expect(await isConfirmed()).toBe(false);
   });
 
-  it('opens nothing when it is wrong, and is counts as a guess', async () => {
+  it('opens nothing when it is wrong, and counts as a guess', async () => {
     const { confirm, isConfirmed } = await setUp();
     const [user] = await database().query<{ id: number }>('select id from users');
     const { failuresPerAccount } = accountLimits;

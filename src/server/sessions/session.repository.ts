@@ -1,4 +1,4 @@
-import { confirmedMinutes } from '#domain/accounts/staff.ts';
+import { confirmedMinutes, idleMinutes } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface SessionRow {
@@ -10,6 +10,8 @@ export interface SessionRow {
   readonly isConfirmed: boolean;
   /** It was last marked as seen so long ago that it should be again. */
   readonly stale: boolean;
+  /** It is of somebody who works in the office and did nothing for too long. */
+  readonly isIdle: boolean;
 }
 
 export interface DeviceRow {
@@ -30,7 +32,15 @@ export interface SessionOwner {
 /** A session is marked as seen at most this often, so that reading costs no write. */
 const touchEvery = `interval '10 minutes'`;
 
-const columns = `id, user_id as "userId", known_user_id as "knownUserId", seen_at < now() - ${touchEvery} as stale,
+/** For those who are signed out when idle it has to be known better. */
+const touchStaffEvery = `interval '1 minute'`;
+
+// Asked last, since few sessions are of staff.
+const ofStaff = `exists (select from users where users.id = sessions.user_id and users.role = 'admin')`;
+
+const columns = `id, user_id as "userId", known_user_id as "knownUserId",
+  seen_at < now() - ${touchStaffEvery} and (seen_at < now() - ${touchEvery} or ${ofStaff}) as stale,
+  seen_at < now() - interval '${idleMinutes} minutes' and ${ofStaff} as "isIdle",
   coalesce(confirmed_at > now() - interval '${confirmedMinutes} minutes', false) as "isConfirmed"`;
 
 const findSession = {
@@ -68,6 +78,12 @@ const rotateSession = {
 const confirmSession = {
   name: 'session-confirm',
   text: `update sessions set confirmed_at = now() where id = $1 and user_id = $2 returning id`,
+};
+
+const signOutSession = {
+  name: 'session-sign-out',
+  text: `update sessions set user_id = null, signed_in_at = null, confirmed_at = null, known_user_id = user_id
+         where id = $1 and user_id is not null`,
 };
 
 const listDevices = {
@@ -132,6 +148,11 @@ export async function rotate(
   const values = [hashes.old, hashes.fresh, userId, knownUserId, userAgent, lifetimeDays, rememberSeconds];
   const [row] = await db.query<SessionRow>(rotateSession, values);
   return row ?? null;
+}
+
+/** Leaves a session without its user, but with its cart. */
+export async function signOut(db: Queryable, sessionId: string): Promise<void> {
+  await db.query(signOutSession, [sessionId]);
 }
 
 /** The password of its user was given again. False: the session ended meanwhile. */

@@ -52,6 +52,10 @@ export function createSessionService(db: Database, onSignIn: OnSignIn = () => Pr
       if (!tokenPattern.test(token)) return null;
       const row = await sessions.findByTokenHash(db, hashToken(token));
       if (!row) return null;
+      if (row.isIdle) {
+        await sessions.signOut(db, row.id);
+        return { session: { ...row, userId: null, knownUserId: row.userId, isConfirmed: false }, renewed: false };
+      }
       if (row.stale) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
       return { session: row, renewed: row.stale };
     },
