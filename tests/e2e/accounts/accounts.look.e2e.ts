@@ -8,7 +8,7 @@ import { mockResponse, post, signUp } from '#tests/support/builders/people.ts';
 type State = [name: string, path: string | null, show: (page: Page) => Promise<void>, within?: string];
 
 /** What lies under a dialog is the state before it. */
-const dialog = 'dialog[open]';
+const openedDialog = 'dialog[open]';
 
 const wait = (text: string) => async (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -48,16 +48,16 @@ const mailedStates: State[] = [
 const dashboardStates: State[] = [
   ['dashboard-orders', '/dashboard', wait('PK-1042')],
   ['dashboard-addresses', '/dashboard?tab=addresses', wait('1 saved address')],
-  ['dashboard-add-address', null, openDialog('Add Address'), dialog],
-  ['dashboard-delete-address', null, openDialog('Delete'), dialog],
+  ['dashboard-add-address', null, openDialog('Add Address'), openedDialog],
+  ['dashboard-delete-address', null, openDialog('Delete'), openedDialog],
 ];
 
 const accountStates: State[] = [
   ['dashboard-account', '/dashboard?tab=account', wait('Member Since')],
-  ['dashboard-edit-account', null, openDialog('Edit Account Information'), dialog],
+  ['dashboard-edit-account', null, openDialog('Edit Account Information'), openedDialog],
   ['dashboard-settings', '/dashboard?tab=settings', wait('This device')],
-  ['dashboard-change-password', null, openDialog('Change Password'), dialog],
-  ['dashboard-delete-account', null, openDialog('Delete My Account'), dialog],
+  ['dashboard-change-password', null, openDialog('Change Password'), openedDialog],
+  ['dashboard-delete-account', null, openDialog('Delete My Account'), openedDialog],
 ];
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-notice', 'accepted')));
