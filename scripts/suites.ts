@@ -60,16 +60,18 @@ export const journeys: Suite = {
   report: { file: playwrightFile, read: readPlaywrightReport },
 };
 
-/** Runs every suite, also after a failing one, and adds up what they report. */
-export async function runSuites(suites: Suite[]): Promise<TestCounts> {
+/** Runs every suite, also after a failing one, and adds up what they report. Those in a list of their own run at once. */
+export async function runSuites(suites: (Suite | Suite[])[]): Promise<TestCounts> {
   const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
-  for (const suite of suites) {
-    const counts = await runSuite(suite);
+  for (const together of suites) {
+    const counts = await Promise.all([together].flat().map(runSuite));
     const stopCode = requestedExitCode();
     if (stopCode !== null) process.exit(stopCode);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
+    for (const { passed, failed, skipped } of counts) {
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+    }
   }
   return total;
 }

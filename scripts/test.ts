@@ -21,7 +21,7 @@ async function prepareJourneys(): Promise<boolean> {
 }
 
 const ready = await prepareJourneys();
-const counts = await runSuites([...checks, codeTests, ...(ready ? [journeys] : [])]);
+const counts = await runSuites([checks, codeTests, ...(ready ? [journeys] : [])]);
 if (!ready) counts.failed += 1;
 process.exitCode = counts.failed === 0 ? 0 : 1;
 process.stdout.write(`${totalsText(counts)}\n`);
