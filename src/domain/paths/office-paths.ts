@@ -26,6 +26,7 @@ export const officePaths = {
   settings: '/settings',
   staff: '/staff',
   audit: '/audit',
+  jobs: '/jobs',
   security: '/security',
 } as const;
 

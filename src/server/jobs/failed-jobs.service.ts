@@ -1,4 +1,6 @@
+import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { recordChange } from '../audit/audit.service.ts';
 import type { Database } from '../db/database.ts';
 import * as jobs from './job.repository.ts';
 
@@ -11,7 +13,9 @@ export const createFailedJobService = (db: Database) => ({
     return rows.map(({ createdAt, ...job }) => ({ ...job, createdAt: createdAt.toISOString() }));
   },
 
-  async retry(id: string): Promise<void> {
-    if (!(await jobs.retry(db, id))) throw new Refusal('nothing-here');
-  },
+  retry: (id: string, staff: Staff): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (!(await jobs.retry(tx, id))) throw new Refusal('nothing-here');
+      await recordChange(tx, staff, { thing: 'job', thingId: id, label: 'a job that failed', action: 'tried again' });
+    }),
 });

@@ -3,5 +3,5 @@ import type { FailedJobService } from './failed-jobs.service.ts';
 
 export function jobRoutes(serve: Serve, failedJobs: FailedJobService): void {
   serve('GET /api/admin/failed-jobs', () => failedJobs.list());
-  serve('POST /api/admin/failed-jobs/:id/retry', ({ params }) => failedJobs.retry(params.id));
+  serve('POST /api/admin/failed-jobs/:id/retry', ({ params, staff }) => failedJobs.retry(params.id, staff));
 }

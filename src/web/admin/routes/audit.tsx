@@ -1,5 +1,3 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { AuditList } from '../audit/audit-list.tsx';
 
-export default function AuditRoute() {
-  return <PageHead title="Audit" />;
-}
+export default AuditList;

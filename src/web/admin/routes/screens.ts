@@ -19,6 +19,7 @@ const screens: readonly Screen[] = [
   screen('/subscribers', 'admin/routes/subscribers.tsx', () => import('./subscribers.tsx')),
   screen('/settings', 'admin/routes/settings.tsx', () => import('./settings.tsx')),
   screen('/staff', 'admin/routes/staff.tsx', () => import('./staff.tsx')),
+  screen('/jobs', 'admin/routes/jobs.tsx', () => import('./jobs.tsx')),
   screen('/audit', 'admin/routes/audit.tsx', () => import('./audit.tsx')),
   screen('/security', 'admin/routes/security.tsx', () => import('./security.tsx')),
   screen('/*', 'admin/routes/not-found.tsx', () => import('./not-found.tsx')),

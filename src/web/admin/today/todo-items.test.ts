@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Todo } from '#contracts/admin/today.ts';
+import { countTodo, todoItems } from './todo-items.ts';
+
+const nothing = { count: 0, oldestAt: null };
+const todo: Todo = {
+  toConfirm: nothing,
+  toPack: { count: 5, oldestAt: '2026-01-02T04:30:00.000Z' },
+  toRefund: nothing,
+  unpaidEnding: nothing,
+  lowStock: { count: 2, oldestAt: null },
+  unanswered: nothing,
+  failedJobs: nothing,
+  strayPayments: nothing,
+};
+
+it('puts what waits before what does not, and says so in words', () => {
+  const items = todoItems(todo);
+  expect(items.map(({ count }) => count)).toEqual([5, 2, 0, 0, 0, 0, 0, 0]);
+  expect(items[0]).toMatchObject({ label: 'To pack', lamp: 'amber', href: '/orders?view=pack' });
+  expect(items[0]!.note).toMatch(/^The oldest came 2 Jan.*10:00 am$/);
+  expect(items[2]).toMatchObject({ label: 'Nothing to confirm', note: null, lamp: 'off' });
+  expect(countTodo(todo)).toBe(7);
+});

@@ -1,0 +1,108 @@
+import type { Todo, Waiting } from '#contracts/admin/today.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import type { LampColour } from '../../ui/lamp/lamp.tsx';
+import { istMoment } from '../ui/when/ist.ts';
+
+interface TodoKind {
+  readonly name: keyof Todo;
+  readonly label: string;
+  /** What stands there when nothing waits. */
+  readonly none: string;
+  readonly lamp: LampColour;
+  readonly href: string;
+  readonly note: (oldest: string) => string;
+}
+
+const list = (path: string, query: string) => `${path}?${query}`;
+
+/** In the order in which they are done in a morning. Each leads to the list of just these. */
+const kinds: readonly TodoKind[] = [
+  {
+    name: 'toConfirm',
+    label: 'To confirm',
+    none: 'Nothing to confirm',
+    lamp: 'amber',
+    href: list(officePaths.orders, 'view=confirm'),
+    note: (oldest) => `Cash; the oldest came ${oldest}`,
+  },
+  {
+    name: 'toPack',
+    label: 'To pack',
+    none: 'Nothing to pack',
+    lamp: 'amber',
+    href: list(officePaths.orders, 'view=pack'),
+    note: (oldest) => `The oldest came ${oldest}`,
+  },
+  {
+    name: 'toRefund',
+    label: 'To refund',
+    none: 'Nothing to refund',
+    lamp: 'red',
+    href: list(officePaths.orders, 'view=refund'),
+    note: (oldest) => `Of an order from ${oldest}`,
+  },
+  {
+    name: 'unpaidEnding',
+    label: 'Unpaid, ending soon',
+    none: 'No unpaid order ends soon',
+    lamp: 'amber',
+    href: list(officePaths.orders, 'view=unpaid'),
+    note: (first) => `The first ends ${first}`,
+  },
+  {
+    name: 'lowStock',
+    label: 'Low on stock',
+    none: 'Nothing is low on stock',
+    lamp: 'amber',
+    href: list(officePaths.stock, 'view=low'),
+    note: () => 'Count or order more',
+  },
+  {
+    name: 'unanswered',
+    label: 'Messages to answer',
+    none: 'Every message is answered',
+    lamp: 'amber',
+    href: officePaths.messages,
+    note: (oldest) => `The oldest came ${oldest}`,
+  },
+  {
+    name: 'strayPayments',
+    label: 'Payments without an order',
+    none: 'Every payment has its order',
+    lamp: 'red',
+    href: list(officePaths.orders, 'view=stray'),
+    note: (oldest) => `The oldest came ${oldest}`,
+  },
+  {
+    name: 'failedJobs',
+    label: 'Failed jobs',
+    none: 'No failed jobs',
+    lamp: 'red',
+    href: officePaths.jobs,
+    note: (oldest) => `Given up ${oldest}`,
+  },
+];
+
+export interface TodoItem {
+  readonly name: string;
+  readonly count: number;
+  readonly label: string;
+  readonly note: string | null;
+  readonly lamp: LampColour;
+  readonly href: string;
+}
+
+const momentInSentence = (at: string): string => istMoment(at).replace(/^Today/, 'today');
+
+/** What waits, and after it what does not. */
+export function todoItems(todo: Todo): TodoItem[] {
+  const items = kinds.map(({ name, label, none, lamp, href, note }) => {
+    const { count, oldestAt }: Waiting = todo[name];
+    const words =
+      count === 0 ? { label: none, note: null } : { label, note: oldestAt && note(momentInSentence(oldestAt)) };
+    return { name, count, href, lamp: count === 0 ? ('off' as const) : lamp, ...words };
+  });
+  return [...items.filter(({ count }) => count > 0), ...items.filter(({ count }) => count === 0)];
+}
+
+export const countTodo = (todo: Todo): number => kinds.reduce((sum, { name }) => sum + todo[name].count, 0);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
+import { Panel } from '../ui/panel/panel.tsx';
+import { countTodo, todoItems } from './todo-items.ts';
+import { todoQuery } from './today.queries.ts';
+import styles from './todo-panel.module.css';
+
+/** What needs doing, each a way to the list of just that. */
+export function TodoPanel() {
+  const { data: todo } = useQuery(todoQuery);
+  const count = todo ? countTodo(todo) : 0;
+  return (
+    <Panel
+      title="What needs doing"
+      flush
+      tools={todo && <span className={styles.sum}>{count === 1 ? '1 thing' : `${count} things`}</span>}
+    >
+      <ul className={styles.list}>
+        {todo &&
+          todoItems(todo).map((item) => (
+            <li key={item.name}>
+              <AppLink className={styles.item} href={item.href}>
+                <Lamp colour={item.lamp} />
+                <span className={styles.count}>{item.count}</span>
+                <span className={styles.words}>
+                  <span className={item.count > 0 ? styles.label : styles.none}>{item.label}</span>
+                  {item.note && <span className={styles.note}>{item.note}</span>}
+                </span>
+                <Icon shape={chevronRight} />
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}
