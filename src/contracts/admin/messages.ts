@@ -45,6 +45,7 @@ const savedReply = z
 export type MessageSummary = z.infer<typeof messageSummary>;
 export type OfficeMessage = z.infer<typeof message>;
 export type SavedReply = z.infer<typeof savedReply>;
+export type StaffName = z.infer<typeof staffName>;
 
 const body = z
   .string(sentences.empty)
@@ -111,6 +112,13 @@ export const adminMessageEndpoints = {
     params,
     body: messageChange,
     reply: message,
+    status: 200,
+  },
+  'GET /api/admin/staff-names': {
+    summary: 'Who may see to a message, by name.',
+    access: 'admin',
+    right: 'messages',
+    reply: z.array(staffName),
     status: 200,
   },
   'GET /api/admin/saved-replies': {

@@ -1,3 +1,4 @@
+import type { StaffName } from '#contracts/admin/messages.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';
@@ -50,11 +51,13 @@ export interface Place {
   readonly id: string;
 }
 
+const nameOfStaff = `coalesce(nullif(btrim(concat_ws(' ', staff.first_name, staff.last_name)), ''), staff.username)`;
+
 const columns = `message.id, ticket, message.first_name as "firstName",
   concat_ws(' ', message.first_name, nullif(message.last_name, '')) as name, message.email, subject,
   message.message, message.created_at as "createdAt", message.created_at::text as "exactlyAt",
   done_at as "doneAt", assigned_to as "assignedId",
-  coalesce(nullif(btrim(concat_ws(' ', staff.first_name, staff.last_name)), ''), staff.username) as "assignedName",
+  ${nameOfStaff} as "assignedName",
   message.version, (select count(*) from message_replies reply where reply.message_id = message.id) as replies`;
 
 const from = `from contact_messages message left join users staff on staff.id = message.assigned_to`;
@@ -105,6 +108,11 @@ const updateMessage = {
 };
 
 const findStaff = { name: 'message-find-staff', text: `select from users where id = $1 and role = 'admin'` };
+
+const listStaff = {
+  name: 'message-staff-names',
+  text: `select id as "userId", ${nameOfStaff} as name from users staff where role = 'admin' order by lower(${nameOfStaff}), id`,
+};
 
 const listOrders = {
   name: 'message-orders',
@@ -160,6 +168,8 @@ export async function update(
 
 export const isStaff = async (db: Queryable, userId: number): Promise<boolean> =>
   (await db.query(findStaff, [userId])).length > 0;
+
+export const staffNames = (db: Queryable) => db.query<StaffName>(listStaff);
 
 export const ordersFrom = (db: Queryable, email: string) => db.query<OrderOfSenderRow>(listOrders, [email]);
 

@@ -76,6 +76,8 @@ describeOnBothEngines('messages in the office', (database) => {
     expect((await take(1)).statusCode).toBe(409);
     expect((await get(id)).assignedTo).toEqual({ userId: staff!.id, name: 'clerk' });
     expect((await list('?state=mine')).items).toHaveLength(1);
+    const names = await clerk.call('GET /api/admin/staff-names');
+    expect(names.json()).toEqual([{ userId: staff!.id, name: 'clerk' }]);
     await addUser(app, database(), 'customer');
     const [customer] = await database().query<{ id: number }>(`select id from users where username = 'customer'`);
     const given = { version: 2, assignedTo: customer!.id };

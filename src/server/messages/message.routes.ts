@@ -14,6 +14,7 @@ export function messageRoutes(serve: Serve, { messages, saved }: Services): void
   serve('GET /api/admin/messages/:id', ({ params }) => messages.get(params.id));
   serve('POST /api/admin/messages/:id/replies', ({ params, body, staff }) => messages.reply(params.id, body, staff));
   serve('PATCH /api/admin/messages/:id', ({ params, body, staff }) => messages.change(params.id, body, staff));
+  serve('GET /api/admin/staff-names', () => messages.staffNames());
 
   serve('GET /api/admin/saved-replies', () => saved.list());
   serve('POST /api/admin/saved-replies', ({ body, staff }) => saved.add(body, staff));

@@ -96,6 +96,9 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
 
     get: view,
 
+    /** Whom a message can be given to. */
+    staffNames: () => rows.staffNames(db),
+
     /** An answer is mailed in the transaction that keeps it, so that neither is without the other. */
     reply: (id: string, { body, isNote = false, done }: z.output<typeof messageReply>, staff: Staff) =>
       change(id, staff, isNote ? 'noted' : 'answered', async (tx) => {

@@ -13,6 +13,7 @@ export const adminMessageRows: Rows<typeof adminMessageEndpoints> = {
     params: message,
     body: () => ({ version: 1, done: true }),
   },
+  'GET /api/admin/staff-names': { cells: adminOnly(200) },
   'GET /api/admin/saved-replies': { cells: adminOnly(200) },
   'POST /api/admin/saved-replies': { cells: adminOnly(201), body: () => ({ title: 'New', body: 'Text' }) },
   'PATCH /api/admin/saved-replies/:id': {

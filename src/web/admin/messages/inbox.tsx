@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../ui/button/button.tsx';
+import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
+import { useListParams } from '../ui/list-page/use-list-params.ts';
+import { Notice } from '../ui/notice/notice.tsx';
+import { ScreenLoading } from '../ui/screen-loading/screen-loading.tsx';
+import { MessageList } from './message-list.tsx';
+import { messageQuery, messageStates, useMessages, type MessageState } from './message.queries.ts';
+import { Sender } from './sender.tsx';
+import { Thread } from './thread.tsx';
+import styles from './inbox.module.css';
+
+const stateOf = (word: string | undefined): MessageState => messageStates.find((state) => state === word) ?? 'waiting';
+
+function OpenMessage({ id }: { id: string }) {
+  const { data: message, error, refetch } = useQuery(messageQuery(id));
+  if (message) {
+    return (
+      <>
+        <Thread key={id} message={message} />
+        <Sender message={message} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.nothing}>
+      {error ? (
+        <Notice
+          alert
+          heading="This message could not be fetched"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {errorMessage(error)}
+        </Notice>
+      ) : (
+        <ScreenLoading />
+      )}
+    </div>
+  );
+}
+
+/** All conversations, the one that is open, and who it is with. A phone shows the list or the conversation. */
+export function Inbox({ openId }: { openId: string | null }) {
+  const [params, setParams] = useListParams(['state', 'search']);
+  const [, navigate] = useLocation();
+  const state = stateOf(params.state);
+  const list = useMessages(state, params.search ?? '');
+  const query = new URLSearchParams(params as Record<string, string>);
+  const hrefOf = (id: string) => officePaths.message(id) + (query.size > 0 ? `?${query}` : '');
+  const step = (by: 1 | -1) => () => {
+    const at = list.rows.findIndex(({ id }) => id === openId);
+    const next = list.rows[at === -1 ? 0 : at + by];
+    if (next) navigate(hrefOf(next.id));
+  };
+  useShortcuts([
+    { keys: 'j', label: 'Next message', group: 'Messages', run: step(1) },
+    { keys: 'k', label: 'Message before', group: 'Messages', run: step(-1) },
+  ]);
+  return (
+    <div className={classNames(styles.inbox, openId !== null && styles.open)}>
+      <MessageList {...{ list, state, openId, hrefOf }} search={params.search ?? ''} onChange={setParams} />
+      {openId === null ? (
+        <div className={classNames(styles.nothing, styles.hint)}>
+          <Notice heading="Choose a message">
+            <kbd>J</kbd> opens the next one, <kbd>K</kbd> the one before.
+          </Notice>
+        </div>
+      ) : (
+        <OpenMessage id={openId} />
+      )}
+    </div>
+  );
+}

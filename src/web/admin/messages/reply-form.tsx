@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { OfficeMessage } from '#contracts/admin/messages.ts';
+import { fillReply, replyMaxLength } from '#domain/messages/replies.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { toast } from '../../toast/toast-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { inputClass } from '../../ui/field/input-class.ts';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
+import { keepDraft, readDraft, type Draft } from './drafts.ts';
+import { useAnswer } from './message.queries.ts';
+import { SavedReplyKeys } from './saved-reply-keys.tsx';
+import styles from './reply-form.module.css';
+
+/** What is typed stays in this browser until it is sent, whatever happens in between. */
+function useDraft(messageId: string): [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(() => readDraft(messageId));
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(messageId, next);
+  };
+  return [draft, change];
+}
+
+/** An answer by mail, or a note for ourselves. */
+export function ReplyForm({ message }: { message: OfficeMessage }) {
+  const { id, firstName, email } = message;
+  const [{ text, isNote }, setDraft] = useDraft(id);
+  const answer = useAnswer(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = text.trim() === '';
+
+  const send = (done: boolean) => {
+    if (isEmpty || answer.isPending) return;
+    answer.mutate(
+      { body: text, isNote, ...(done && { done }) },
+      {
+        onSuccess: () => {
+          setDraft({ text: '', isNote: false });
+          toast({ title: isNote ? 'Note kept' : `Sent to ${email}`, ...(done && { description: 'Marked as done.' }) });
+        },
+      },
+    );
+  };
+  const insert = (body: string) => {
+    const filled = fillReply(body, { firstName });
+    setDraft({ text: isEmpty ? filled : `${text.trimEnd()}\n\n${filled}` });
+    field.current?.focus();
+  };
+  useShortcuts([
+    { keys: 'ctrl+enter', label: 'Send, mark done', group: 'Messages', inFields: true, run: () => send(true) },
+    { keys: 'r', label: 'Reply', group: 'Messages', run: () => field.current?.focus() },
+  ]);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(false);
+      }}
+    >
+      <SavedReplyKeys onChoose={insert} />
+      <FormError>{answer.error && errorMessage(answer.error)}</FormError>
+      <textarea
+        ref={field}
+        className={classNames(inputClass(), isNote && styles.note)}
+        aria-label={isNote ? 'Your note' : 'Your reply'}
+        rows={5}
+        maxLength={replyMaxLength}
+        value={text}
+        readOnly={answer.isPending}
+        onChange={({ target }) => setDraft({ text: target.value })}
+      />
+      <div className={styles.foot}>
+        <Switch
+          label="Note, not sent"
+          checked={isNote}
+          disabled={answer.isPending}
+          onChange={({ target }) => setDraft({ isNote: target.checked })}
+        />
+        <span className={styles.to}>{isNote ? 'Only we read it' : `To ${email}`}</span>
+        <Button type="submit" disabled={isEmpty || answer.isPending}>
+          {isNote ? 'Keep note' : 'Send'}
+        </Button>
+        <Button variant="primary" disabled={isEmpty || answer.isPending} onClick={() => send(true)}>
+          {answer.isPending ? 'Sending…' : isNote ? 'Keep, mark done' : 'Send, mark done'} <kbd>Ctrl Enter</kbd>
+        </Button>
+      </div>
+    </form>
+  );
+}
