@@ -5,7 +5,7 @@ import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 import { linkToken } from './link-token.ts';
 
-const { usernameMissing, emailMissing, passwordMissing, passwordLong, nameInvalid } = accountSentences;
+const { usernameMissing, emailMissing, passwordMissing, passwordLong, nameMissing, nameInvalid } = accountSentences;
 
 const moment = z.string().describe('ISO 8601, UTC.');
 
@@ -16,7 +16,7 @@ const checkedBy = (problem: (text: string) => string | null) => (context: z.core
 };
 
 const username = z.string(usernameMissing).trim().check(checkedBy(usernameProblem));
-const newPassword = z.string(passwordMissing).check(checkedBy(passwordProblem));
+export const newPassword = z.string(passwordMissing).check(checkedBy(passwordProblem));
 
 /** A password to compare with the stored one: the rules for new ones do not matter, only that it is no flood. */
 export const knownPassword = z.string(passwordMissing).min(1, passwordMissing).max(128, passwordLong);
@@ -28,6 +28,9 @@ const personName = z
   .refine(isPersonName, nameInvalid)
   .nullable()
   .transform((name) => name || null);
+
+/** For those whose name others see. */
+export const requiredName = z.string(nameMissing).trim().min(1, nameMissing).refine(isPersonName, nameInvalid);
 
 export const user = z
   .object({

@@ -20,6 +20,8 @@ const sentences = {
   'second-step-over': 'That took too long. Please start again.',
   'code-wrong': 'That isn’t right. Please try again, with the code that is shown now.',
   'factor-needed': 'Please set up a second factor for your account first.',
+  'last-owner': 'The shop needs an owner. Make somebody else one first.',
+  'already-staff': 'Whoever has that email works here already.',
   'changed-meanwhile': 'Somebody else changed this in the meantime. Please look at what is new, and save again.',
   'cross-site': 'This request came from another site, so it was refused.',
   'nothing-here': 'There is nothing at this address.',

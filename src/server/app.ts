@@ -60,7 +60,6 @@ import { refuseOddTargets } from './plugins/request-target.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
-import { staffRoutes } from './staff/staff.routes.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
 import { createDeliveryService } from './stock/delivery.service.ts';
 import { createStockListService } from './stock/stock-list.service.ts';

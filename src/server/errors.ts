@@ -26,6 +26,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'coding-refused': 406,
   'session-changed': 409,
   'changed-meanwhile': 409,
+  'last-owner': 409,
+  'already-staff': 409,
   'username-taken': 409,
   'email-taken': 409,
   'address-book-full': 409,

@@ -20,6 +20,7 @@ export const accountSentences = {
   passwordBlank: 'Password can’t be only spaces',
   passwordCommon: 'That password is too easy to guess. Please choose another one.',
   passwordsDiffer: "Passwords don't match",
+  nameMissing: 'Name is required',
   nameInvalid: `A name may have at most ${personNameMaxLength} characters, on one line, and no web address`,
 } as const;
 

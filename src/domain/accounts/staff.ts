@@ -61,6 +61,9 @@ export const audited = {
 export type AuditedThing = keyof typeof audited;
 export const auditedThings = Object.keys(audited) as AuditedThing[];
 
+/** How long the link of an invitation works. */
+export const invitationHours = 72;
+
 /** Who works in the office and does nothing for so long, there or in the shop, is signed out. */
 export const idleMinutes = 60;
 

@@ -1,7 +1,7 @@
 /** The token of a link: 256 bits in 43 characters. */
 export const linkTokenPattern = /^[\w-]{43}$/;
 
-export type TokenName = 'token' | 'reset' | 'confirm';
+export type TokenName = 'token' | 'reset' | 'confirm' | 'invitation';
 
 /** The token that a link of ours has put into the fragment of an address; null when there is none. */
 export function readLinkToken(fragment: string, name: TokenName = 'token'): string | null {

@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 /**
  * The addresses of the back office. They stand apart from those of the shop, whose pages would carry them: the office is
  * no screen of the shop, and is loaded anew.
@@ -33,3 +35,6 @@ export const officePaths = {
 /** From anywhere else: mails, the sign-in, a new tab. */
 export const officeUrl = (path: string = officePaths.today): string =>
   path === officePaths.today ? officeRoot : `${officeRoot}${path}`;
+
+/** Where the link of an invitation leads: to the sign-in, since whoever follows it is no staff yet. */
+export const invitationPath = (token: string): string => `${paths.auth}#invitation=${token}`;

@@ -18,6 +18,9 @@ import { createSecondFactorService } from '../second-factors/second-factor.servi
 import { createSecondStepService } from '../second-factors/second-step.service.ts';
 import { deviceRoutes } from '../sessions/device.routes.ts';
 import type { SessionService } from '../sessions/session.service.ts';
+import { createInvitationService } from '../staff/invitation.service.ts';
+import { staffRoutes } from '../staff/staff.routes.ts';
+import { createStaffService } from '../staff/staff.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { WishListService } from '../wish-list/wish-list.service.ts';
 import { retentions } from './retention.ts';
@@ -51,6 +54,7 @@ export function composeAccounts({ db, sessions, orders, wishList, throttle, limi
         createRecoveryService({ ...shared, orders }),
       );
       accountRoutes(serve, accounts);
+      staffRoutes(serve, createStaffService({ db, sessions, secondFactors }), createInvitationService(shared));
       secondFactorRoutes(serve, secondFactors);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);

@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { messageMailJobs } from '../messages/message-mail.jobs.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
+import { staffMailJobs } from '../staff/staff-mail.jobs.ts';
 
 export interface JobDeps {
   readonly db: Database;
@@ -22,5 +23,6 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...messageMailJobs(deps),
   ...newsletterMailJobs(deps),
   ...orderMailJobs(deps),
+  ...staffMailJobs(deps),
   ...stockNoticeJobs({ ...deps, jobs: jobQueue }),
 });

@@ -9,6 +9,7 @@ import { paymentRetention } from '../payments/payment.service.ts';
 import type { Retention } from '../retention.ts';
 import { factorStepRetention } from '../second-factors/second-step.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
+import { staffRetention } from '../staff/staff.service.ts';
 import { throttleRetention } from '../throttle/throttle.ts';
 
 /** What every room keeps for how long, put together. */
@@ -17,6 +18,7 @@ export const retentions: readonly Retention[] = [
   sessionRetention,
   factorStepRetention,
   accountRetention,
+  staffRetention,
   throttleRetention,
   orderRetention,
   orderHolderRetention,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { readAccountLink } from '#domain/paths/link-token.ts';
+import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
 import { AuthSide } from './auth-side.tsx';
@@ -20,6 +21,9 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from '../session/user.queries.ts';
 import styles from './auth-page.module.css';
 
+/** Few have one. */
+const SecondStep = lazy(() => import('./second-step.tsx'));
+
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
   { id: 'sign-up', label: 'Sign Up' },
@@ -27,10 +31,22 @@ const tabs = [
 
 function SignInOrUp() {
   const [view, show] = useAuthView();
+  const [isHalfOpen, setHalfOpen] = useState(false);
+  if (isHalfOpen) {
+    return (
+      <Suspense fallback={<Spinner label="Loading the second step..." />}>
+        <SecondStep onBack={() => setHalfOpen(false)} />
+      </Suspense>
+    );
+  }
   if (view === 'forgot-password') return <ForgotPassword onBack={() => show('sign-in')} />;
   return (
     <Tabs label="Your account" panelClassName={styles.tabPanel} tabs={tabs} selected={view} onSelect={show}>
-      {view === 'sign-in' ? <SignInForm onForgot={() => show('forgot-password')} /> : <SignUpForm />}
+      {view === 'sign-in' ? (
+        <SignInForm onForgot={() => show('forgot-password')} onSecondStep={() => setHalfOpen(true)} />
+      ) : (
+        <SignUpForm />
+      )}
     </Tabs>
   );
 }

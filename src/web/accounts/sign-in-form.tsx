@@ -18,8 +18,13 @@ const failureText = (error: Error): string =>
     ? 'Invalid credentials. Please check your username and password, or reset your password.'
     : errorMessage(error);
 
-export function SignInForm({ onForgot }: { onForgot: () => void }) {
-  const login = useLogin();
+interface SignInFormProps {
+  readonly onForgot: () => void;
+  readonly onSecondStep: () => void;
+}
+
+export function SignInForm({ onForgot, onSecondStep }: SignInFormProps) {
+  const login = useLogin(onSecondStep);
   const { formProps, field } = useForm({
     validate: (typed) => validateWith(credentials, typed),
     submit: (values) => login.mutate(values),

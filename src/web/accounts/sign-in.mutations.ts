@@ -5,7 +5,10 @@ import { ApiError, call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
 import { setCurrentUser } from '../session/user.queries.ts';
 
-export function useLogin() {
+/** The password was right, and a second step is to come. */
+const isHalfOpen = (error: Error): boolean => error instanceof ApiError && error.status === 403;
+
+export function useLogin(onSecondStep: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: z.output<typeof credentials>) => call('POST /api/login', { body }),
@@ -14,7 +17,10 @@ export function useLogin() {
       toast({ title: 'Welcome back!', description: `Logged in as ${user.username}` });
     },
     // The specification's one message for every failure; the form says more.
-    onError: () => toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' }),
+    onError: (error) => {
+      if (isHalfOpen(error)) onSecondStep();
+      else toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+    },
   });
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ToastHost } from '../../toast/toast-host.tsx';
+import { FactorGate } from '../safety/factor-gate.tsx';
+import { useIdleWatch } from '../safety/idle-watch.ts';
 import { hearKey } from '../ui/keys/shortcut-store.ts';
 import { TitleSlotContext } from '../ui/page-head/title-slot.ts';
 import { PasswordAgain } from '../ui/password-again/password-again.tsx';
@@ -12,6 +14,7 @@ import styles from './office-layout.module.css';
 
 /** What surrounds every screen of the office. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
+  useIdleWatch();
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => hearKey(event);
@@ -28,7 +31,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <TopBar titleRef={setTitleSlot} />
           <main className={styles.main} id="main" tabIndex={-1}>
-            {children}
+            <FactorGate>{children}</FactorGate>
           </main>
         </div>
       </div>

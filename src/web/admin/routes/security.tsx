@@ -1,5 +1,11 @@
+import { SecurityScreen } from '../safety/security-screen.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 
 export default function SecurityRoute() {
-  return <PageHead title="Security" />;
+  return (
+    <>
+      <PageHead title="Security" />
+      <SecurityScreen />
+    </>
+  );
 }
