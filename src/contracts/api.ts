@@ -1,5 +1,7 @@
 import { adminAuditEndpoints } from './admin/audit.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
+import { adminOrderActionEndpoints } from './admin/order-actions.ts';
+import { adminOrderPaperEndpoints } from './admin/order-papers.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
@@ -37,6 +39,8 @@ export const api = {
   ...orderLinkEndpoints,
   ...paymentEndpoints,
   ...adminOrderEndpoints,
+  ...adminOrderActionEndpoints,
+  ...adminOrderPaperEndpoints,
   ...adminProductEndpoints,
   ...adminStaffEndpoints,
   ...adminSafetyEndpoints,

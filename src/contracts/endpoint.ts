@@ -46,7 +46,7 @@ export interface HandlerInput<E extends Endpoint> {
 export type Reply<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.output<E['reply']>
   : E['file'] extends string
-    ? Uint8Array
+    ? Uint8Array | AsyncIterable<string>
     : void;
 
 type Given<Name extends string, Schema> = Schema extends z.ZodType

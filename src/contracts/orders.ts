@@ -70,6 +70,15 @@ const orderPayment = z.object({
   upi: upiRequest.nullable().describe('Only for an unpaid order by UPI.'),
 });
 
+const orderParcel = z
+  .object({
+    carrier: z.string().describe('Its name.'),
+    trackingNumber: z.string().nullable(),
+    url: z.string().nullable().describe('Where the carrier shows where it is.'),
+  })
+  .nullable()
+  .describe('Once it left with a carrier.');
+
 const orderEvent = z.object({
   at: moment,
   status: z.enum(orderStatuses),
@@ -91,6 +100,7 @@ export const order = orderSummary
     arrivesFrom: z.string().describe('YYYY-MM-DD.'),
     arrivesTo: z.string(),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
+    refundedAmount: amount.describe('What of the money that came has gone back.'),
     supply: z.enum(supplyKinds),
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
@@ -98,6 +108,7 @@ export const order = orderSummary
     payUntil: moment
       .nullable()
       .describe('Unpaid by then (in cash: unconfirmed), the order is cancelled and its units go back.'),
+    parcel: orderParcel,
     history: z.array(orderEvent).describe('Oldest first.'),
     invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),

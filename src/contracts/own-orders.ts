@@ -26,6 +26,7 @@ const orderCard = orderSummary
     arrivesTo: z.string(),
     payment: z.object({ method: z.enum(paymentMethods), status: z.enum(paymentStatuses) }),
     payUntil: moment.nullable().describe('Unpaid by then, the order is cancelled.'),
+    trackingUrl: z.string().nullable().describe('Where the carrier shows where the parcel is.'),
     hasInvoice: z.boolean().describe('False: its invoice is a pro forma invoice.'),
     againAmount: amount.nullable().describe('What of it can be bought costs this today; null: nothing can.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),

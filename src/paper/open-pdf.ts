@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 import { registerFonts } from './fonts.ts';
+import { a4, pointsPerMm } from './page-layout.ts';
 
 export interface PdfMetadata {
   readonly title: string;
@@ -11,6 +12,8 @@ export interface PdfMetadata {
   readonly compress?: boolean;
   /** A template is printed at its true size or is worth nothing. */
   readonly isToScale?: boolean;
+  /** In millimetres; A4 unless told. */
+  readonly size?: { readonly w: number; readonly h: number };
 }
 
 interface PdfInternals {
@@ -19,9 +22,9 @@ interface PdfInternals {
 
 /** An empty PDF with the shop's fonts, and its bytes for when it has ended. */
 export function openPdf(metadata: PdfMetadata): { pdf: PDFKit.PDFDocument; bytes: Promise<Buffer> } {
-  const { title, subject, language, date, compress = true, isToScale = false } = metadata;
+  const { title, subject, language, date, compress = true, isToScale = false, size = a4 } = metadata;
   const pdf = new Pdf({
-    size: 'A4',
+    size: size === a4 ? 'A4' : [size.w * pointsPerMm, size.h * pointsPerMm],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,

@@ -2,9 +2,12 @@
 export const pointsPerMm = 72 / 25.4;
 
 export const a4 = { w: 210, h: 297 } as const;
+export const a6 = { w: 105, h: 148 } as const;
 
-/** What differs between one kind of paper and another; all of it is A4. */
+/** What differs between one kind of paper and another. */
 export interface PageLayout {
+  /** A4 unless it says otherwise. */
+  readonly size?: { readonly w: number; readonly h: number };
   readonly margin: number;
   /** Where the first block of a page begins. */
   readonly top: number;
@@ -15,7 +18,8 @@ export interface PageLayout {
   readonly lineGap: number;
   /** Wordmark and title above every page. */
   readonly hasHead: boolean;
-  readonly foot: { readonly ruleY: number; readonly textY: number; readonly textSize: number };
+  /** Null: nothing stands below. */
+  readonly foot: { readonly ruleY: number; readonly textY: number; readonly textSize: number } | null;
 }
 
-export const columnWidthOf = ({ margin }: PageLayout): number => a4.w - 2 * margin;
+export const columnWidthOf = ({ margin, size = a4 }: PageLayout): number => size.w - 2 * margin;

@@ -1,4 +1,4 @@
-/** An A4 document in millimetres: everything that the shop prints is drawn and written on it. */
+/** A document in millimetres: everything that the shop prints is drawn and written on it. */
 
 import type { Font } from './fonts.ts';
 import { anchorShift, capitalsOf, inkOf, type Mark, onPage, pageNumber } from './ink-box.ts';
@@ -41,10 +41,13 @@ export class PdfDocument {
   readonly #options: PdfDocumentOptions;
   readonly #layout: PageLayout;
   readonly #columnWidth: number;
+  readonly #pageWidth: number;
   readonly #bytes: Promise<Buffer>;
 
   constructor(options: PdfDocumentOptions) {
-    const { pdf, bytes } = openPdf(options);
+    const { size = a4 } = options.layout;
+    const { pdf, bytes } = openPdf({ ...options, size });
+    this.#pageWidth = size.w;
     this.doc = pdf;
     this.#bytes = bytes;
     this.#options = options;
@@ -165,7 +168,7 @@ export class PdfDocument {
 
   rule(y: number, style: RuleStyle = {}): void {
     const { margin } = this.#layout;
-    const { colour = inks.line, weight = 0.15, from = margin, to = a4.w - margin } = style;
+    const { colour = inks.line, weight = 0.15, from = margin, to = this.#pageWidth - margin } = style;
     this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).stroke(colour);
   }
 
@@ -181,16 +184,20 @@ export class PdfDocument {
   }
 
   /** Numbers the pages, now that it is known how many there are. */
-  async finish(): Promise<Buffer> {
-    const { margin, foot } = this.#layout;
-    const small = { size: foot.textSize, colour: inks.soft };
+  #drawFeet({ ruleY, textY, textSize }: NonNullable<PageLayout['foot']>): void {
+    const { margin } = this.#layout;
+    const small = { size: textSize, colour: inks.soft };
     const { count } = this.doc.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       this.doc.switchToPage(i);
-      this.rule(foot.ruleY);
-      this.write(this.#options.footer, margin, foot.textY, small);
-      this.write(`Page ${i + 1} of ${count}`, a4.w - margin, foot.textY, { ...small, align: 'right' });
+      this.rule(ruleY);
+      this.write(this.#options.footer, margin, textY, small);
+      this.write(`Page ${i + 1} of ${count}`, this.#pageWidth - margin, textY, { ...small, align: 'right' });
     }
+  }
+
+  async finish(): Promise<Buffer> {
+    if (this.#layout.foot) this.#drawFeet(this.#layout.foot);
     this.doc.end();
     return this.#bytes;
   }

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
-import { gatewayPaymentStatuses, paymentStatuses } from '#domain/orders/payment.ts';
-import { isPlainText } from '#domain/text.ts';
+import { orderViews } from '#domain/orders/order-views.ts';
+import { gatewayPaymentStatuses, paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
+import { shippingMethods } from '#domain/pricing/shipping.ts';
 import type { Endpoints } from '../endpoint.ts';
-import { order, orderSummary } from '../orders.ts';
-
-const noteMessage = 'A note is plain text of at most 500 characters.';
-const note = z
-  .string(noteMessage)
-  .trim()
-  .max(500, noteMessage)
-  .refine(isPlainText, noteMessage)
-  .describe('The buyer reads it in the history of the order.');
-
-const wholeNumber = (name: string, max: number) => {
-  const message = `${name} must be a whole number from 0 to ${max}.`;
-  return z
-    .string(message)
-    .regex(/^\d{1,7}$/, message)
-    .transform(Number)
-    .refine((value) => value <= max, message);
-};
+import { amount, moment, order, orderSummary } from '../orders.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 
 const adminOrderSummary = orderSummary
-  .extend({ email: z.string(), paymentMethod: z.string(), paymentStatus: z.enum(paymentStatuses) })
+  .extend({
+    status: z.enum(orderStatuses),
+    email: z.string(),
+    name: z.string(),
+    city: z.string(),
+    items: z.array(z.object({ name: z.string(), imageUrl: z.string() })).describe('The dearest three.'),
+    lineCount: z.int(),
+    paymentMethod: z.enum(paymentMethods),
+    paymentStatus: z.enum(paymentStatuses),
+    refundedAmount: amount,
+    payUntil: moment.nullable(),
+    next: z
+      .enum(['confirm', 'await-payment', 'ship', 'deliver', 'refund'])
+      .nullable()
+      .describe('What comes next, by the table of states.'),
+  })
   .meta({ id: 'AdminOrderSummary' });
 
 const gatewayPayment = z.object({
@@ -36,61 +36,94 @@ const gatewayPayment = z.object({
   at: z.string(),
 });
 
-const adminOrder = order.extend({ gatewayPayments: z.array(gatewayPayment) }).meta({ id: 'AdminOrder' });
+const byStaff = { staffName: z.string(), at: moment };
+
+export const adminOrder = order
+  .extend({
+    version: z.int().describe('Counts the changes: whoever edits sends the one that was read.'),
+    userId: z.int().nullable(),
+    orderCount: z.int().describe('How many orders this mail address has made, with this one.'),
+    next: adminOrderSummary.shape.next,
+    refundable: amount.describe('What of the money that came can still go back.'),
+    gatewayPayments: z.array(gatewayPayment),
+    refunds: z.array(z.object({ amount, reason: z.string(), reference: z.string().nullable(), ...byStaff })),
+    mails: z
+      .array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: moment }))
+      .describe('What was mailed about it, the newest first. The token of a link is not kept.'),
+    ownNotes: z
+      .array(z.object({ text: z.string(), ...byStaff }))
+      .describe('For ourselves; the buyer never reads them.'),
+    stock: z
+      .record(z.string(), z.int().nullable())
+      .describe('What is left of each product by its id; null: not counted.'),
+    can: order.shape.can.extend({
+      move: z.array(z.enum(orderStatuses)),
+      markPaid: z.boolean(),
+      refund: z.boolean(),
+      editAddress: z.boolean(),
+    }),
+  })
+  .meta({ id: 'AdminOrder' });
 
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-const orderParams = z.object({ id: z.string().max(200).describe('Its id or its number.') });
+const dayMessage = 'A day is written as 2026-11-16.';
+const day = z.iso.date(dayMessage);
+
+/** What a list and its CSV can be asked for. */
+export const orderFilter = {
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Beginnings of words of the number, the names, the mail, the phone.'),
+  view: z.enum(orderViews, 'That is no view of the orders.').optional(),
+  status: z.enum(orderStatuses, 'That is no status of an order.').optional(),
+  payment: z.enum(paymentStatuses, 'That is no status of a payment.').optional(),
+  method: z.enum(paymentMethods, 'That is no way to pay.').optional(),
+  shipping: z.enum(shippingMethods, 'That is no way to send.').optional(),
+  from: day.optional().describe('The first day, in India.'),
+  to: day.optional().describe('The last day, in India.'),
+  product: z.string().max(200).optional().describe('The id or the slug of something in the order.'),
+};
+
+export const orderParams = z.object({ id: z.string().max(200).describe('Its id or its number.') });
+
+/** Counting further would take longer than the list itself. */
+export const orderCountLimit = 10_000;
+
 export const adminOrderEndpoints = {
   'GET /api/admin/orders': {
-    summary:
-      'Orders, newest first. search finds numbers, mail addresses and names; X-Total-Count has the whole number.',
+    summary: `Orders, newest first, in pages. X-Total-Count has their number, up to ${orderCountLimit}; more is said as "${orderCountLimit}+".`,
     access: 'admin',
     right: 'orders',
-    query: z.object({
-      search: z.string().trim().max(200).optional(),
-      status: z.enum(orderStatuses, 'That is no status of an order.').optional(),
-      payment: z.enum(paymentStatuses, 'That is no status of a payment.').optional(),
-      limit: wholeNumber('limit', 200).optional(),
-      offset: wholeNumber('offset', 1_000_000).optional(),
-    }),
-    reply: z.array(adminOrderSummary),
+    query: z.object({ ...orderFilter, ...pageQuery }),
+    reply: pageOf(adminOrderSummary),
+    status: 200,
+  },
+  'GET /api/admin/orders/views': {
+    summary: 'How many orders each view has, and all of them.',
+    access: 'admin',
+    right: 'orders',
+    reply: z.record(z.enum(['all', ...orderViews]), z.int()),
+    status: 200,
+  },
+  'GET /api/admin/orders/export': {
+    summary: 'The same list as CSV, whole: RFC 4180, UTF-8 with a byte order mark; no cell is ever a formula.',
+    access: 'admin',
+    right: 'orders',
+    query: z.object(orderFilter),
+    reply: null,
+    file: 'text/csv; charset=utf-8',
     status: 200,
   },
   'GET /api/admin/orders/:id': {
-    summary: 'One order with every payment that came for it.',
+    summary: 'Everything about one order: payments, refunds, mails with their text, notes, and what may be done next.',
     access: 'admin',
     right: 'orders',
     params: orderParams,
-    reply: adminOrder,
-    status: 200,
-  },
-  'POST /api/admin/orders/:id/status': {
-    summary:
-      'Moves an order along: confirmed, shipped, delivered or cancelled. A move that is not in the table is 409.',
-    access: 'admin',
-    right: 'orders',
-    params: orderParams,
-    body: z.object({ status: z.enum(orderStatuses, 'That is no status of an order.'), note: note.optional() }),
-    reply: adminOrder,
-    status: 200,
-  },
-  'POST /api/admin/orders/:id/paid': {
-    summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
-    access: 'admin',
-    right: 'orders',
-    params: orderParams,
-    body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
-    reply: adminOrder,
-    status: 200,
-  },
-  'POST /api/admin/orders/:id/refunded': {
-    summary: 'Says that the money has gone back.',
-    access: 'admin',
-    right: 'refunds',
-    params: orderParams,
-    body: z.object({ note: note.optional() }),
     reply: adminOrder,
     status: 200,
   },

@@ -1,4 +1,3 @@
-import { createAdminOrderService } from '../admin/admin-order.service.ts';
 import { createAdminProductService } from '../admin/admin-product.service.ts';
 import { adminRoutes } from '../admin/admin.routes.ts';
 import type { CartService } from '../cart/cart.service.ts';
@@ -10,7 +9,11 @@ import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createOrderLinkService } from '../orders/order-link.service.ts';
-import { createOrderSearch } from '../orders/order-search.service.ts';
+import { createMoveMany } from '../orders/office/many-orders.service.ts';
+import { officeOrderRoutes } from '../orders/office/office-order.routes.ts';
+import { createOfficeOrderService } from '../orders/office/office-order.service.ts';
+import { createOrderListService } from '../orders/office/order-list.service.ts';
+import { createOrderPaperService } from '../orders/office/papers/order-papers.service.ts';
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import type { OrderViewDeps } from '../orders/order-view.ts';
 import { orderLinkRoutes, orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
@@ -46,12 +49,17 @@ export function composeOrders({ db, store, cart, throttle, pictures, payments, l
       ownOrderRoutes(serve, createOwnOrderService(db, pictures));
       orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue, limited }));
       orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs: jobQueue }));
-      invoiceRoutes(serve, createInvoiceService({ db, orders }));
-      const searchOrders = createOrderSearch(db);
-      adminRoutes(serve, {
-        orders: createAdminOrderService({ db, orders, searchOrders, moveOrder, settlement, gatewayPayments }),
-        products: createAdminProductService({ db, store, countStock }),
+      const invoices = createInvoiceService({ db, orders });
+      invoiceRoutes(serve, invoices);
+      const office = createOfficeOrderService({ ...view, jobs: jobQueue, moveOrder, settlement, gatewayPayments });
+      officeOrderRoutes(serve, {
+        lists: createOrderListService({ db, pictures }),
+        orders: office,
+        moveMany: createMoveMany({ db, office }),
+        papers: createOrderPaperService(db),
+        invoices,
       });
+      adminRoutes(serve, { products: createAdminProductService({ db, store, countStock }) });
     },
   };
 }

@@ -67,7 +67,7 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date): InvoiceDocument 
 
 interface Deps {
   readonly db: Database;
-  readonly orders: Pick<OrderService, 'require' | 'read'>;
+  readonly orders: Pick<OrderService, 'require' | 'requireAny' | 'read'>;
 }
 
 export function createInvoiceService({ db, orders }: Deps) {
@@ -81,12 +81,17 @@ export function createInvoiceService({ db, orders }: Deps) {
     return (await invoices.findFile(db, orderId, factsHash)) ?? made;
   }
 
+  async function fileOf(orderId: string): Promise<InvoiceFile> {
+    const row = await orders.read(orderId);
+    const issuedAt = await invoices.findIssuedAt(db, orderId);
+    return { name: fileName(row), bytes: await readFile(orderId, toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
+  }
+
   return {
-    async read(idOrNumber: string, caller: OrderCaller): Promise<InvoiceFile> {
-      const orderId = await orders.require(idOrNumber, caller);
-      const row = await orders.read(orderId);
-      const issuedAt = await invoices.findIssuedAt(db, orderId);
-      return { name: fileName(row), bytes: await readFile(orderId, toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
-    },
+    read: async (idOrNumber: string, caller: OrderCaller): Promise<InvoiceFile> =>
+      fileOf(await orders.require(idOrNumber, caller)),
+
+    /** Of any order, for the office alone. */
+    readAny: async (idOrNumber: string): Promise<InvoiceFile> => fileOf(await orders.requireAny(idOrNumber)),
   };
 }

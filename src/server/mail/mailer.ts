@@ -32,7 +32,8 @@ export interface MailTransport {
 }
 
 export interface Mailer {
-  send(mail: Mail, id: string): Promise<void>;
+  /** False: its mailbox got too many today, and it was not sent. */
+  send(mail: Mail, id: string): Promise<boolean>;
 }
 
 /** One checked address in an object: as text, a line break in it would reach another mailbox. */
@@ -75,13 +76,15 @@ interface MailerOptions {
 
 /** One bound for all rooms: what exceeds it is not sent. A mail that could not leave does not count. */
 export function createMailer(transport: MailTransport, { throttle, log }: MailerOptions): Mailer {
-  async function sendBounded(mail: Mail, message: MailMessage, id: string): Promise<void> {
+  async function sendBounded(mail: Mail, message: MailMessage, id: string): Promise<boolean> {
     const key = `mail:mailbox:${digest(mailboxOf(mail.to))}`;
     if (!(await throttle.consume(key, mailsPerMailbox))) {
-      return log?.(`Mail ${id} was not sent: its mailbox got ${mailsPerMailbox.max} today.`);
+      log?.(`Mail ${id} was not sent: its mailbox got ${mailsPerMailbox.max} today.`);
+      return false;
     }
     try {
       await transport.send(message, id);
+      return true;
     } catch (error) {
       await throttle.release(key);
       throw error;
@@ -91,7 +94,9 @@ export function createMailer(transport: MailTransport, { throttle, log }: Mailer
   return {
     async send(mail, id) {
       const message = toMailMessage(mail, id);
-      await (mail.needed ? transport.send(message, id) : sendBounded(mail, message, id));
+      if (!mail.needed) return sendBounded(mail, message, id);
+      await transport.send(message, id);
+      return true;
     },
   };
 }

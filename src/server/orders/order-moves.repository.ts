@@ -1,18 +1,29 @@
+import type { Parcel } from '#domain/orders/carriers.ts';
 import type { MovableOrder, OrderAuthor, OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface LockedOrder extends MovableOrder {
+  readonly number: string;
+  readonly version: number;
+  readonly totalPaise: number;
+  readonly refundedPaise: number;
   readonly userId: number | null;
 }
 
 const lockOrder = {
   name: 'order-lock',
-  text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId"
+  text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId", number,
+           version, total_paise as "totalPaise", refunded_paise as "refundedPaise"
          from orders where id = $1 for no key update`,
 };
 
 const updateStatus = { name: 'order-set-status', text: `update orders set status = $2 where id = $1` };
+
+const updateParcel = {
+  name: 'order-set-parcel',
+  text: `update orders set carrier = $2, tracking_number = $3 where id = $1`,
+};
 
 const updatePayment = {
   name: 'order-set-payment-status',
@@ -31,6 +42,10 @@ export async function lock(tx: Queryable, orderId: string): Promise<LockedOrder 
 
 export async function setStatus(tx: Queryable, orderId: string, status: OrderStatus): Promise<void> {
   await tx.query(updateStatus, [orderId, status]);
+}
+
+export async function setParcel(tx: Queryable, orderId: string, { carrier, trackingNumber }: Parcel): Promise<void> {
+  await tx.query(updateParcel, [orderId, carrier, trackingNumber]);
 }
 
 export async function setPaymentStatus(tx: Queryable, orderId: string, status: PaymentStatus): Promise<void> {

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
+import type { Parcel } from '#domain/orders/carriers.ts';
 import { moveObstacle, type OrderAuthor, type OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
@@ -13,6 +14,8 @@ interface OrderMove {
   readonly author: OrderAuthor;
   readonly userId?: number | null | undefined;
   readonly note?: string | null | undefined;
+  /** With what it leaves, when it is shipped. */
+  readonly parcel?: Parcel | null | undefined;
 }
 
 /** Money that came has to go back; money that did not come is no longer wanted. */
@@ -43,12 +46,13 @@ export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
 export const createMoveOrder =
   ({ jobs, issueInvoice }: Deps): MoveOrder =>
   async (tx, move) => {
-    const { orderId, to, author, userId, note } = move;
+    const { orderId, to, author, userId, note, parcel } = move;
     const order = await rows.lock(tx, orderId);
     if (!order) throw new Refusal('order-unknown');
     const obstacle = moveObstacle(order, to, author);
     if (obstacle !== null) throw new Refusal('order-move-refused', obstacle);
     await rows.setStatus(tx, orderId, to);
+    if (to === 'shipped' && parcel) await rows.setParcel(tx, orderId, parcel);
     await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
     if (to === 'confirmed') await issueInvoice(tx, orderId);
     if (to === 'cancelled') await cancel(tx, jobs, move, order.paymentStatus);

@@ -1,15 +1,26 @@
+import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { formatMoney, type Paise } from '#domain/money/money.ts';
+import { paymentAfterRefund, refundable, refundObstacle } from '#domain/orders/refund.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { GatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import * as moves from './order-moves.repository.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
+import * as refunds from './refund.repository.ts';
 
-/** What a keeper says about an order. */
-export interface AdminAction {
-  readonly adminId: number;
+/** What somebody of the office says about an order. */
+interface StaffAction {
+  readonly staff: Staff;
   readonly note?: string | undefined;
+}
+
+export interface RefundInput {
+  readonly staff: Staff;
+  readonly amount: Paise;
+  readonly reason: string;
+  readonly reference?: string | undefined;
 }
 
 interface Deps {
@@ -26,36 +37,82 @@ async function lockOrder(tx: Queryable, orderId: string): Promise<LockedOrder> {
   return order;
 }
 
-function checkPayable({ paymentMethod, paymentStatus }: LockedOrder): void {
-  if (paymentMethod === 'razorpay') {
-    throw new Refusal('payment-not-due', 'The payment service itself says when an order that it collects for is paid.');
-  }
-  if (!['due', 'processing', 'void'].includes(paymentStatus)) {
-    throw new Refusal('payment-not-due', 'The money of this order has been counted already.');
-  }
+type Payable = Pick<LockedOrder, 'paymentMethod' | 'paymentStatus'>;
+
+const isCounted = ({ paymentStatus }: Payable): boolean => !['due', 'processing', 'void'].includes(paymentStatus);
+
+/** Where a gateway collects, the gateway says when it has. */
+export const mayMarkPaid = (order: Payable): boolean => order.paymentMethod !== 'razorpay' && !isCounted(order);
+
+function checkPayable(order: LockedOrder): void {
+  if (mayMarkPaid(order)) return;
+  throw new Refusal(
+    'payment-not-due',
+    order.paymentMethod === 'razorpay'
+      ? 'The payment service itself says when an order that it collects for is paid.'
+      : 'The money of this order has been counted already.',
+  );
 }
 
 /** Money that the admin saw come in or sent back, where no gateway tells of it. */
-export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps) => ({
-  /** Transfers that come after their order was cancelled have to go back; all others count. */
-  async markPaid(tx: Queryable, orderId: string, { adminId, note }: AdminAction): Promise<void> {
-    const order = await lockOrder(tx, orderId);
-    checkPayable(order);
-    const late = order.status === 'cancelled';
-    await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
-    const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
-    const event = { orderId, author: 'admin', userId: adminId, note: eventNote } as const;
-    if (order.paymentMethod === 'upi' && order.status === 'pending') await moveOrder(tx, { ...event, to: 'confirmed' });
-    else await moves.insertEvent(tx, { ...event, status: order.status });
-    if (late) await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
-  },
+export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps) => {
+  const eventOf = ({ status }: LockedOrder, orderId: string, { userId }: Staff) =>
+    ({ orderId, status, author: 'admin', userId }) as const;
 
-  async markRefunded(tx: Queryable, orderId: string, { adminId, note }: AdminAction): Promise<void> {
-    const order = await lockOrder(tx, orderId);
-    const atGateway = await gatewayPayments.markRefunded(tx, orderId);
-    if (order.paymentStatus === 'refund-due') await moves.setPaymentStatus(tx, orderId, 'refunded');
-    else if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
-    const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
-    await moves.insertEvent(tx, { orderId, status: order.status, author: 'admin', userId: adminId, note: eventNote });
-  },
-});
+  async function record(
+    tx: Queryable,
+    orderId: string,
+    order: LockedOrder,
+    { staff, amount, reason, reference, eventNote = reason }: RefundInput & { readonly eventNote?: string | undefined },
+  ): Promise<void> {
+    const { userId, name: staffName } = staff;
+    const refund = { orderId, amountPaise: amount, reason, reference: reference || null, userId, staffName };
+    const refundId = await refunds.insert(tx, refund, paymentAfterRefund(order, amount));
+    const told = amount === order.totalPaise ? 'Refunded.' : `Refunded ${formatMoney(amount)}.`;
+    await moves.insertEvent(tx, {
+      ...eventOf(order, orderId, staff),
+      note: [told, eventNote].filter(Boolean).join(' '),
+    });
+    await jobs.enqueue(tx, 'mail/refund', { refundId });
+  }
+
+  return {
+    /** Transfers that come after their order was cancelled have to go back; all others count. */
+    async markPaid(tx: Queryable, orderId: string, { staff, note }: StaffAction): Promise<void> {
+      const order = await lockOrder(tx, orderId);
+      checkPayable(order);
+      const late = order.status === 'cancelled';
+      await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
+      const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
+      const event = { orderId, author: 'admin', userId: staff.userId, note: eventNote } as const;
+      if (order.paymentMethod === 'upi' && order.status === 'pending')
+        await moveOrder(tx, { ...event, to: 'confirmed' });
+      else await moves.insertEvent(tx, { ...event, status: order.status });
+      if (late) await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
+    },
+
+    /** Money that went back, whole or in part. Of several at once each sees what the one before it left. */
+    async refund(tx: Queryable, orderId: string, { staff, amount, reason, reference }: RefundInput): Promise<void> {
+      const order = await lockOrder(tx, orderId);
+      const obstacle = refundObstacle(order, amount);
+      if (obstacle !== null) throw new Refusal('payment-not-due', obstacle);
+      // What came too late for a cancelled order is the same money.
+      if (order.paymentStatus === 'refund-due' && amount === refundable(order))
+        await gatewayPayments.markRefunded(tx, orderId);
+      await record(tx, orderId, order, { staff, amount, reason, reference });
+    },
+
+    async markRefunded(tx: Queryable, orderId: string, { staff, note }: StaffAction): Promise<void> {
+      const order = await lockOrder(tx, orderId);
+      const atGateway = await gatewayPayments.markRefunded(tx, orderId);
+      if (order.paymentStatus === 'refund-due') {
+        const reason =
+          note || (order.status === 'cancelled' ? 'The order was cancelled.' : 'The money had to go back.');
+        return record(tx, orderId, order, { staff, amount: refundable(order), reason, eventNote: note });
+      }
+      if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
+      const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
+      await moves.insertEvent(tx, { ...eventOf(order, orderId, staff), note: eventNote });
+    },
+  };
+};

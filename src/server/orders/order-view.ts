@@ -1,4 +1,5 @@
 import type { Order, OrderAddress, OrderSummary } from '#contracts/orders.ts';
+import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { Refusal } from '#domain/errors.ts';
 import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
@@ -61,6 +62,11 @@ function taxOf(row: WholeOrderRow): Pick<Order, 'taxIncluded' | 'supply'> {
   return { taxIncluded: toDecimal(taxAmount(tax)), supply: place.kind };
 }
 
+function parcelOf({ carrier, trackingNumber }: WholeOrderRow): Order['parcel'] {
+  if (carrier === null) return null;
+  return { carrier: carrierName(carrier), trackingNumber, url: trackingUrl({ carrier, trackingNumber }) };
+}
+
 type PayableRow = Pick<WholeOrderRow, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
 export const awaitsMoney = ({ status, paymentStatus }: PayableRow): boolean =>
@@ -82,7 +88,7 @@ function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment']
 export const mayPay = (row: PayableRow): boolean =>
   row.paymentMethod === 'razorpay' && row.status === 'pending' && row.paymentStatus === 'due';
 
-function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
+export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
   return {
     ...toSummary(row),
     status: row.status,
@@ -97,6 +103,8 @@ function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Ord
     arrivesFrom: row.arrivesFrom,
     arrivesTo: row.arrivesTo,
     ...taxOf(row),
+    refundedAmount: decimal(row.refundedPaise),
+    parcel: parcelOf(row),
     shippingAddress: toAddress(row.shippingAddress),
     billingAddress: row.billingAddress && toAddress(row.billingAddress),
     payment: paymentOf(row, payments),

@@ -42,6 +42,7 @@ export type AddressRow = Readonly<
 export interface WholeOrderRow extends OrderRow {
   readonly status: OrderStatus;
   readonly updatedAt: Date;
+  readonly version: number;
   readonly userId: number | null;
   readonly email: string;
   readonly phone: string | null;
@@ -58,6 +59,9 @@ export interface WholeOrderRow extends OrderRow {
   readonly lastFailure: string | null;
   readonly paidAt: Date | null;
   readonly payUntil: Date | null;
+  readonly refundedPaise: number;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
   readonly invoiceNumber: string | null;
   readonly items: readonly OrderItemRow[];
   readonly events: readonly OrderEventRow[];
@@ -79,12 +83,13 @@ const eventsOfOrder = `select json_agg(json_build_object(
 
 const readWhole = {
   name: 'order-read',
-  text: `select ${summaryColumns}, updated_at as "updatedAt", user_id as "userId", email, phone,
+  text: `select ${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
            shipping_address as "shippingAddress", billing_address as "billingAddress",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
+           refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
            coalesce((${itemsOfOrder}), '[]') as items, coalesce((${eventsOfOrder}), '[]') as events
          from orders where id = $1`,

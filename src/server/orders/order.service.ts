@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../retention.ts';
 import { deleteExpiredLinks } from './order-access.repository.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
+import * as sentMails from './mail/sent-mail.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
 import type { WholeOrderRow } from './order.repository.ts';
@@ -64,5 +65,9 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
 
 export const orderRetention: Retention = {
   beforeAccountDeletion: anonymiseOrders,
-  deleteExpired: deleteExpiredLinks,
+  deleteExpired: async (db) => {
+    await deleteExpiredLinks(db);
+    await sentMails.deleteExpired(db);
+  },
+  deleteByEmail: sentMails.deleteByEmail,
 };

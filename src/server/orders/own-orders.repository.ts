@@ -13,6 +13,8 @@ export interface OrderCardRow extends OrderRow {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly payUntil: Date | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
   readonly hasInvoice: boolean;
   readonly items: readonly { readonly name: string; readonly imageUrl: string; readonly slug: string | null }[];
   readonly lineCount: number;
@@ -54,7 +56,7 @@ const listOrders = {
   name: 'own-orders-list',
   text: `select ${summaryColumns}, shipping_method as "shippingMethod", arrives_from as "arrivesFrom",
            arrives_to as "arrivesTo", payment_method as "paymentMethod", payment_status as "paymentStatus",
-           pay_until as "payUntil", sums.*,
+           pay_until as "payUntil", carrier, tracking_number as "trackingNumber", sums.*,
            exists (select from invoices invoice where invoice.order_id = orders.id) as "hasInvoice",
            coalesce((${dearestItems}), '[]') as items,
            coalesce((select json_agg(json_build_object('at', event.created_at, 'status', event.status) order by event.id)

@@ -1,6 +1,7 @@
 import type { OrderCard, OrderCounts } from '#contracts/own-orders.ts';
 import { orderListLimit } from '#contracts/own-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { trackingUrl } from '#domain/orders/carriers.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { Database } from '../db/database.ts';
@@ -27,6 +28,7 @@ const toCard = (row: OrderCardRow, pictures: AssetUrls): OrderCard => ({
   arrivesTo: row.arrivesTo,
   payment: { method: row.paymentMethod, status: row.paymentStatus },
   payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
+  trackingUrl: trackingUrl({ carrier: row.carrier ?? '', trackingNumber: row.trackingNumber }),
   hasInvoice: row.hasInvoice,
   againAmount: row.againPaise > 0 ? toDecimal(toPaise(row.againPaise)) : null,
   can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },

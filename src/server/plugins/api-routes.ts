@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
@@ -57,6 +58,10 @@ async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps):
   return endpoint.access === 'admin' ? requireStaff(endpoint, visitor, deps) : null;
 }
 
+/** A file whole, or piece by piece as it is made. */
+const toPayload = (file: unknown): unknown =>
+  file instanceof Uint8Array ? file : Readable.from(file as AsyncIterable<string>);
+
 /** Binds handlers to the endpoints of the contract. */
 export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
   return (key, handle) => {
@@ -75,7 +80,7 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
       };
       reply.code(endpoint.status);
       const answer = await handle({ ...input, visitor, staff, reply } as Parameters<typeof handle>[0]);
-      if (endpoint.file) return reply.type(endpoint.file).send(answer);
+      if (endpoint.file) return reply.type(endpoint.file).send(toPayload(answer));
       return endpoint.reply === null ? reply.send() : answer;
     };
     app.route({ method, url: path, config: { access: endpoint.access }, handler });

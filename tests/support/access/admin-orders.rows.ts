@@ -1,15 +1,49 @@
+import type { adminOrderActionEndpoints } from '#contracts/admin/order-actions.ts';
+import type { adminOrderPaperEndpoints } from '#contracts/admin/order-papers.ts';
 import type { adminOrderEndpoints } from '#contracts/admin/orders.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
-export const adminOrderRows: Rows<typeof adminOrderEndpoints> = {
+const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Goa', zipCode: '403001' };
+
+export const adminOrderRows: Rows<
+  typeof adminOrderEndpoints & typeof adminOrderActionEndpoints & typeof adminOrderPaperEndpoints
+> = {
   'GET /api/admin/orders': { cells: adminOnly(200) },
+  'GET /api/admin/orders/views': { cells: adminOnly(200) },
+  'GET /api/admin/orders/export': { cells: adminOnly(200) },
   'GET /api/admin/orders/:id': { cells: adminOnly(200), params: anyOrder },
   'POST /api/admin/orders/:id/status': {
     cells: adminOnly(200),
     params: anyOrder,
     body: () => ({ status: 'cancelled' }),
   },
+  'POST /api/admin/orders/moves': { cells: adminOnly(200), body: () => ({ to: 'confirmed', orders: ['PK-1'] }) },
+  // B's order has not been shipped.
+  'POST /api/admin/orders/:id/parcel': {
+    cells: adminOnly(409),
+    params: anyOrder,
+    body: () => ({ parcel: { carrier: 'dtdc', trackingNumber: null } }),
+  },
   // B's order is paid by the gateway, and there is no money to give back.
   'POST /api/admin/orders/:id/paid': { cells: adminOnly(409), params: anyOrder },
   'POST /api/admin/orders/:id/refunded': { cells: adminOnly(409), params: anyOrder },
+  'POST /api/admin/orders/:id/refunds': {
+    cells: adminOnly(409),
+    params: anyOrder,
+    body: () => ({ amount: '1', reason: 'R' }),
+  },
+  'POST /api/admin/orders/:id/address': {
+    cells: adminOnly(409),
+    params: anyOrder,
+    body: () => ({ version: 999, shippingAddress: address }),
+  },
+  'POST /api/admin/orders/:id/notes': {
+    cells: adminOnly(200),
+    params: anyOrder,
+    body: () => ({ text: 'N', forBuyer: false }),
+  },
+  'GET /api/admin/orders/:id/invoice': { cells: adminOnly(200), params: anyOrder },
+  'GET /api/admin/orders/packing-slips': { cells: adminOnly(404), query: '?orders=PK-1' },
+  'GET /api/admin/orders/labels': { cells: adminOnly(404), query: '?orders=PK-1' },
+  'GET /api/admin/orders/pick-list': { cells: adminOnly(404), query: '?orders=PK-1' },
 };

@@ -23,4 +23,6 @@ export const changeProduct = (slug: string, data: { price?: string; stock?: numb
 
 /** How many orders came in from a mail address. */
 export const countOrders = (email: string): Promise<number> =>
-  asAdmin(async (api) => (await (await api.get('/api/admin/orders', { params: { search: email } })).json()).length);
+  asAdmin(
+    async (api) => (await (await api.get('/api/admin/orders', { params: { search: email } })).json()).items.length,
+  );

@@ -1,6 +1,7 @@
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
+import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
@@ -12,7 +13,7 @@ import type { WholeOrderRow } from '../order.repository.ts';
 
 export type OrderMailEvent = JobPayloads['mail/order']['event'];
 
-const money = (paise: number): string => formatMoney(toPaise(paise));
+export const money = (paise: number): string => formatMoney(toPaise(paise));
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const day = (isoDate: string): string => dayFormat.format(new Date(`${isoDate}T00:00:00Z`));
@@ -83,7 +84,7 @@ function payment(row: WholeOrderRow): MailBlock[] {
   ];
 }
 
-const helpNote = note(
+export const helpNote = note(
   `Something not right? Reply to this email, or write to ${shop.email.support} with your order number.`,
 );
 
@@ -132,7 +133,12 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
   shipped: (row) => ({
     subject: `Order ${row.number} is on its way`,
     heading: 'Your parcel is on its way',
-    blocks: [paragraph(`Order ${row.number} has left our bench.`), destination(row), ...latestAdminNote(row)],
+    blocks: [
+      paragraph(`Order ${row.number} has left our bench.`),
+      ...parcelWords(row),
+      destination(row),
+      ...latestAdminNote(row),
+    ],
   }),
   delivered: (row) => ({
     subject: `Order ${row.number} has arrived`,
@@ -155,13 +161,24 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
   }),
 };
 
-/** What the admin wrote beside the newest move, such as the number of a parcel. */
+/** Who carries it, and where to follow it. */
+function parcelWords({ carrier, trackingNumber }: WholeOrderRow): MailBlock[] {
+  if (carrier === null) return [];
+  const number = trackingNumber === null ? '' : ` Its tracking number is ${trackingNumber}.`;
+  const url = trackingUrl({ carrier, trackingNumber });
+  return [
+    paragraph(`It travels with ${carrierName(carrier)}.${number}`),
+    ...(url === null ? [] : [button('Track your parcel', url)]),
+  ];
+}
+
+/** What the admin wrote beside the newest move. */
 function latestAdminNote({ events }: WholeOrderRow): MailBlock[] {
   const newest = events.at(-1);
   return newest?.note && newest.author === 'admin' ? [paragraph(newest.note)] : [];
 }
 
-const orderReason = `You’re getting this email because of an order at ${shop.name}. It isn’t advertising.`;
+export const orderReason = `You’re getting this email because of an order at ${shop.name}. It isn’t advertising.`;
 /** An order that was never paid and that nobody confirmed may be one that a stranger made up. */
 const isNeeded = ({ paymentStatus, invoiceNumber }: WholeOrderRow): boolean =>
   invoiceNumber !== null || ['paid', 'refund-due', 'refunded'].includes(paymentStatus);

@@ -1,10 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { NewAddress } from '#contracts/addresses.ts';
-import type { NewOrder, OrderAddress, PlacedOrder } from '#contracts/orders.ts';
+import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold } from '#domain/cart/cart.ts';
-import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
-import { findIndianState } from '#domain/places/india.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { Held } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
@@ -14,6 +11,7 @@ import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
+import { toOrderAddress } from './order-address.ts';
 import { checkChoices, checkLines, validateInput } from './order-checks.ts';
 import { checkHeld, holdersOf, lockHolders } from './order-holders.service.ts';
 import * as rows from './place-order.repository.ts';
@@ -40,19 +38,6 @@ type Placement = PlaceOrderInput & { readonly session: Session };
 interface Placed {
   readonly orderId: string;
   readonly token: string | null;
-}
-
-/** Only what an order keeps of an address; places in the words that taxes and carriers know them by. */
-function toOrderAddress({ name, streetAddress, city, state, zipCode, country }: NewAddress): OrderAddress {
-  const known = findCountry(country);
-  return {
-    name,
-    streetAddress,
-    city,
-    state: (known?.region === 'india' && findIndianState(state)?.name) || state,
-    zipCode,
-    country: known?.name ?? country,
-  };
 }
 
 /** The same key with the same order is answered with it again, to whoever it belongs to. */

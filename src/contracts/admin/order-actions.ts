@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } from '#domain/orders/carriers.ts';
+import { orderStatuses } from '#domain/orders/order-state.ts';
+import { isPlainLine, isPlainText } from '#domain/text.ts';
+import { newAddress } from '../addresses.ts';
+import type { Endpoints } from '../endpoint.ts';
+import { newOrder } from '../orders.ts';
+import { adminOrder, orderParams } from './orders.ts';
+
+const text = (message: string, max: number) => z.string(message).trim().max(max, message).refine(isPlainText, message);
+
+const note = text('A note is plain text of at most 500 characters.', 500).describe(
+  'The buyer reads it in the history of the order.',
+);
+
+const carrierMessage = `Please choose who carries the parcel, or write its name in at most ${carrierNameMaxLength} characters.`;
+const trackingMessage = `A tracking number has at most ${trackingNumberMaxLength} letters, digits and dashes.`;
+
+/** For the forms too. */
+export const parcel = z.object({
+  carrier: z
+    .string(carrierMessage)
+    .trim()
+    .min(1, carrierMessage)
+    .max(carrierNameMaxLength, carrierMessage)
+    .refine(isPlainLine, carrierMessage)
+    .describe('A carrier of our list by its id, or another one by its name.'),
+  trackingNumber: z
+    .string(trackingMessage)
+    .transform(cleanTrackingNumber)
+    .pipe(
+      z
+        .string()
+        .max(trackingNumberMaxLength, trackingMessage)
+        .regex(/^[A-Z0-9/-]*$/, trackingMessage),
+    )
+    .transform((number) => number || null)
+    .nullable(),
+});
+
+const amountMessage = 'Please enter an amount of rupees, such as 499 or 499.50.';
+const reasonMessage = 'Please say why in at most 500 characters: the buyer reads it.';
+
+/** For the form too. */
+export const newRefund = z.object({
+  amount: z
+    .string(amountMessage)
+    .trim()
+    .regex(/^\d{1,8}(\.\d{1,2})?$/, amountMessage)
+    .refine((value) => Number(value) > 0, amountMessage),
+  reason: text(reasonMessage, 500).min(1, reasonMessage),
+  reference: text('A reference has at most 100 characters.', 100)
+    .refine(isPlainLine, 'A reference is one line.')
+    .optional()
+    .describe('What the bank or the gateway calls it.'),
+});
+
+const version = z.int('version must be that of the order as it was read.').min(1);
+const orderIds = z
+  .array(z.string().max(200))
+  .min(1, 'Please choose an order.')
+  .max(200, 'At most 200 orders can be moved at once.');
+
+const moveOutcome = z.object({
+  id: z.string(),
+  number: z.string().nullable().describe('Null: there is no such order.'),
+  name: z.string(),
+  done: z.boolean().describe('Done, or, in a dry run, what would be.'),
+  sentence: z.string().describe('What happens to it, or why it is left out.'),
+});
+
+export type MoveOutcome = z.infer<typeof moveOutcome>;
+
+const change = { access: 'admin', right: 'orders', params: orderParams, reply: adminOrder, status: 200 } as const;
+
+export const adminOrderActionEndpoints = {
+  'POST /api/admin/orders/:id/status': {
+    ...change,
+    summary:
+      'Moves an order along: confirmed, shipped, delivered or cancelled. A move that is not in the table is 409.',
+    body: z.object({
+      status: z.enum(orderStatuses, 'That is no status of an order.'),
+      note: note.optional(),
+      parcel: parcel.nullish().describe('Only when it is shipped; the buyer gets the link of the carrier.'),
+    }),
+  },
+  'POST /api/admin/orders/moves': {
+    summary:
+      'Moves many orders, each in a transaction of its own; as a dry run it only says what would become of each.',
+    access: 'admin',
+    right: 'orders',
+    body: z.object({
+      to: z.enum(['confirmed', 'shipped', 'delivered'], 'Many at once can be confirmed, shipped or delivered.'),
+      orders: orderIds,
+      dryRun: z.boolean().default(false),
+      parcels: z.record(z.string().max(200), parcel).default({}).describe('The parcel of each order, by its id.'),
+    }),
+    reply: z.array(moveOutcome),
+    status: 200,
+  },
+  'POST /api/admin/orders/:id/parcel': {
+    ...change,
+    summary: 'Puts the carrier or the number of a parcel right that has left.',
+    body: z.object({ parcel }),
+  },
+  'POST /api/admin/orders/:id/paid': {
+    ...change,
+    summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
+    body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
+  },
+  'POST /api/admin/orders/:id/refunded': {
+    ...change,
+    summary: 'Says that all the money that had to go back has gone.',
+    right: 'refunds',
+    dangerous: true,
+    body: z.object({ note: note.optional() }),
+  },
+  'POST /api/admin/orders/:id/refunds': {
+    ...change,
+    summary:
+      'Writes down money that went back, whole or in part, after delivery too; never more than came. The buyer is told.',
+    right: 'refunds',
+    dangerous: true,
+    body: newRefund,
+  },
+  'POST /api/admin/orders/:id/address': {
+    ...change,
+    summary: 'Changes where an order goes, before it is shipped. Made on an older version it is 409.',
+    body: z.object({ version, shippingAddress: newAddress, phone: newOrder.shape.phone }),
+  },
+  'POST /api/admin/orders/:id/notes': {
+    ...change,
+    summary: 'Adds a note: for ourselves, or for the buyer, who gets it by mail and reads it in the history.',
+    body: z.object({
+      text: text('A note is plain text of 1 to 500 characters.', 500).min(1, 'Please write a note first.'),
+      forBuyer: z.boolean('forBuyer must be true or false.'),
+    }),
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,48 @@
+/** Who carries parcels in India, and where each shows the way of one. `#` stands for the number of the parcel. */
+interface Carrier {
+  readonly id: string;
+  readonly name: string;
+  /** Null: it has a page, but none that a number can be given to. */
+  readonly link: string | null;
+}
+
+export const carriers: readonly Carrier[] = [
+  { id: 'india-post', name: 'India Post', link: null },
+  { id: 'delhivery', name: 'Delhivery', link: 'https://www.delhivery.com/track-v2/package/#' },
+  {
+    id: 'blue-dart',
+    name: 'Blue Dart',
+    link: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=#',
+  },
+  { id: 'dtdc', name: 'DTDC', link: 'https://www.dtdc.in/trace.asp?strCnno=#' },
+  { id: 'xpressbees', name: 'Xpressbees', link: 'https://www.xpressbees.com/shipment/tracking?awbNo=#' },
+  { id: 'ekart', name: 'Ekart', link: 'https://ekartlogistics.com/shipmenttrack/#' },
+  { id: 'shiprocket', name: 'Shiprocket', link: 'https://shiprocket.co/tracking/#' },
+  { id: 'trackon', name: 'Trackon', link: null },
+  { id: 'professional', name: 'The Professional Couriers', link: null },
+  { id: 'dhl', name: 'DHL Express', link: 'https://www.dhl.com/in-en/home/tracking.html?tracking-id=#' },
+  { id: 'fedex', name: 'FedEx', link: 'https://www.fedex.com/fedextrack/?trknbr=#' },
+  { id: 'aramex', name: 'Aramex', link: 'https://www.aramex.com/track/results?ShipmentNumber=#' },
+];
+
+export const carrierNameMaxLength = 60;
+export const trackingNumberMaxLength = 60;
+
+/** A parcel that left: with a carrier of the list, or with another one by its name. */
+export interface Parcel {
+  readonly carrier: string;
+  readonly trackingNumber: string | null;
+}
+
+const find = (carrier: string) => carriers.find(({ id }) => id === carrier);
+
+export const carrierName = (carrier: string): string => find(carrier)?.name ?? carrier;
+
+/** Signs that people write between the groups of a number mean nothing to its carrier. */
+export const cleanTrackingNumber = (text: string): string => text.replaceAll(/[\s.]+/g, '').toUpperCase();
+
+/** Where the carrier shows where the parcel is, or null. */
+export function trackingUrl({ carrier, trackingNumber }: Parcel): string | null {
+  const link = find(carrier)?.link;
+  return link && trackingNumber ? link.replace('#', () => encodeURIComponent(trackingNumber)) : null;
+}

@@ -1,0 +1,51 @@
+import { orderMailDays } from '#domain/messages/mail-limits.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Mail } from '../../mail/mail.ts';
+
+export interface SentMailRow {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+const insertMail = {
+  name: 'sent-mail-insert',
+  text: `insert into sent_mails (job_id, order_id, email, subject, text) values ($1, $2, $3, $4, $5)
+         on conflict (job_id) do nothing`,
+};
+
+const selectMails = {
+  name: 'sent-mail-list',
+  text: `select email as "to", subject, text, sent_at as "at" from sent_mails where order_id = $1
+         order by sent_at desc, job_id limit 100`,
+};
+
+const deleteOldMails = {
+  name: 'sent-mail-delete-expired',
+  text: `delete from sent_mails where sent_at < now() - interval '${orderMailDays} days'`,
+};
+
+const deleteMailsOfMailbox = {
+  name: 'sent-mail-delete-by-email',
+  text: `delete from sent_mails where lower(email) = lower($1)`,
+};
+
+/** The token of a guest's link opens the order: it stands in the mail and nowhere else. */
+const withoutTokens = (text: string): string => text.replaceAll(/#token=[\w-]+/g, '');
+
+/** Keeps what a mail said. Tried twice, it is kept once. */
+export async function keep(db: Queryable, jobId: string, orderId: string, mail: Mail): Promise<void> {
+  await db.query(insertMail, [jobId, orderId, mail.to, mail.subject, withoutTokens(mail.text)]);
+}
+
+export const listOfOrder = (db: Queryable, orderId: string): Promise<SentMailRow[]> =>
+  db.query<SentMailRow>(selectMails, [orderId]);
+
+export async function deleteExpired(db: Queryable): Promise<void> {
+  await db.query(deleteOldMails);
+}
+
+export async function deleteByEmail(tx: Queryable, email: string): Promise<void> {
+  await tx.query(deleteMailsOfMailbox, [email]);
+}

@@ -1,0 +1,50 @@
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { nextStatuses } from '#domain/orders/order-state.ts';
+import { nextStepOf } from '#domain/orders/order-views.ts';
+import { refundable } from '#domain/orders/refund.ts';
+import type { Database } from '../../db/database.ts';
+import type { GatewayPaymentService } from '../../payments/gateway/gateway-payment.service.ts';
+import * as sentMails from '../mail/sent-mail.repository.ts';
+import { mayMarkPaid } from '../order-settlement.service.ts';
+import { readOrderRow, toOrder, type OrderViewDeps } from '../order-view.ts';
+import { mayEditAddress } from './address-change.ts';
+import * as details from './order-detail.repository.ts';
+
+export interface OfficeViewDeps extends OrderViewDeps {
+  readonly db: Database;
+  readonly gatewayPayments: Pick<GatewayPaymentService, 'listOfOrder'>;
+}
+
+const atText = <Row extends { readonly at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
+
+/** Everything about one order. */
+export async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Promise<AdminOrder> {
+  const { db, gatewayPayments } = deps;
+  const row = await readOrderRow(db, orderId);
+  const order = toOrder(row, deps);
+  const left = refundable(row);
+  return {
+    ...order,
+    version: row.version,
+    userId: row.userId,
+    orderCount: await details.countOfEmail(db, row.email),
+    next: nextStepOf(row),
+    refundable: toDecimal(left),
+    gatewayPayments: await gatewayPayments.listOfOrder(orderId),
+    refunds: (await details.refunds(db, orderId)).map(({ amountPaise, ...refund }) => ({
+      ...atText(refund),
+      amount: toDecimal(toPaise(amountPaise)),
+    })),
+    mails: (await sentMails.listOfOrder(db, orderId)).map(atText),
+    ownNotes: (await details.notes(db, orderId)).map(atText),
+    stock: await details.stock(db, orderId),
+    can: {
+      ...order.can,
+      move: [...nextStatuses(row, 'admin')],
+      markPaid: mayMarkPaid(row),
+      refund: left > 0,
+      editAddress: mayEditAddress(row),
+    },
+  };
+}

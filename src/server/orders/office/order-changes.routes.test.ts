@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import type { MoveOutcome } from '#contracts/admin/order-actions.ts';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { Order } from '#contracts/orders.ts';
+import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { addOrder, buy, puneAddress } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+describeOnBothEngines('the office', (database) => {
+  const setUp = async () => {
+    await addProduct(database());
+    const app = buildTestApp(database());
+    const clerk = await addUser(app, database(), 'ravi', 'clerk');
+    const tell = (id: string, verb: string, body: object) => clerk.call(`POST /api/admin/orders/${id}/${verb}`, body);
+    return { app, clerk, tell };
+  };
+
+  it('ships with a carrier and a number, which the buyer can follow', async () => {
+    const { app, tell } = await setUp();
+    const buyer = new Browser(app);
+    const { id, number, token } = await buy(buyer, { 'test-fuzz': 1 });
+    await tell(id, 'status', { status: 'confirmed' });
+    const parcel = { carrier: 'delhivery', trackingNumber: ' 1490 8123 5567 ' };
+    const early = await tell(id, 'parcel', { parcel });
+    expect([early.statusCode, early.body]).toEqual([409, 'This order has not been shipped yet.']);
+    await deliverMail(database());
+    const shipped = await tell(id, 'status', { status: 'shipped', parcel });
+    expect(shipped.statusCode, shipped.body).toBe(200);
+    const url = 'https://www.delhivery.com/track-v2/package/149081235567';
+    const [mail] = await deliverMail(database());
+    expect(mail!.text).toContain('It travels with Delhivery. Its tracking number is 149081235567.');
+    expect(mail!.text).toContain(`Track your parcel:\n${url}`);
+    const seen = (await buyer.call(`GET /api/orders/${id}?token=${token}`)).json<Order>();
+    expect(seen.parcel).toEqual({ carrier: 'Delhivery', trackingNumber: '149081235567', url });
+    const right = await tell(id, 'parcel', { parcel: { carrier: 'Ravi’s bicycle', trackingNumber: null } });
+    expect(right.json<AdminOrder>().parcel).toEqual({ carrier: 'Ravi’s bicycle', trackingNumber: null, url: null });
+    for (const wrong of [
+      { carrier: '' },
+      { carrier: 'x'.repeat(61) },
+      { trackingNumber: '<b>' },
+      { trackingNumber: 'x'.repeat(61) },
+    ]) {
+      expect((await tell(number, 'parcel', { parcel: { ...parcel, ...wrong } })).statusCode).toBe(400);
+    }
+  });
+
+  it('reads what was mailed without the token of a link, once for each mail, for two years', async () => {
+    const { app, clerk } = await setUp();
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    const first = (await deliverMail(database())).find(({ to }) => to.address === 'asha@example.com');
+    expect(first!.text).toMatch(/#token=[\w-]{43}/);
+    const { mails } = (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['asha@example.com', first!.subject]]);
+    expect(mails[0]!.text).toContain(`http://shop.test/orders/${id}\n`);
+    expect(mails[0]!.text).not.toContain('token');
+    await database().query(`update jobs set done_at = null, attempts = 0 where kind = 'mail/order'`);
+    await deliverMail(database());
+    expect(await database().query('select from sent_mails')).toHaveLength(1);
+    const { orderRetention } = await import('../order.service.ts');
+    await orderRetention.deleteExpired!(database());
+    expect(await database().query('select from sent_mails')).toHaveLength(1);
+    await database().query(`update sent_mails set sent_at = now() - interval '731 days'`);
+    await orderRetention.deleteExpired!(database());
+    expect(await database().query('select from sent_mails')).toHaveLength(0);
+  });
+
+  it('keeps notes of its own from the buyer, and mails those for the buyer', async () => {
+    const { app, tell } = await setUp();
+    const buyer = new Browser(app);
+    const { id, token } = await buy(buyer, { 'test-fuzz': 1 });
+    await deliverMail(database());
+    await tell(id, 'notes', { text: 'Secret of ours', forBuyer: false });
+    const noted = (await tell(id, 'notes', { text: 'A day late, sorry', forBuyer: true })).json<AdminOrder>();
+    expect(noted.ownNotes).toMatchObject([{ text: 'Secret of ours', staffName: 'ravi' }]);
+    const seen = await buyer.call(`GET /api/orders/${id}?token=${token}`);
+    expect(seen.body).not.toContain('Secret of ours');
+    expect(seen.json<Order>().history.at(-1)).toMatchObject({ status: 'pending', note: 'A day late, sorry' });
+    const mails = await deliverMail(database());
+    expect(mails.map(({ text }) => text.includes('> A day late, sorry'))).toEqual([true]);
+    expect((await tell(id, 'notes', { text: ' ', forBuyer: false })).statusCode).toBe(400);
+  });
+
+  it('changes an address before it is shipped, on the version it read, and not the tax of an invoice', async () => {
+    const { tell, clerk } = await setUp();
+    const id = await addOrder(database());
+    const { version } = (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
+    const to = (changes: object, on = version) =>
+      tell(id, 'address', { version: on, shippingAddress: { ...puneAddress, ...changes }, phone: '98450 12345' });
+    const first = (await to({ streetAddress: '4th Main', state: 'Goa', zipCode: '403001' })).json<AdminOrder>();
+    expect(first).toMatchObject({ shippingAddress: { streetAddress: '4th Main', state: 'Goa' }, phone: '98450 12345' });
+    const late = await to({});
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)]);
+    const confirmed = (await tell(id, 'status', { status: 'confirmed' })).json<AdminOrder>();
+    const again = async (changes: object) => {
+      const { statusCode, body } = await to(changes, confirmed.version);
+      return [statusCode, body];
+    };
+    expect(await again({})).toEqual([409, expect.stringMatching(/was issued for Goa, and its tax depends on that/)]);
+    expect(await again({ country: 'Nepal' })).toEqual([409, expect.stringMatching(/price of delivery would change/)]);
+    expect(await again({ state: 'Atlantis' })).toEqual([400, 'Please choose the state from the list.']);
+    expect((await again({ state: 'Goa', zipCode: '403002' }))[0]).toBe(200);
+    const shipped = (await tell(id, 'status', { status: 'shipped' })).json<AdminOrder>();
+    expect(shipped.can).toMatchObject({ editAddress: false, move: ['delivered'] });
+    expect((await to({ state: 'Goa' }, shipped.version)).body).toBe(
+      'This order is shipped, so its address can no longer be changed.',
+    );
+  });
+
+  it('moves many at once, says first what would happen, and leaves out what cannot be moved', async () => {
+    const { app, clerk } = await setUp();
+    const ids = [
+      (await buy(new Browser(app), { 'test-fuzz': 1 })).id,
+      await addOrder(database(), { payment_method: 'upi' }),
+    ];
+    const many = async (body: object) => (await clerk.call('POST /api/admin/orders/moves', body)).json<MoveOutcome[]>();
+    const asked = { to: 'confirmed', orders: [...ids, ids[0], 'PK-9'] };
+    const plan = await many({ ...asked, dryRun: true });
+    expect(plan.map(({ number, done, sentence }) => [number, done, sentence])).toEqual([
+      ['PK-1001', true, 'Gets its invoice, and the buyer an email that it is being packed.'],
+      ['PK-1002', false, 'This order is not paid yet.'],
+      [null, false, expect.stringMatching(/^There’s no such order/)],
+    ]);
+    expect(await database().query(`select from orders where status <> 'pending'`)).toHaveLength(0);
+    expect(await many(asked)).toEqual(plan);
+    const parcels = { [ids[0]!]: { carrier: 'dtdc', trackingNumber: 'd1' } };
+    const [sent] = await many({ to: 'shipped', orders: ids, parcels });
+    expect(sent!.sentence).toBe('Leaves with DTDC, as D1, and the buyer gets an email.');
+    expect(
+      await database().query(`select carrier, tracking_number as number from orders where status = 'shipped'`),
+    ).toEqual([{ carrier: 'dtdc', number: 'D1' }]);
+    expect((await many({ to: 'shipped', orders: ids })).map(({ done }) => done)).toEqual([false, false]);
+    for (const body of [
+      { to: 'cancelled', orders: ids },
+      { to: 'shipped', orders: [] },
+    ]) {
+      expect((await clerk.call('POST /api/admin/orders/moves', body)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { OrderView } from '#domain/orders/order-views.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
+import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { AddressRow, OrderRow } from '../order.repository.ts';
+
+export interface OrderFilter {
+  /** Beginnings of words of the number, the names or the mail address. */
+  readonly search: string | null;
+  /** What may be a phone, too: its digits. */
+  readonly phone: string | null;
+  readonly view: OrderView | null;
+  readonly status: OrderStatus | null;
+  readonly payment: PaymentStatus | null;
+  readonly method: PaymentMethod | null;
+  readonly shipping: ShippingMethod | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly productId: string | null;
+}
+
+/** Where a page ended: the moment as the database writes it, to the microsecond. */
+export interface OrderPlace {
+  readonly placedAt: string;
+  readonly id: string;
+}
+
+export interface ListedOrderRow extends OrderRow {
+  readonly status: OrderStatus;
+  readonly place: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subtotalPaise: number;
+  readonly shippingPaise: number;
+  readonly shippingMethod: ShippingMethod;
+  readonly shippingAddress: AddressRow;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
+  readonly refundedPaise: number;
+  readonly payUntil: Date | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly invoiceNumber: string | null;
+  readonly items: readonly { readonly name: string; readonly imageUrl: string; readonly quantity: number }[];
+}
+
+const hasMoneyToGoBack = `id in (select order_id from gateway_payments where status in ('refund-due', 'mismatch'))`;
+// An order that was paid twice stays paid, and has money to give back all the same.
+const isRefundDue = `(payment_status = 'refund-due' or ${hasMoneyToGoBack})`;
+
+const viewConditions: Readonly<Record<OrderView, string>> = {
+  'to-confirm': `status = 'pending' and (payment_method = 'cod' or payment_status = 'paid')`,
+  'to-pack': `status = 'confirmed'`,
+  shipped: `status = 'shipped'`,
+  unpaid: `status = 'pending' and payment_method <> 'cod' and payment_status in ('due', 'processing')`,
+  'to-refund': isRefundDue,
+  done: `status = 'delivered'`,
+};
+
+const dayIn = (value: string) => `(${value}::date::timestamp at time zone 'Asia/Kolkata')`;
+
+const queryOf = ({ search, phone }: OrderFilter, value: (one: unknown) => string): string => {
+  const words = `search_query(${value(search)}::text)`;
+  return phone === null ? words : `(${words} || search_query(${value(`tel${phone}`)}::text))`;
+};
+
+/**
+ * Only what is asked for stands in the statement, and it is not prepared: which way is the quickest depends on how rare
+ * the asked value is, so each call is planned for its own values.
+ */
+function conditionsOf(filter: OrderFilter, place: OrderPlace | null): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const value = (one: unknown): string => `$${values.push(one)}`;
+  const conditions = [
+    filter.search !== null && `words @@ ${queryOf(filter, value)}`,
+    filter.view !== null && viewConditions[filter.view],
+    filter.status !== null && `status = ${value(filter.status)}`,
+    filter.payment !== null &&
+      (filter.payment === 'refund-due' ? isRefundDue : `payment_status = ${value(filter.payment)}`),
+    filter.method !== null && `payment_method = ${value(filter.method)}`,
+    filter.shipping !== null && `shipping_method = ${value(filter.shipping)}`,
+    filter.from !== null && `created_at >= ${dayIn(value(filter.from))}`,
+    filter.to !== null && `created_at < ${dayIn(value(filter.to))} + interval '1 day'`,
+    filter.productId !== null &&
+      `exists (select from order_items item where item.order_id = orders.id and item.product_id = ${value(filter.productId)}::uuid)`,
+    place !== null && `(created_at, id) < (${value(place.placedAt)}::timestamptz, ${value(place.id)}::uuid)`,
+  ].filter((one) => one !== false);
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
+
+const columns = `orders.id, number, created_at as "createdAt", created_at::text as "place", total_paise as "totalPaise", currency,
+  status, notes, email, phone, subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise",
+  shipping_method as "shippingMethod", shipping_address as "shippingAddress", payment_method as "paymentMethod",
+  payment_status as "paymentStatus", refunded_paise as "refundedPaise", pay_until as "payUntil", carrier,
+  tracking_number as "trackingNumber",
+  (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
+  coalesce((select json_agg(json_build_object('name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity)
+              order by item.price_paise * item.quantity desc, item.name)
+            from order_items item where item.order_id = orders.id), '[]') as items`;
+
+/** The newest first, from a place on. */
+export function list(
+  db: Queryable,
+  filter: OrderFilter,
+  { place, limit }: { place: OrderPlace | null; limit: number },
+): Promise<ListedOrderRow[]> {
+  const { where, values } = conditionsOf(filter, place);
+  // The page is found in an index alone before the rows themselves are read.
+  const text = `with page as materialized (
+      select id from orders ${where} order by created_at desc, id desc limit ${limit}
+    )
+    select ${columns} from page join orders on orders.id = page.id order by created_at desc, orders.id desc`;
+  return db.query<ListedOrderRow>(text, values);
+}
+
+/** How many there are, as far as `most` and one more. */
+export async function count(db: Queryable, filter: OrderFilter, most: number): Promise<number> {
+  const { where, values } = conditionsOf(filter, null);
+  const text = `select count(*)::integer as "count" from (select from orders ${where} limit ${most + 1}) counted`;
+  return (await db.query<{ count: number }>(text, values))[0]!.count;
+}
+
+const countEach = {
+  name: 'office-orders-count-views',
+  text: `select count(*)::integer as "all", ${Object.entries(viewConditions)
+    .map(([view, condition]) => `count(*) filter (where ${condition})::integer as "${view}"`)
+    .join(', ')} from orders`,
+};
+
+export async function countViews(db: Queryable): Promise<Record<'all' | OrderView, number>> {
+  return (await db.query<Record<'all' | OrderView, number>>(countEach))[0]!;
+}
+
+const findProductId = {
+  name: 'office-orders-find-product',
+  text: `select id from products where id = $1::uuid or slug = $2`,
+};
+
+export async function findProduct(db: Queryable, id: string | null, slug: string | null): Promise<string | null> {
+  return (await db.query<{ id: string }>(findProductId, [id, slug]))[0]?.id ?? null;
+}

@@ -1,0 +1,68 @@
+import { formatMoney, toPaise } from '#domain/money/money.ts';
+import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { inks } from '#paper/inks.ts';
+import { a6, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
+import { PdfDocument } from '#paper/pdf-document.ts';
+import { toPrintable } from '#paper/printable-text.ts';
+import type { WholeOrderRow } from '../../order.repository.ts';
+import { addressLines } from './packing-slip.ts';
+
+const layout = {
+  size: a6,
+  margin: 8,
+  top: 8,
+  bottom: 142,
+  textSize: 4.4,
+  lineGap: 0.8,
+  hasHead: false,
+  foot: null,
+} as const satisfies PageLayout;
+
+const width = columnWidthOf(layout);
+
+/** Letters that no font of ours has become a '?', which no carrier can read. */
+const isUnreadable = (text: string): boolean => toPrintable(text).split('?').length > text.split('?').length;
+
+function drawLabel(paper: PdfDocument, row: WholeOrderRow): void {
+  const { margin } = layout;
+  const [name = '', ...lines] = addressLines(row.shippingAddress);
+  paper.write('To', margin, 8, { size: 3, colour: inks.soft });
+  paper.write(name, margin, 13, { font: 'strong', size: 6.4, width });
+  let y = 14 + paper.heightOf(name, { font: 'strong', size: 6.4, width });
+  const text = lines.join('\n');
+  paper.write(text, margin, y, { size: 5, width });
+  y += paper.heightOf(text, { size: 5, width }) + 2;
+  if (row.phone) paper.write(row.phone, margin, y, { font: 'strong', size: 5, width });
+  if (isUnreadable([name, ...lines].join(' '))) {
+    paper.write('Some letters cannot be printed here. Please write the address by hand.', margin, y + 7, {
+      size: 3.2,
+      width,
+    });
+  }
+  if (row.paymentMethod === 'cod' && row.paymentStatus === 'due') {
+    const cash = `Cash on delivery: ${formatMoney(toPaise(row.totalPaise))}`;
+    paper.write(cash, margin, 100, { font: 'strong', size: 5.4, width });
+  }
+  paper.rule(110, { colour: inks.mat, weight: 0.35 });
+  paper.write(row.number, margin, 113, { font: 'display', size: 7, colour: inks.mat });
+  const sender = `From ${shop.legalName}\n${postalAddress()}\n${shop.phone}`;
+  paper.write(sender, margin, 123, { size: 3, colour: inks.soft, width });
+}
+
+/** One page of A6 for each order. */
+export function labelsPdf(rows: readonly WholeOrderRow[], date: Date, { compress = true } = {}): Promise<Buffer> {
+  const paper = new PdfDocument({
+    title: 'Address labels',
+    language: 'en-IN',
+    date,
+    footer: '',
+    layout,
+    compress,
+    isToScale: true,
+  });
+  for (const row of rows) {
+    paper.addPage();
+    drawLabel(paper, row);
+  }
+  return paper.finish();
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from '../../../db/database.ts';
+
+const selectKinds = {
+  name: 'order-papers-kinds',
+  text: `select id, category, coalesce(subcategory, '') as subcategory, slug from products where id = any($1::uuid[])`,
+};
+
+export interface ProductKindRow {
+  readonly id: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly slug: string;
+}
+
+/** Where a product lies, as far as its kind says: like things lie together. */
+export async function kinds(db: Queryable, ids: readonly string[]): Promise<Map<string, ProductKindRow>> {
+  const rows = await db.query<ProductKindRow>(selectKinds, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

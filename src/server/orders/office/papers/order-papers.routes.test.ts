@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { buy, puneAddress } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { readPdf } from '#tests/support/pdf-reader.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { readOrderRow } from '../../order-view.ts';
+import { labelsPdf } from './address-label.ts';
+import { packingSlipsPdf } from './packing-slip.ts';
+import { pickListPdf, toPickGroups } from './pick-list.ts';
+
+describeOnBothEngines('the papers of orders', (database) => {
+  it('say what to take, what goes into each parcel and where it goes', async () => {
+    await addProduct(database());
+    const app = buildTestApp(database());
+    const first = await buy(new Browser(app), { 'test-fuzz': 1 }, { phone: '98450 12345', notes: 'Gate 2' });
+    const second = await buy(
+      new Browser(app),
+      { 'test-fuzz': 2 },
+      { shippingAddress: { ...puneAddress, name: 'मीरा' } },
+    );
+    const rows = [await readOrderRow(database(), first.id), await readOrderRow(database(), second.id)];
+    const date = new Date('2026-11-16T00:00:00Z');
+    const textOf = async (pdf: Promise<Buffer>) => readPdf(await pdf).pages.map(({ texts }) => texts.join(' '));
+
+    const slips = await textOf(packingSlipsPdf(rows, date, { compress: false }));
+    expect(slips).toHaveLength(2);
+    expect(slips[0]).toContain('Packing slip PK-1001');
+    expect(slips[0]).toContain('Gate 2');
+    expect(slips[0]).not.toContain('₹');
+
+    const labels = await textOf(labelsPdf(rows, date, { compress: false }));
+    expect(labels[0]).toContain('1 MG Road');
+    expect(labels[0]).toMatch(/Cash on delivery: ₹3,798/);
+    expect(labels[0]).not.toContain('cannot be printed');
+    expect(labels[1]).toContain('cannot be printed');
+
+    const kind = { id: rows[0]!.items[0]!.productId, category: 'kit', subcategory: 'fuzz', slug: 'test-fuzz' };
+    const groups = toPickGroups(rows, new Map([[kind.id, kind]]));
+    expect(groups).toEqual([
+      {
+        title: 'Fuzz',
+        picks: [{ name: 'Test Fuzz', slug: 'test-fuzz', quantity: 3, orders: ['PK-1001', 'PK-1002 ×2'] }],
+      },
+    ]);
+    expect((await textOf(pickListPdf(groups, date, { compress: false })))[0]).toContain('3 ×');
+
+    const clerk = await addUser(app, database(), 'ravi', 'clerk');
+    for (const paper of [
+      `labels?orders=${first.number},${second.id}`,
+      `pick-list?orders=${first.id}`,
+      `packing-slips?orders=${first.id}`,
+      `${first.id}/invoice`,
+    ]) {
+      const answer = await clerk.call(`GET /api/admin/orders/${paper}`);
+      expect([paper, answer.statusCode, answer.headers['content-type']]).toEqual([paper, 200, 'application/pdf']);
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect((await clerk.call('GET /api/admin/orders/labels?orders=')).statusCode).toBe(400);
+  });
+});

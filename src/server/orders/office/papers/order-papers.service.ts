@@ -1,0 +1,35 @@
+import type { Database } from '../../../db/database.ts';
+import { requireAnyOrder } from '../../order-access.ts';
+import { readOrderRow } from '../../order-view.ts';
+import type { WholeOrderRow } from '../../order.repository.ts';
+import { labelsPdf } from './address-label.ts';
+import * as papers from './order-papers.repository.ts';
+import { packingSlipsPdf } from './packing-slip.ts';
+import { pickListPdf, toPickGroups } from './pick-list.ts';
+
+export type OrderPaperService = ReturnType<typeof createOrderPaperService>;
+
+/** What is printed to pack and to send. */
+export function createOrderPaperService(db: Database, now: () => Date = () => new Date()) {
+  /** Each once, in the order they were named. */
+  async function read(orders: readonly string[]): Promise<WholeOrderRow[]> {
+    const rows = new Map<string, WholeOrderRow>();
+    for (const order of orders) {
+      const id = await requireAnyOrder(db, order);
+      if (!rows.has(id)) rows.set(id, await readOrderRow(db, id));
+    }
+    return [...rows.values()];
+  }
+
+  return {
+    packingSlips: async (orders: readonly string[]): Promise<Uint8Array> => packingSlipsPdf(await read(orders), now()),
+
+    labels: async (orders: readonly string[]): Promise<Uint8Array> => labelsPdf(await read(orders), now()),
+
+    async pickList(orders: readonly string[]): Promise<Uint8Array> {
+      const rows = await read(orders);
+      const ids = rows.flatMap(({ items }) => items.map(({ productId }) => productId));
+      return pickListPdf(toPickGroups(rows, await papers.kinds(db, ids)), now());
+    },
+  };
+}
