@@ -194,7 +194,6 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
     deliveries: createDeliveryService(db),
   });
   jobRoutes(serve, createFailedJobService(db));
-  staffRoutes(serve);
   messageRoutes(serve, {
     messages: createMessageService({ db, jobs }),
     saved: createSavedReplyService(db),
