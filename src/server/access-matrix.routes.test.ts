@@ -267,7 +267,7 @@ describe('who may call what', () => {
     async (key) => {
       const { right, dangerous } = api[key] as Endpoint;
       const { method, path } = splitEndpointKey(key as EndpointKey);
-      const { params, query = '', body } = matrix[key];
+      const { params, query = '', body, headers } = matrix[key];
       let shop = await setUp();
       for (const role of ['clerk', 'writer', 'owner'] as const) {
         const staff = await addUser(shop.browsers.admin.app, test.db, role, role);
@@ -276,6 +276,7 @@ describe('who may call what', () => {
         const { statusCode } = await staff.call(
           `${method} ${url}`,
           method === 'GET' ? undefined : { ...body?.('admin') },
+          headers,
         );
         // This session has not given its password again.
         const refused = !right || !hasRight(role, right) || dangerous;
