@@ -2,6 +2,7 @@ import { adminAuditEndpoints } from './admin/audit.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderActionEndpoints } from './admin/order-actions.ts';
 import { adminOrderPaperEndpoints } from './admin/order-papers.ts';
+import { adminFindEndpoints } from './admin/find.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...adminAuditEndpoints,
   ...adminTodayEndpoints,
   ...adminMessageEndpoints,
+  ...adminFindEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

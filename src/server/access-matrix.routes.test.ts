@@ -8,6 +8,7 @@ import { hashToken, newToken } from '#server/sessions/token.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
 import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
+import { adminFindRows } from '#tests/support/access/admin-find.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
@@ -136,6 +137,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminAuditRows,
   ...adminTodayRows,
   ...adminMessageRows,
+  ...adminFindRows,
   ...adminJobRows,
 };
 

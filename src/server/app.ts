@@ -7,6 +7,8 @@ import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
+import { findRoutes } from './admin/find/find.routes.ts';
+import { createFindService } from './admin/find/find.service.ts';
 import { todayRoutes } from './admin/today/today.routes.ts';
 import { createTodayService } from './admin/today/today.service.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -199,6 +201,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
     saved: createSavedReplyService(db),
   });
   todayRoutes(serve, createTodayService({ db, pictures }));
+  findRoutes(serve, createFindService({ db, catalogue, pictures }));
   auditRoutes(serve, createAuditService(db));
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
   const newsletter = createNewsletterService({ db, throttle, jobs });

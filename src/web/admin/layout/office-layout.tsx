@@ -3,6 +3,7 @@ import { ToastHost } from '../../toast/toast-host.tsx';
 import { FactorGate } from '../safety/factor-gate.tsx';
 import { useIdleWatch } from '../safety/idle-watch.ts';
 import { hearKey } from '../ui/keys/shortcut-store.ts';
+import { Sheets } from '../palette/sheets.tsx';
 import { TitleSlotContext } from '../ui/page-head/title-slot.ts';
 import { PasswordAgain } from '../ui/password-again/password-again.tsx';
 import { LeaveDialog } from '../ui/save-bar/leave-dialog.tsx';
@@ -36,6 +37,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <TabBar />
+      <Sheets />
       <SessionEnded />
       <PasswordAgain />
       <LeaveDialog />

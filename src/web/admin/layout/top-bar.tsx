@@ -1,4 +1,5 @@
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
+import { FindButton } from '../palette/find-button.tsx';
 import { WhoMenu } from './who-menu.tsx';
 import styles from './top-bar.module.css';
 
@@ -7,6 +8,7 @@ export const TopBar = ({ titleRef }: { titleRef: (slot: HTMLElement | null) => v
   <header className={styles.top}>
     <div className={styles.title} ref={titleRef} />
     <div className={styles.tools}>
+      <FindButton />
       <ThemeToggle />
       <WhoMenu />
     </div>

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { orderStatuses } from '#domain/orders/order-state.ts';
+import type { Endpoints } from '../endpoint.ts';
+
+const queryMessage = 'q must have 2 to 100 characters.';
+
+const foundOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  city: z.string(),
+  status: z.enum(orderStatuses),
+});
+const foundProduct = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  price: z.string().describe('Rupees, such as "3499.00".'),
+  stock: z.int().nullable(),
+  imageUrl: z.string(),
+  isArchived: z.boolean(),
+});
+const foundCustomer = z.object({ id: z.int(), name: z.string(), email: z.string() });
+
+const found = z
+  .object({
+    orders: z.array(foundOrder),
+    products: z.array(foundProduct),
+    customers: z.array(foundCustomer),
+  })
+  .meta({ id: 'OfficeFound' });
+
+export type Found = z.infer<typeof found>;
+
+export const adminFindEndpoints = {
+  'GET /api/admin/find': {
+    summary:
+      'The first orders, products and customers whose number, name, mail address, phone number or slug begins like q. ' +
+      'What the caller has no right to see is left empty.',
+    access: 'admin',
+    right: 'office',
+    query: z.object({ q: z.string(queryMessage).trim().min(2, queryMessage).max(100, queryMessage) }),
+    reply: found,
+    status: 200,
+  },
+} as const satisfies Endpoints;

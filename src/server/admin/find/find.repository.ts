@@ -1,0 +1,112 @@
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { Queryable } from '../../db/database.ts';
+
+export interface OrderHit {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly city: string;
+  readonly status: OrderStatus;
+}
+
+export interface CustomerHit {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface ProductHit {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** A bigint, which drivers give as text or as a number. */
+  readonly pricePaise: number | string;
+  readonly stock: number | null;
+  readonly image: string;
+  readonly isArchived: boolean;
+}
+
+/** From each index a few: all that begin with two letters may be tens of thousands. */
+const fromEach = 10;
+
+/**
+ * `$1` and `$2` are the prefix and the last text that begins with it. Written as a range and not with LIKE, whose index
+ * a prepared plan cannot use.
+ */
+const begins = (what: string, from = '$1', to = '$2'): string => `${what} ~>=~ ${from} and ${what} ~<~ ${to}`;
+
+const orderBranch = (condition: string): string =>
+  `(select id, number, shipping_address, status, created_at from orders where ${condition} limit ${fromEach})`;
+
+const findOrders = {
+  name: 'office-find-orders',
+  text: `select id, number, shipping_address ->> 'name' as name, shipping_address ->> 'city' as city, status from (
+           ${[
+             begins(`lower(shipping_address ->> 'name')`),
+             begins(`lower(regexp_replace(shipping_address ->> 'name', '^.*\\s', ''))`),
+             begins('lower(email)'),
+             begins('number', '$3::text', '$4::text'),
+             begins(`right(regexp_replace(phone, '\\D', '', 'g'), 10)`, '$5::text', '$6::text'),
+           ]
+             .map(orderBranch)
+             .join(' union ')}
+         ) found
+         order by created_at desc, id limit $7`,
+};
+
+const customerBranch = (condition: string): string =>
+  `(select id, first_name, last_name, username, email from users
+    where role = 'customer' and ${condition} limit ${fromEach})`;
+
+const findCustomers = {
+  name: 'office-find-customers',
+  text: `select id, coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), username)
+           as name, email
+         from (
+           ${[
+             begins(`lower(coalesce(first_name || ' ', '') || coalesce(last_name, ''))`),
+             begins('lower(last_name)'),
+             begins('lower(email)'),
+             begins('lower(username)'),
+           ]
+             .map(customerBranch)
+             .join(' union ')}
+         ) found
+         order by name, id limit $3`,
+};
+
+const findProducts = {
+  name: 'office-find-products',
+  text: `select id, slug, name, price_paise as "pricePaise", stock, image_url as image,
+           archived_at is not null as "isArchived"
+         from products where ${begins('slug')} order by archived_at is not null, slug limit $3`,
+};
+
+/** The highest sign there is: nothing that begins with the prefix comes after it. */
+const rangeOf = (prefix: string): [string, string] => [prefix, `${prefix}\u{10ffff}`];
+
+/** A range that holds nothing. */
+const nowhere: [string, string] = ['', ''];
+
+export interface OrderPrefixes {
+  readonly text: string;
+  /** 'PK-10', or null when it cannot be the number of an order. */
+  readonly number: string | null;
+  /** The last ten digits at most, or null when it cannot be a phone number. */
+  readonly phone: string | null;
+}
+
+export const orders = (db: Queryable, { text, number, phone }: OrderPrefixes, limit: number): Promise<OrderHit[]> =>
+  db.query(findOrders, [
+    ...rangeOf(text),
+    ...(number === null ? nowhere : rangeOf(number)),
+    ...(phone === null ? nowhere : rangeOf(phone)),
+    limit,
+  ]);
+
+export const customers = (db: Queryable, text: string, limit: number): Promise<CustomerHit[]> =>
+  db.query(findCustomers, [...rangeOf(text), limit]);
+
+/** Archived ones too, which the catalogue does not know. */
+export const products = (db: Queryable, slug: string, limit: number): Promise<ProductHit[]> =>
+  db.query(findProducts, [...rangeOf(slug), limit]);

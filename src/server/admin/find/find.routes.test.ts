@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Found } from '#contracts/admin/find.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
+import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+const named = (name: string) => ({ ...puneAddress, name });
+
+describeOnBothEngines('the palette of the office', (database) => {
+  async function setUp(role: 'owner' | 'writer') {
+    const app = buildTestApp(database());
+    const staff = await addUser(app, database(), `staff-${role}`, role);
+    return async (q: string): Promise<Found> =>
+      (await staff.call(`GET /api/admin/find?q=${encodeURIComponent(q)}`)).json<Found>();
+  }
+
+  it('finds orders by number, name, last name, mail address and phone number, in any script', async () => {
+    const find = await setUp('owner');
+    await addOrder(database(), {
+      number: 'PK-90210',
+      email: 'Meera@example.com',
+      phone: '+91 98765 43210',
+      shipping_address: named('Meera Iyer'),
+    });
+    await addOrder(database(), { number: 'PK-90300', shipping_address: named('मीरा देवी') });
+    await addOrder(database(), { number: 'PK-11', shipping_address: named('Asha %_ Rao') });
+    const numbers = async (q: string) => (await find(q)).orders.map(({ number }) => number);
+    for (const q of ['pk-902', '90210', 'meera', 'MEERA IY', 'iyer', 'meera@ex', '98765', '+91 98765 4321'])
+      expect([q, await numbers(q)]).toEqual([q, ['PK-90210']]);
+    expect(await numbers('मीरा')).toEqual(['PK-90300']);
+    // Signs of patterns are only signs.
+    expect([await numbers('%a'), await numbers('asha %_')]).toEqual([[], ['PK-11']]);
+  });
+
+  it('finds products by name and slug, archived ones too, and customers, but not the staff', async () => {
+    const find = await setUp('owner');
+    await addProduct(database(), { slug: 'fuzz-face', name: 'Fuzz Face', price_paise: 299_900, stock: 4 });
+    await addProduct(database(), { slug: 'fuzz-old', name: 'Fuzz Old', archived_at: new Date() });
+    await addUser(buildTestApp(database()), database(), 'fuzzy');
+    const { products, customers } = await find('fuzz');
+    expect(products.map(({ slug, isArchived }) => [slug, isArchived])).toEqual([
+      ['fuzz-face', false],
+      ['fuzz-old', true],
+    ]);
+    expect(products[0]).toMatchObject({ price: '2999.00', stock: 4 });
+    expect(customers.map(({ name }) => name)).toEqual(['fuzzy']);
+    expect((await find('staff-owner')).customers).toEqual([]);
+  });
+
+  it('shows nobody what they have no right to', async () => {
+    const find = await setUp('writer');
+    await addOrder(database(), { number: 'PK-90210' });
+    await addUser(buildTestApp(database()), database(), 'pk-fan');
+    expect(await find('pk')).toEqual({ orders: [], products: [], customers: [] });
+  });
+
+  it('refuses a single letter', async () => {
+    const staff = await addUser(buildTestApp(database()), database(), 'clerk', 'clerk');
+    expect((await staff.call('GET /api/admin/find?q=a')).statusCode).toBe(400);
+  });
+});

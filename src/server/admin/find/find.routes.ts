@@ -1,0 +1,6 @@
+import type { Serve } from '../../plugins/api-routes.ts';
+import type { FindService } from './find.service.ts';
+
+export function findRoutes(serve: Serve, service: FindService): void {
+  serve('GET /api/admin/find', ({ query, staff }) => service.find(query.q, staff));
+}

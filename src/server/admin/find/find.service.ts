@@ -1,0 +1,63 @@
+import type { Found } from '#contracts/admin/find.ts';
+import type { Product } from '#contracts/catalogue.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import type { AssetUrls } from '../../asset-urls.ts';
+import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import type { Database } from '../../db/database.ts';
+import * as rows from './find.repository.ts';
+import { prefixesOf } from './prefixes.ts';
+
+export type FindService = ReturnType<typeof createFindService>;
+
+const limit = 5;
+
+interface Deps {
+  readonly db: Database;
+  readonly catalogue: CatalogueService;
+  readonly pictures: AssetUrls;
+}
+
+/** What the palette finds: little of everything, quickly. */
+export function createFindService({ db, catalogue, pictures }: Deps) {
+  const fromCatalogue = ({ id, slug, name, price, stock, imageUrl }: Product) => ({
+    id,
+    slug,
+    name,
+    price,
+    stock,
+    imageUrl,
+    isArchived: false,
+  });
+  const fromShelf = ({ id, slug, name, pricePaise, stock, image, isArchived }: rows.ProductHit) => ({
+    id,
+    slug,
+    name,
+    stock,
+    isArchived,
+    price: toDecimal(toPaise(Number(pricePaise))),
+    imageUrl: pictures.resolve(image),
+  });
+
+  /** As the shop finds them, and those of which the slug begins so. */
+  async function findProducts(typed: string): Promise<Found['products']> {
+    const [{ products }, bySlug] = await Promise.all([
+      catalogue.list({ search: typed }, { limit }),
+      rows.products(db, typed.toLowerCase().replaceAll(/\s+/g, '-'), limit),
+    ]);
+    const found = [...products.map(fromCatalogue), ...bySlug.map(fromShelf)];
+    return [...new Map(found.map((product) => [product.id, product])).values()].slice(0, limit);
+  }
+
+  return {
+    async find(typed: string, { role }: Staff): Promise<Found> {
+      const maySeeShelf = hasRight(role, 'products') || hasRight(role, 'stock');
+      const [orders, products, customers] = await Promise.all([
+        hasRight(role, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
+        maySeeShelf ? findProducts(typed) : [],
+        hasRight(role, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
+      ]);
+      return { orders, products, customers };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Found } from '#contracts/admin/find.ts';
+import { choicesFor } from './choices.ts';
+
+const found: Found = {
+  orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
+  products: [{ id: '2', slug: 'count', name: 'Count', price: '299.00', stock: 4, imageUrl: '', isArchived: false }],
+  customers: [{ id: 3, name: 'Meera', email: 'm@example.com' }],
+};
+const everything = () => true;
+
+describe('what the palette offers', () => {
+  it('is what was found, then what can be done with these words', () => {
+    const choices = choicesFor('count', found, everything);
+    expect(choices.map(({ group, label, href }) => [group, label, href])).toEqual([
+      ['Orders', 'PK-1042', '/orders/PK-1042'],
+      ['Products', 'Count', '/products/2'],
+      ['Customers', 'Meera', '/customers/3'],
+      ['Actions', 'Count stock', '/stock/count'],
+    ]);
+    expect(choices[1]!.note).toBe('₹299, 4 in stock');
+  });
+
+  it('is only actions after >', () => {
+    expect(new Set(choicesFor('> ', found, everything).map(({ group }) => group))).toEqual(new Set(['Actions']));
+  });
+
+  it('is nothing that one may not do', () => {
+    const labels = choicesFor('', undefined, (right) => right === 'office').map(({ label }) => label);
+    expect(labels).toEqual(['Second factor and passkeys', 'Today']);
+  });
+});

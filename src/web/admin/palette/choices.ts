@@ -1,0 +1,106 @@
+import type { Found } from '#contracts/admin/find.ts';
+import type { Right } from '#domain/accounts/staff.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import * as shapes from '../ui/icon/office-icon-shapes.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly group: 'Orders' | 'Products' | 'Customers' | 'Go to' | 'Actions';
+  readonly label: string;
+  readonly note?: string;
+  readonly shape: string;
+  /** Inside the office. */
+  readonly href: string;
+  readonly keys?: string;
+  readonly status?: string;
+}
+
+type Standing = Omit<Choice, 'id'> & { readonly right: Right };
+
+const standing: readonly Standing[] = [
+  { group: 'Actions', label: 'New product', shape: shapes.pencil, href: officePaths.newProduct, right: 'products' },
+  { group: 'Actions', label: 'Count stock', shape: shapes.shelf, href: officePaths.stockCount, right: 'stock' },
+  { group: 'Actions', label: 'Import a CSV', shape: shapes.sheet, href: officePaths.import, right: 'products' },
+  {
+    group: 'Actions',
+    label: 'Second factor and passkeys',
+    shape: shapes.lock,
+    href: officePaths.security,
+    right: 'office',
+  },
+  { group: 'Go to', label: 'Today', shape: shapes.pulse, href: officePaths.today, right: 'office', keys: 'G T' },
+  { group: 'Go to', label: 'Orders', shape: shapes.parcel, href: officePaths.orders, right: 'orders', keys: 'G O' },
+  {
+    group: 'Go to',
+    label: 'Messages',
+    shape: shapes.bubble,
+    href: officePaths.messages,
+    right: 'messages',
+    keys: 'G M',
+  },
+  {
+    group: 'Go to',
+    label: 'Customers',
+    shape: shapes.people,
+    href: officePaths.customers,
+    right: 'customers',
+    keys: 'G C',
+  },
+  {
+    group: 'Go to',
+    label: 'Products',
+    shape: shapes.pedal,
+    href: officePaths.products,
+    right: 'products',
+    keys: 'G P',
+  },
+  { group: 'Go to', label: 'Stock', shape: shapes.shelf, href: officePaths.stock, right: 'stock', keys: 'G S' },
+  { group: 'Go to', label: 'Subscribers', shape: shapes.envelope, href: officePaths.subscribers, right: 'newsletter' },
+  { group: 'Go to', label: 'Settings', shape: shapes.gear, href: officePaths.settings, right: 'settings' },
+  { group: 'Go to', label: 'Staff', shape: shapes.key, href: officePaths.staff, right: 'staff' },
+  { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
+];
+
+function ofFound({ orders, products, customers }: Found): Choice[] {
+  return [
+    ...orders.map(({ id, number, name, city, status }) => ({
+      id: `order-${id}`,
+      group: 'Orders' as const,
+      label: number,
+      note: `${name}, ${city}`,
+      status,
+      shape: shapes.parcel,
+      href: officePaths.order(number),
+    })),
+    ...products.map(({ id, name, price, stock, isArchived }) => ({
+      id: `product-${id}`,
+      group: 'Products' as const,
+      label: name,
+      shape: shapes.pedal,
+      note: [formatMoney(price), isArchived ? 'archived' : stock === null ? null : `${stock} in stock`]
+        .filter((part) => part !== null)
+        .join(', '),
+      href: officePaths.product(id),
+    })),
+    ...customers.map(({ id, name, email }) => ({
+      id: `customer-${id}`,
+      group: 'Customers' as const,
+      label: name,
+      note: email,
+      shape: shapes.people,
+      href: officePaths.customer(id),
+    })),
+  ];
+}
+
+/** What can be chosen: what was found, then what can be done. '>' first leaves what can be done alone. */
+export function choicesFor(typed: string, found: Found | undefined, may: (right: Right) => boolean): Choice[] {
+  const words = typed.replace(/^>/, '').trim().toLowerCase();
+  const allowed = standing
+    .filter(({ right, label }) => may(right) && label.toLowerCase().includes(words))
+    .map((choice) => ({ ...choice, id: `go-${choice.label.toLowerCase().replaceAll(' ', '-')}` }));
+  const done = allowed.filter(({ group }) => group === 'Actions');
+  if (typed.startsWith('>')) return done;
+  return [...(found ? ofFound(found) : []), ...done, ...allowed.filter(({ group }) => group === 'Go to')];
+}
