@@ -5,6 +5,7 @@ import { displayName } from '#domain/accounts/display-name.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { useLogout, userQuery } from '../../session/user.queries.ts';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './who-menu.module.css';
 
@@ -17,10 +18,11 @@ export function WhoMenu() {
   const leave = () => logout.mutate(undefined, { onSuccess: () => location.assign(paths.home) });
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={styles.who} aria-label={`${displayName(user)}, your account`}>
+      <DropdownMenu.Trigger className={styles.who}>
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(user)}
         </span>
+        <VisuallyHidden>{displayName(user)}, your account</VisuallyHidden>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6}>
