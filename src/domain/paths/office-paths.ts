@@ -22,6 +22,7 @@ export const officePaths = {
   product: (id: string | number) => part('/products', id),
   stock: '/stock',
   stockCount: '/stock/count',
+  stockReceive: '/stock/receive',
   stockOf: (id: string | number) => part('/stock', id),
   import: '/import',
   subscribers: '/subscribers',

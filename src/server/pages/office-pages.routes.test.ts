@@ -55,6 +55,7 @@ describe('the page of the back office', () => {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
         'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('camera=(self)'),
       });
     }
   });

@@ -13,6 +13,8 @@ export function officePages(app: FastifyInstance, { html, otherwise }: Options):
   for (const address of [officeRoot, `${officeRoot}/*`]) {
     app.get(address, { config: { cheap: true } }, async (request, reply) => {
       if (!(await app.mayEnterOffice(request, reply))) return otherwise(request, reply);
+      // The camera of a phone is a scanner here.
+      reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(await html(request.url));
     });

@@ -47,7 +47,7 @@ const selectMoves = {
            move.staff_name as staff, orders.number as "order", move.delivery_id as "deliveryId", move.reason
          from (
            select * from stock_moves
-           where product_id = $1 and ($2::text is null or cause = $2) and ($3::bigint is null or id < $3)
+           where product_id = $1 and ($2::text is null or cause = $2) and id < $3
            order by id desc limit $4
          ) move left join orders on orders.id = move.order_id
          order by move.id desc`,
@@ -89,7 +89,7 @@ export const moves = (
   db: Queryable,
   productId: string,
   { cause, after, limit }: { cause: StockCause | null; after: number | null; limit: number },
-): Promise<MoveRow[]> => db.query<MoveRow>(selectMoves, [productId, cause, after, limit]);
+): Promise<MoveRow[]> => db.query<MoveRow>(selectMoves, [productId, cause, after ?? Number.MAX_SAFE_INTEGER, limit]);
 
 export async function sales(db: Queryable, productId: string): Promise<Omit<Sales, 'windowDays'> & { sold30: number }> {
   return (await db.query<Omit<Sales, 'windowDays'> & { sold30: number }>(selectSales, [productId]))[0]!;

@@ -23,13 +23,16 @@ const columns = `product.id as "productId", product.slug, product.name, product.
 /** Low is at the point of re-order or below it, and out among it. */
 export const mostCover = { all: Infinity, low: 1, out: 0 } as const;
 
+/** Where the first page begins; without a condition for it, every page is cut by the index alone. */
+const beforeAll = [-Infinity, '00000000-0000-0000-0000-000000000000'] as const;
+
 // The page is cut from the index before the products are looked up.
 const selectUrgent = {
   name: 'stock-list-urgent',
   text: `select ${columns}, outlook.cover
          from (
            select * from stock_outlook
-           where stock is not null and cover <= $1 and ($2::double precision is null or (cover, product_id) > ($2, $3::uuid))
+           where stock is not null and cover <= $1 and (cover, product_id) > ($2, $3::uuid)
            order by cover, product_id limit $4
          ) outlook join products product on product.id = outlook.product_id
          order by outlook.cover, outlook.product_id`,
@@ -50,7 +53,7 @@ const selectByIds = {
 export const urgent = (
   db: Queryable,
   { cover, after, limit }: { cover: number; after: readonly [cover: number, productId: string] | null; limit: number },
-): Promise<UrgentRow[]> => db.query<UrgentRow>(selectUrgent, [cover, after?.[0] ?? null, after?.[1] ?? null, limit]);
+): Promise<UrgentRow[]> => db.query<UrgentRow>(selectUrgent, [cover, ...(after ?? beforeAll), limit]);
 
 export async function counts(db: Queryable): Promise<{ low: number; out: number }> {
   return (await db.query<{ low: number; out: number }>(countUrgent))[0]!;

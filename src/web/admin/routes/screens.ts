@@ -14,6 +14,7 @@ const screens: readonly Screen[] = [
   screen('/products/:id', 'admin/routes/product.tsx', () => import('./product.tsx')),
   screen('/stock', 'admin/routes/stock.tsx', () => import('./stock.tsx')),
   screen('/stock/count', 'admin/routes/stock-count.tsx', () => import('./stock-count.tsx')),
+  screen('/stock/receive', 'admin/routes/stock-receive.tsx', () => import('./stock-receive.tsx')),
   screen('/stock/:id', 'admin/routes/stock-of.tsx', () => import('./stock-of.tsx')),
   screen('/import', 'admin/routes/import.tsx', () => import('./import.tsx')),
   screen('/subscribers', 'admin/routes/subscribers.tsx', () => import('./subscribers.tsx')),

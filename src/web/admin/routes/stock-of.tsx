@@ -1,6 +1,5 @@
-import { officePaths } from '#domain/paths/office-paths.ts';
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { StockPage } from '../stock/ledger/stock-page.tsx';
 
 export default function StockOfRoute({ params }: { params: { id: string } }) {
-  return <PageHead title={params.id} crumb={{ label: 'Stock', href: officePaths.stock }} />;
+  return <StockPage key={params.id} id={params.id} />;
 }

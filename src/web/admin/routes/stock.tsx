@@ -1,5 +1,5 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { StockList } from '../stock/stock-list.tsx';
 
 export default function StockRoute() {
-  return <PageHead title="Stock" />;
+  return <StockList />;
 }

@@ -1,0 +1,5 @@
+import { ReceivePage } from '../stock/receive/receive-page.tsx';
+
+export default function StockReceiveRoute() {
+  return <ReceivePage />;
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { StockItem } from '#contracts/admin/stock.ts';
+import { maxStock } from '#domain/stock/stock-moves.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { minus, plus } from '../../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { isChangedMeanwhile } from '../../ui/calls/office-call.ts';
+import { check } from '../../ui/icon/office-icon-shapes.ts';
+import { undoToast } from '../../ui/toast/undo-toast.ts';
+import { ProductThumb } from '../product-thumb.tsx';
+import { stockLedgerQuery, useCountStock } from '../stock.queries.ts';
+import { plural } from '../stock-words.ts';
+import { CountDifference } from './count-difference.tsx';
+import styles from './count-card.module.css';
+
+interface CountCardProps {
+  readonly item: StockItem;
+  readonly onSaved: (item: StockItem) => void;
+  readonly onSkip: () => void;
+}
+
+const readCount = (typed: string): number | null =>
+  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= maxStock ? Number(typed) : null;
+
+/** One product: its number is typed before the ledger's is shown, so that nobody counts towards it. */
+export function CountCard({ item, onSaved, onSkip }: CountCardProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const { data: ledger, refetch } = useQuery(stockLedgerQuery(item.productId));
+  const { mutateAsync: count, isPending, error } = useCountStock();
+  const counted = readCount(typed);
+  const expected = ledger ? ledger.stock : item.stock;
+  const difference = counted === null ? 0 : counted - (expected ?? 0);
+
+  useEffect(() => field.current?.focus(), []);
+
+  async function save(): Promise<void> {
+    if (counted === null) return field.current?.focus();
+    const change = { id: item.productId, counted, expected, ...(difference !== 0 && reason && { reason }) };
+    try {
+      const { was } = await count(change);
+      if (was !== null && was !== counted) {
+        const undo = { id: item.productId, counted: was, expected: counted, reason: 'Count taken back' };
+        undoToast(`${item.name}: ${counted} saved, it was ${was}.`, () => void count(undo).catch(() => {}));
+      }
+      onSaved({ ...item, stock: counted });
+    } catch (failure) {
+      // The number stays in the field; beside it stands what the ledger says now.
+      if (isChangedMeanwhile(failure)) await refetch();
+    }
+  }
+
+  const step = (change: number) => setTyped(String(Math.max(0, (counted ?? 0) + change)));
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.card}>
+        <div className={styles.product}>
+          <ProductThumb large src={item.imageUrl} />
+          <div>
+            <h2 className={styles.name}>{item.name}</h2>
+            <p className={styles.slug}>{item.slug}</p>
+          </div>
+        </div>
+        <label htmlFor={id}>
+          <VisuallyHidden>Counted of {item.name}</VisuallyHidden>
+        </label>
+        <div className={styles.number}>
+          <Button className={styles.step} aria-label="One less" onClick={() => step(-1)}>
+            <Icon shape={minus} />
+          </Button>
+          <input
+            ref={field}
+            id={id}
+            className={styles.field}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="?"
+            maxLength={7}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+          />
+          <Button className={styles.step} aria-label="One more" onClick={() => step(1)}>
+            <Icon shape={plus} />
+          </Button>
+        </div>
+        {ledger && ledger.toPack > 0 && (
+          <p className={styles.hint}>Leave out the {plural(ledger.toPack, 'unit')} sold and waiting to be packed.</p>
+        )}
+        {counted !== null && (
+          <CountDifference counted={counted} expected={expected} reason={reason} onReason={setReason} />
+        )}
+        <FormError>{error ? errorMessage(error) : null}</FormError>
+      </div>
+      <div className={styles.actions}>
+        <Button className={styles.skip} onClick={onSkip}>
+          Skip
+        </Button>
+        <Button className={styles.save} variant="primary" type="submit" disabled={counted === null || isPending}>
+          <Icon shape={check} />
+          {counted === null ? 'Save, next' : `Save ${counted}, next`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StockItem } from '#contracts/admin/stock.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { useListParams } from '../../ui/list-page/use-list-params.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
+import { ProductThumb } from '../product-thumb.tsx';
+import { ScanField } from '../scan/scan-field.tsx';
+import { shelfQuery, stockLedgerQuery } from '../stock.queries.ts';
+import { plural } from '../stock-words.ts';
+import { CountCard } from './count-card.tsx';
+import { CountProgress } from './count-progress.tsx';
+import { ShelfChoice } from './shelf-choice.tsx';
+import { findShelf, type Shelf } from './shelves.ts';
+import styles from './count-page.module.css';
+
+const crumb = { label: 'Stock', href: officePaths.stock };
+const nextShown = 4;
+
+/** Counts what is given, in its order; a scan goes to any product at once. */
+function CountRun({ items, title }: { items: readonly StockItem[]; title: string }) {
+  const [queue, setQueue] = useState(items);
+  const [counted, setCounted] = useState<ReadonlySet<string>>(new Set());
+  const [current, ...rest] = queue;
+  const isScanned = items.length === 0;
+
+  const goTo = (item: StockItem) =>
+    setQueue((now) => [item, ...now.filter(({ productId }) => productId !== item.productId)]);
+  const saved = ({ productId }: StockItem) => {
+    setCounted((now) => new Set(now).add(productId));
+    setQueue((now) => now.slice(1));
+  };
+  return (
+    <div className={styles.run}>
+      {!isScanned && <CountProgress done={counted.size} total={Math.max(items.length, counted.size + queue.length)} />}
+      {current ? (
+        <CountCard key={current.productId} item={current} onSaved={saved} onSkip={() => setQueue(rest)} />
+      ) : (
+        <Notice
+          heading={counted.size > 0 ? `${title}: ${plural(counted.size, 'product')} counted` : 'Nothing left to count'}
+          action={
+            <AppLink className={buttonClass({ variant: 'primary' })} href={officePaths.stockCount}>
+              Count another shelf
+            </AppLink>
+          }
+        >
+          Everything is saved. What was skipped is as it was.
+        </Notice>
+      )}
+      <Panel title={rest.length > 0 ? 'Next' : 'Another product'}>
+        <ScanField label="Go to a product" onFind={goTo} />
+        <ul className={styles.next}>
+          {rest.slice(0, nextShown).map((item) => (
+            <li key={item.productId} className={styles.item}>
+              <ProductThumb src={item.imageUrl} />
+              <span className={styles.name}>{item.name}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function ShelfCount({ shelf }: { shelf: Shelf }) {
+  const { data: items, error, refetch } = useQuery(shelfQuery(shelf.place));
+  if (items) return <CountRun items={items} title={shelf.label} />;
+  if (!error) return <ScreenLoading />;
+  return (
+    <Notice
+      alert
+      heading="This shelf could not be fetched"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {errorMessage(error)}
+    </Notice>
+  );
+}
+
+function ProductCount({ slug }: { slug: string }) {
+  const { data: item, error } = useQuery(stockLedgerQuery(slug));
+  if (item) return <CountRun items={[item]} title={item.name} />;
+  return error ? <Notice alert heading="There is no such product" /> : <ScreenLoading />;
+}
+
+/** Counting, on a phone at the shelf or at a desk. */
+export function CountPage() {
+  const [params] = useListParams(['shelf', 'product']);
+  const shelf = findShelf(params.shelf);
+  if (params.product) {
+    return (
+      <>
+        <PageHead title="Count" crumb={crumb} />
+        <ProductCount key={params.product} slug={params.product} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={shelf ? `Count ${shelf.label}` : 'Count a shelf'} crumb={crumb} />
+      {shelf ? <ShelfCount key={shelf.slug} shelf={shelf} /> : <ShelfChoice />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StockLedger } from '#contracts/admin/stock.ts';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { StatusLamp } from '../../ui/status/status-lamp.tsx';
+import { When } from '../../ui/when/when.tsx';
+import { reorderSentence } from '../reorder-sentence.ts';
+import { inDays, inDigits, stateWords } from '../stock-words.ts';
+import styles from './outlook-panel.module.css';
+
+/** How the shelf stands, and when to order. */
+export function OutlookPanel({ ledger }: { ledger: StockLedger }) {
+  const { stock, state, toPack, sold30, sold90, daysLeft, deliveryDays, reorderAt, lastCountedAt } = ledger;
+  return (
+    <Panel
+      title="On the shelf"
+      tools={<StatusLamp colour={stateWords[state].colour}>{stateWords[state].label}</StatusLamp>}
+    >
+      <div className={styles.outlook}>
+        <div>
+          <p className={styles.stock}>{stock === null ? 'Not counted' : inDigits(stock)}</p>
+          {toPack > 0 && <p className={styles.aside}>{inDigits(toPack)} more are sold and wait to be packed</p>}
+        </div>
+        <FactList
+          facts={[
+            ['Sold in 30 days', inDigits(sold30)],
+            ['Sold in 90 days', inDigits(sold90)],
+            ['Lasts about', daysLeft === null ? null : inDays(daysLeft)],
+            ['Delivery takes', inDays(deliveryDays)],
+            ['Re-order at', inDigits(reorderAt)],
+            ['Last counted', lastCountedAt === null ? 'never' : <When key="when" at={lastCountedAt} />],
+          ]}
+        />
+        <p className={styles.aside}>{reorderSentence(ledger)}</p>
+      </div>
+    </Panel>
+  );
+}

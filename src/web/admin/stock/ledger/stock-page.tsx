@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { StockLedger } from '#contracts/admin/stock.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
+import { barcode, list, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
+import { ProductThumb } from '../product-thumb.tsx';
+import { stockLedgerQuery } from '../stock.queries.ts';
+import { MoveTable } from './move-table.tsx';
+import { OutlookPanel } from './outlook-panel.tsx';
+import { StockPlot } from './stock-plot.tsx';
+import { UsedIn } from './used-in.tsx';
+import { WriteOffDialog } from './write-off-dialog.tsx';
+import styles from './stock-page.module.css';
+
+const crumb = { label: 'Stock', href: officePaths.stock };
+const countPath = (slug: string): string => `${officePaths.stockCount}?product=${slug}`;
+
+function Head({ ledger }: { ledger: StockLedger }) {
+  const [isWritingOff, setWritingOff] = useState(false);
+  const [, navigate] = useLocation();
+  useShortcuts([
+    { keys: 'c', label: 'Count this product', group: 'Stock', run: () => navigate(countPath(ledger.slug)) },
+  ]);
+  return (
+    <div className={styles.head}>
+      <ProductThumb large src={ledger.imageUrl} />
+      <p className={styles.slug}>
+        <AppLink href={officePaths.product(ledger.productId)}>{ledger.slug}</AppLink>
+        {ledger.archived && ', archived'}
+      </p>
+      <div className={styles.actions}>
+        <AppLink className={buttonClass()} href={countPath(ledger.slug)}>
+          <Icon shape={list} />
+          Count <kbd>C</kbd>
+        </AppLink>
+        <Button disabled={!ledger.stock} onClick={() => setWritingOff(true)}>
+          <Icon shape={warning} />
+          Broken
+        </Button>
+        <AppLink
+          className={buttonClass({ variant: 'primary' })}
+          href={`${officePaths.stockReceive}?product=${ledger.slug}`}
+        >
+          <Icon shape={barcode} />
+          Receive a delivery
+        </AppLink>
+      </div>
+      {isWritingOff && <WriteOffDialog ledger={ledger} onClose={() => setWritingOff(false)} />}
+    </div>
+  );
+}
+
+/** The ledger of one product. */
+export function StockPage({ id }: { id: string }) {
+  const { data: ledger, error, refetch } = useQuery(stockLedgerQuery(id));
+  if (!ledger) {
+    return (
+      <>
+        <PageHead title="Stock of a product" crumb={crumb} />
+        {error ? (
+          <Notice
+            alert
+            heading="This ledger could not be fetched"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {errorMessage(error)}
+          </Notice>
+        ) : (
+          <ScreenLoading />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={ledger.name} crumb={crumb} />
+      <Head ledger={ledger} />
+      <Columns
+        side={
+          <>
+            <OutlookPanel ledger={ledger} />
+            <UsedIn slug={ledger.slug} />
+          </>
+        }
+      >
+        <Panel title="90 days" tools={<span className={styles.key}>On the shelf</span>}>
+          <StockPlot ledger={ledger} />
+        </Panel>
+        <MoveTable ledger={ledger} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import type { StockItem } from '#contracts/admin/stock.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { toast } from '../../../toast/toast-store.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
+import { useListParams } from '../../ui/list-page/use-list-params.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
+import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
+import { ScanField } from '../scan/scan-field.tsx';
+import { stockLedgerQuery, useReceiveDelivery } from '../stock.queries.ts';
+import { plural } from '../stock-words.ts';
+import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './delivery-lines.ts';
+import { DeliveryTable } from './delivery-table.tsx';
+import styles from './receive-page.module.css';
+
+const crumb = { label: 'Stock', href: officePaths.stock };
+
+function useDelivery(first: StockItem | null) {
+  const [lines, setLines] = useState<readonly DeliveryLine[]>(first ? [{ item: first, typed: '1' }] : []);
+  const [supplier, setSupplier] = useState('');
+  const [reference, setReference] = useState('');
+  // Sent twice, it is received once.
+  const [key] = useState(() => crypto.randomUUID());
+  const { mutateAsync, isPending, error } = useReceiveDelivery(key);
+  const [isDone, setDone] = useState(false);
+  const units = toUnits(lines);
+  const total = units?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+  const unsaved = useMemo(() => {
+    if (isDone || lines.length === 0) return null;
+    const save = () => mutateAsync({ supplier, reference, lines: toUnits(lines) ?? [] });
+    return { thing: 'This delivery', changes: [plural(lines.length, 'product')], save };
+  }, [isDone, lines, supplier, reference, mutateAsync]);
+  useUnsavedChanges(unsaved);
+
+  async function receive(): Promise<string> {
+    const { number } = await mutateAsync({ supplier, reference, lines: units! });
+    // Left without a question from here on.
+    flushSync(() => setDone(true));
+    return number;
+  }
+  return { lines, setLines, supplier, setSupplier, reference, setReference, receive, units, total, isPending, error };
+}
+
+function DeliveryForm({ first }: { first: StockItem | null }) {
+  const delivery = useDelivery(first);
+  const { lines, setLines, units, total } = delivery;
+  const scan = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const focusScan = () => scan.current?.querySelector('input')?.focus();
+
+  function find(item: StockItem, scanned: boolean): void {
+    flushSync(() => setLines((now) => addLine(now, item, scanned)));
+    // A scanner goes on scanning; whoever picked it by hand types how many.
+    if (!scanned) document.getElementById(`units-${item.productId}`)?.focus();
+  }
+
+  async function receive(): Promise<void> {
+    try {
+      const number = await delivery.receive();
+      toast({
+        title: `Delivery ${number} received`,
+        description: `${plural(total, 'unit')} of ${plural(lines.length, 'product')} are on the shelf.`,
+      });
+      navigate(lines.length === 1 ? officePaths.stockOf(lines[0]!.item.slug) : officePaths.stock);
+    } catch {
+      // Said above the button; nothing typed is lost.
+    }
+  }
+
+  return (
+    <Columns
+      side={
+        <Panel next title="Receive">
+          <div className={styles.form}>
+            <Field
+              label="Supplier"
+              maxLength={100}
+              value={delivery.supplier}
+              onChange={(event) => delivery.setSupplier(event.target.value)}
+            />
+            <Field
+              label="Reference"
+              hint="The number of their invoice or parcel."
+              maxLength={100}
+              value={delivery.reference}
+              onChange={(event) => delivery.setReference(event.target.value)}
+            />
+            <FormError>{delivery.error ? errorMessage(delivery.error) : null}</FormError>
+            <Button
+              wide
+              variant="primary"
+              disabled={units === null || lines.length === 0 || delivery.isPending}
+              onClick={() => void receive()}
+            >
+              {lines.length === 0
+                ? 'Receive'
+                : `Receive ${plural(total, 'unit')} of ${plural(lines.length, 'product')}`}
+            </Button>
+          </div>
+        </Panel>
+      }
+    >
+      <Panel title="What came" flush>
+        <div ref={scan} className={styles.scan}>
+          <ScanField label="Product" onFind={find} />
+        </div>
+        {lines.length === 0 ? (
+          <p className={styles.empty}>Scan each piece, or pick a product and type how many came.</p>
+        ) : (
+          <DeliveryTable
+            lines={lines}
+            onType={(productId, typed) => setLines((now) => setTyped(now, productId, typed))}
+            onRemove={(productId) => setLines((now) => removeLine(now, productId))}
+            onDone={focusScan}
+          />
+        )}
+      </Panel>
+    </Columns>
+  );
+}
+
+/** A delivery, from the parcel to the shelf. */
+export function ReceivePage() {
+  const [{ product }] = useListParams(['product']);
+  const { data: first, isPending } = useQuery({ ...stockLedgerQuery(product ?? ''), enabled: product !== undefined });
+  return (
+    <>
+      <PageHead title="Receive a delivery" crumb={crumb} />
+      {product !== undefined && isPending ? <ScreenLoading /> : <DeliveryForm first={first ?? null} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StockLedger } from '#contracts/admin/stock.ts';
+import { inDays, plural } from './stock-words.ts';
+
+const rounded = (value: number): number => Math.max(1, Math.round(value));
+
+type Reckoned = Pick<StockLedger, 'reorderAt' | 'forDelivery' | 'forSafety' | 'deliveryDays' | 'windowDays' | 'sold90'>;
+
+/** How the point of re-order comes about, in one sentence. */
+export function reorderSentence(ledger: Reckoned): string {
+  const { reorderAt, forDelivery, forSafety, deliveryDays, windowDays, sold90 } = ledger;
+  const period = plural(windowDays, 'day');
+  if (sold90 === 0) return `Nothing sold in ${period}, so there’s nothing to re-order by.`;
+  const sells = `At ${plural(sold90, 'unit')} in ${period}, about ${rounded(forDelivery)} sell in the ${inDays(deliveryDays)} of a delivery`;
+  const safety = forSafety < 0.5 ? '' : `, and ${rounded(forSafety)} more cover the days that sell better`;
+  return `${sells}${safety}: re-order at ${reorderAt}.`;
+}
