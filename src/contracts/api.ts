@@ -4,6 +4,7 @@ import { adminOrderActionEndpoints } from './admin/order-actions.ts';
 import { adminOrderPaperEndpoints } from './admin/order-papers.ts';
 import { adminFindEndpoints } from './admin/find.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
+import { adminImportEndpoints } from './admin/imports.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
 import { adminStaffEndpoints } from './admin/staff.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...adminOrderActionEndpoints,
   ...adminOrderPaperEndpoints,
   ...adminProductEndpoints,
+  ...adminImportEndpoints,
   ...adminStaffEndpoints,
   ...adminSafetyEndpoints,
   ...adminStockEndpoints,

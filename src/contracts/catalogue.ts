@@ -18,7 +18,11 @@ const productDocument = z.object({
   pages: z.int().optional().describe('Of a PDF that the shop wrote itself.'),
 });
 
-const galleryPicture = z.object({ label: z.string(), imageUrl: z.string() });
+const galleryPicture = z.object({
+  label: z.string(),
+  imageUrl: z.string(),
+  alt: z.string().optional().describe('For those who cannot see it.'),
+});
 
 export const product = z
   .object({
@@ -38,6 +42,7 @@ export const product = z
     rating: z.string().describe('0.00 to 5.00'),
     reviewCount: z.int(),
     imageUrl: z.string(),
+    imageAlt: z.string().nullable().describe('For those who cannot see the picture; null: its name says it.'),
     gallery: z.array(galleryPicture).describe('Further pictures: the contents, the board.'),
     socialImageUrl: z.string().describe('PNG of 1200 by 630 for links shared elsewhere.'),
     inStock: z.boolean(),
@@ -47,6 +52,9 @@ export const product = z
     pinOut: z.record(z.string(), z.string()).nullable(),
     components: z.array(z.string()),
     documents: z.array(productDocument),
+    tags: z.array(z.string()).describe('Words to find it by.'),
+    seoTitle: z.string().nullable().describe('For search engines, instead of its name.'),
+    seoDescription: z.string().nullable(),
     pairSlug: z.string().nullable().describe('The board of a kit, the kit of a board.'),
     countryOfOrigin: z.string(),
     hsnCode: z.string(),

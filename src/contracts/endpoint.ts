@@ -23,6 +23,8 @@ export interface Endpoint {
   /** Headers beside the usual ones, in small letters. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is a file, as bytes: how large it may be. Who may not send it is refused before it is read. */
+  readonly upload?: { readonly maxBytes: number };
   /** Null: the answer has no body, or is a file. */
   readonly reply: z.ZodType | null;
   /** The content type of a file that is the answer. */

@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/databases/da
 import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
 import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
 import { adminFindRows } from '#tests/support/access/admin-find.rows.ts';
+import { adminImportRows } from '#tests/support/access/admin-imports.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
@@ -131,6 +132,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
   ...adminOrderRows,
   ...adminProductRows,
+  ...adminImportRows,
   ...adminStaffRows,
   ...adminSafetyRows,
   ...adminStockRows,

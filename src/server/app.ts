@@ -49,6 +49,7 @@ import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.rou
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { composeOrders } from './compose/orders.ts';
 import { addPaymentRoutes } from './compose/payments.ts';
+import { composeProducts } from './compose/products.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from './asset-urls.ts';
@@ -167,7 +168,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
   const payments = paymentViews(deps.payments);
-  const orderRoom = composeOrders({ db, store, cart, throttle, pictures, payments, limited });
+  const orderRoom = composeOrders({ db, cart, throttle, pictures, payments, limited });
   const { orders } = orderRoom;
   const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });
@@ -195,6 +196,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
     list: createStockListService({ db, store, pictures, stock }),
     deliveries: createDeliveryService(db),
   });
+  composeProducts(app, apiDeps, { db, store, pictures });
   jobRoutes(serve, createFailedJobService(db));
   messageRoutes(serve, {
     messages: createMessageService({ db, jobs }),

@@ -1,4 +1,4 @@
-import type { AuditedThing, Staff } from '#domain/accounts/staff.ts';
+import type { AuditedThing } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Something that somebody changed in the office. */
@@ -11,6 +11,12 @@ export interface Change {
   readonly action: string;
   readonly before?: object | undefined;
   readonly after?: object | undefined;
+}
+
+/** Who did it; the account may be gone by the time that something planned comes about. */
+export interface Author {
+  readonly userId: number | null;
+  readonly name: string;
 }
 
 export interface AuditRow {
@@ -47,7 +53,7 @@ const listEntries = {
          order by id desc limit $5`,
 };
 
-export async function insert(tx: Queryable, staff: Staff, change: Required<Change>): Promise<void> {
+export async function insert(tx: Queryable, staff: Author, change: Required<Change>): Promise<void> {
   const { thing, thingId, label, action, before, after } = change;
   const kept = [thing, thingId, label, action, JSON.stringify(before), JSON.stringify(after)];
   await tx.query(insertEntry, [staff.userId, staff.name, ...kept]);

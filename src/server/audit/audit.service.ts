@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { AuditEntry } from '#contracts/admin/audit.ts';
-import type { Staff } from '#domain/accounts/staff.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
 import * as entries from './audit.repository.ts';
-import type { AuditFilter, AuditRow, Change } from './audit.repository.ts';
+import type { AuditFilter, AuditRow, Author, Change } from './audit.repository.ts';
 import { differences } from './differences.ts';
 
 /** Writes down who changed what, in the transaction of the change. Of before and after only what differs is kept. */
 export async function recordChange(
   tx: Queryable,
-  staff: Staff,
+  staff: Author,
   { before = {}, after = {}, label, ...change }: Change,
 ): Promise<void> {
   await entries.insert(tx, staff, { ...change, label: label.slice(0, 300), ...differences(before, after) });

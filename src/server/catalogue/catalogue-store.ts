@@ -31,7 +31,7 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   rating: Number(row.rating),
   createdAtMs: row.createdAt.getTime(),
   shelfPlace: shelfPlace(row),
-  keywords: [...row.components, ...Object.values(row.specifications)],
+  keywords: [...row.components, ...row.tags, ...Object.values(row.specifications)],
   bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: billName({ kind, value }) })),
 });
 
@@ -126,6 +126,8 @@ export class CatalogueStore {
 
   /** Reads the named products again, for a writer that must see its own change at once. */
   async refresh(ids: readonly string[]): Promise<void> {
+    // Before anything was read, there would be nothing but these in the index, and nobody listening.
+    await this.ready();
     this.#readAgain(ids.join(','));
     await this.ready();
   }
@@ -203,7 +205,7 @@ export class CatalogueStore {
       price: toDecimal(toPaise(pricePaise)),
       imageUrl: this.#pictures.resolve(row.imageUrl),
       socialImageUrl: this.#pictures.socialImageUrl(row),
-      gallery: gallery.map(({ label, imageUrl }) => ({ label, imageUrl: this.#pictures.resolve(imageUrl) })),
+      gallery: gallery.map((picture) => ({ ...picture, imageUrl: this.#pictures.resolve(picture.imageUrl) })),
       documents: documents.map((document) => ({
         ...document,
         ...this.#pictures.documentFacts(document.url),

@@ -19,7 +19,8 @@ export interface ProductRow {
   readonly rating: string;
   readonly reviewCount: number;
   readonly imageUrl: string;
-  readonly gallery: { label: string; imageUrl: string }[];
+  readonly imageAlt: string | null;
+  readonly gallery: { label: string; imageUrl: string; alt?: string }[];
   readonly inStock: boolean;
   readonly stock: number | null;
   readonly packSize: number;
@@ -27,6 +28,9 @@ export interface ProductRow {
   readonly pinOut: Record<string, string> | null;
   readonly components: string[];
   readonly documents: { name: string; url: string; type: string }[];
+  readonly tags: string[];
+  readonly seoTitle: string | null;
+  readonly seoDescription: string | null;
   readonly pairSlug: string | null;
   readonly countryOfOrigin: string;
   readonly hsnCode: string;
@@ -58,19 +62,20 @@ type SearchedColumns = Pick<
   | 'inStock'
   | 'specifications'
   | 'components'
+  | 'tags'
   | 'createdAt'
 >;
 
 const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, kind, value, difficulty,
-  price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components,
+  price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components, tags,
   created_at as "createdAt"`;
 
 /** A bill names most of its parts many times, and says more of each than a search asks. */
 const billColumn = `(select jsonb_agg(distinct jsonb_build_object('part', line -> 'part', 'kind', line -> 'kind', 'value', line -> 'value'))
   from jsonb_array_elements(bom) line) as bill`;
 
-const allColumns = `${indexColumns}, description, image_url as "imageUrl", gallery, stock, pack_size as "packSize",
-  pin_out as "pinOut", documents, pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
+const allColumns = `${indexColumns}, description, image_url as "imageUrl", image_alt as "imageAlt", gallery, stock, pack_size as "packSize",
+  pin_out as "pinOut", documents, seo_title as "seoTitle", seo_description as "seoDescription", pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
   hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent",
   case when category = 'parts' then (
     select count(*)::int from products as kit where kit.category = 'kit' and kit.archived_at is null

@@ -20,6 +20,7 @@ index.replaceAll(
       rating: String(product.rating),
       inStock: product.stock !== 0,
       components: [...product.components],
+      tags: [],
       createdAt: new Date(product.addedOn),
       bill: [...product.bom],
     }),

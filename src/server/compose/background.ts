@@ -12,6 +12,7 @@ import { openGateway } from '../payments/gateway/open-gateway.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
 import { startOutlookRenewal } from '../stock/outlook.service.ts';
+import { startScheduledPrices } from '../products/scheduled-prices.service.ts';
 import { databaseThrottle, noThrottle } from '../throttle/throttle.ts';
 import { finalisePayment, moveOrder } from './order-changes.ts';
 import { retentions } from './retention.ts';
@@ -44,6 +45,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const cleanup = startCleanup({ db, retentions, log });
   const overdueOrders = startOverdueOrderCancellation({ db, moveOrder, log });
   const outlook = startOutlookRenewal({ db, log });
+  const scheduledPrices = startScheduledPrices(db, log);
   const gateway = openGateway(options.gateway, db);
   const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, log });
   reconciler?.start();
@@ -52,6 +54,13 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   return {
     async stop() {
       await Promise.all([cleanup.stop(), overdueOrders.stop(), outlook.stop(), reconciler?.stop(), worker.stop()]);
+      await Promise.all([
+        cleanup.stop(),
+        overdueOrders.stop(),
+        scheduledPrices.stop(),
+        reconciler?.stop(),
+        worker.stop(),
+      ]);
       await Promise.all([backups?.stop(), backupSocket?.stop()]);
       transport.close();
     },

@@ -1,7 +1,4 @@
-import { createAdminProductService } from '../admin/admin-product.service.ts';
-import { adminRoutes } from '../admin/admin.routes.ts';
 import type { CartService } from '../cart/cart.service.ts';
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
 import type { Database } from '../db/database.ts';
@@ -22,13 +19,11 @@ import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
-import { countStock } from '../stock/stock.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { moveOrder } from './order-changes.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
-  readonly store: CatalogueStore;
   readonly cart: CartService;
   readonly throttle: Throttle;
   /** False for load tests. */
@@ -36,7 +31,7 @@ interface Deps extends OrderViewDeps {
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function composeOrders({ db, store, cart, throttle, pictures, payments, limited }: Deps) {
+export function composeOrders({ db, cart, throttle, pictures, payments, limited }: Deps) {
   const view = { db, pictures, payments };
   const orders = createOrderService({ ...view, cart, moveOrder });
   const gatewayPayments = createGatewayPaymentService(db);
@@ -59,7 +54,6 @@ export function composeOrders({ db, store, cart, throttle, pictures, payments, l
         papers: createOrderPaperService(db),
         invoices,
       });
-      adminRoutes(serve, { products: createAdminProductService({ db, store, countStock }) });
     },
   };
 }

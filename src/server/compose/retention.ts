@@ -6,6 +6,7 @@ import { newsletterRetention } from '../newsletter/newsletter.service.ts';
 import { orderHolderRetention } from '../orders/placing/order-holders.service.ts';
 import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
+import { importRetention } from '../products/imports/import.service.ts';
 import type { Retention } from '../retention.ts';
 import { factorStepRetention } from '../second-factors/second-step.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
@@ -26,4 +27,5 @@ export const retentions: readonly Retention[] = [
   newsletterRetention,
   stockWatcherRetention,
   contactRetention,
+  importRetention,
 ];

@@ -26,6 +26,8 @@ interface Call<E extends Endpoint> extends HandlerInput<E> {
   /** Who does it, in the office. */
   readonly staff: E['access'] extends 'admin' ? StaffAtDoor : null;
   readonly reply: FastifyReply;
+  /** What was uploaded. */
+  readonly bytes: E['upload'] extends object ? Buffer : null;
 }
 
 /** `serve('GET /api/cart', handler)`: validation and access come from the contract. */
@@ -62,6 +64,19 @@ async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps):
 const toPayload = (file: unknown): unknown =>
   file instanceof Uint8Array ? file : Readable.from(file as AsyncIterable<string>);
 
+/** Files come as bytes of any kind; what they are is told by what is in them. */
+export function takeUploads(scope: FastifyInstance): void {
+  scope.addContentTypeParser(/^(image|text|application)\/(?!json)/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+function uploadedBytes({ upload }: Endpoint, { body }: FastifyRequest): Buffer | null {
+  if (!upload) return null;
+  if (!Buffer.isBuffer(body)) throw new Refusal('content-type-wrong', 'Please send the file itself, as bytes.');
+  return body;
+}
+
 /** Binds handlers to the endpoints of the contract. */
 export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
   return (key, handle) => {
@@ -79,10 +94,17 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
         body: parse(endpoint.body, request.body),
       };
       reply.code(endpoint.status);
-      const answer = await handle({ ...input, visitor, staff, reply } as Parameters<typeof handle>[0]);
+      const bytes = uploadedBytes(endpoint, request);
+      const answer = await handle({ ...input, visitor, staff, reply, bytes } as Parameters<typeof handle>[0]);
       if (endpoint.file) return reply.type(endpoint.file).send(toPayload(answer));
       return endpoint.reply === null ? reply.send() : answer;
     };
-    app.route({ method, url: path, config: { access: endpoint.access }, handler });
+    const upload = endpoint.upload && {
+      bodyLimit: endpoint.upload.maxBytes,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        await checkAccess(endpoint, visitorOf(request, reply, deps), deps);
+      },
+    };
+    app.route({ method, url: path, config: { access: endpoint.access }, handler, ...upload });
   };
 }

@@ -35,8 +35,8 @@ export default function ProductRoute({ params }: { params: Params }) {
   return (
     <>
       <Head
-        title={product.name}
-        description={metaDescription(product.description)}
+        title={product.seoTitle ?? product.name}
+        description={product.seoDescription ?? metaDescription(product.description)}
         path={paths.product(product.slug)}
         image={product.socialImageUrl}
       />

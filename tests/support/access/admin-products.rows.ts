@@ -1,10 +1,34 @@
 import type { adminProductEndpoints } from '#contracts/admin/products.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
+const fuzz = () => ({ id: 'test-fuzz' });
+
+/** As little as a product may be. */
+export const smallProduct = {
+  name: 'Tiny Fuzz',
+  summary: 'A fuzz that is not there yet.',
+  description: 'Words about it.',
+  price: '999.00',
+  difficulty: 'Beginner',
+  category: 'kit',
+  subcategory: 'fuzz',
+  hsnCode: '8543',
+  countryOfOrigin: 'India',
+} as const;
+
 export const adminProductRows: Rows<typeof adminProductEndpoints> = {
-  'PATCH /api/admin/products/:id': {
+  'GET /api/admin/products': { cells: adminOnly(200) },
+  'GET /api/admin/products/counts': { cells: adminOnly(200) },
+  'GET /api/admin/products/:id': { cells: adminOnly(200), params: fuzz },
+  'POST /api/admin/products': { cells: adminOnly(201), body: () => smallProduct },
+  'PATCH /api/admin/products/:id': { cells: adminOnly(200), params: fuzz, body: () => ({ price: '1.00' }) },
+  'POST /api/admin/products/:id/archive': { cells: adminOnly(200), params: fuzz },
+  'POST /api/admin/products/:id/unarchive': { cells: adminOnly(200), params: fuzz },
+  'POST /api/admin/products/:id/duplicate': { cells: adminOnly(201), params: fuzz },
+  'POST /api/admin/products/:id/scheduled-price': {
     cells: adminOnly(200),
-    params: () => ({ id: 'test-fuzz' }),
-    body: () => ({ price: '1.00' }),
+    params: fuzz,
+    body: () => ({ price: '2.00', startsAt: '2099-01-01T00:00:00Z' }),
   },
+  'DELETE /api/admin/products/:id/scheduled-price': { cells: adminOnly(200), params: fuzz },
 };

@@ -21,7 +21,7 @@ interface Document {
           string,
           {
             readonly parameters: readonly Parameter[];
-            readonly requestBody?: { readonly content: { 'application/json': { schema: JsonSchema } } };
+            readonly requestBody?: { readonly content: { 'application/json'?: { schema: JsonSchema } } };
             readonly responses: Readonly<Record<string, Answer>>;
           }
         >
@@ -64,7 +64,7 @@ export function readOperations(text: string): Operation[] {
       method: method.toUpperCase(),
       path,
       parameters,
-      body: requestBody?.content['application/json'].schema ?? null,
+      body: requestBody?.content['application/json']?.schema ?? null,
       answers: answersOf(responses),
     })),
   );

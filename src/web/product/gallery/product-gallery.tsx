@@ -15,7 +15,7 @@ const scales: Readonly<Record<NonNullable<ProductView['scale']>, string | undefi
 const stageClass = ({ scale }: ProductView): string => classNames(styles.stage, scale ? scales[scale] : styles.fitted);
 
 function Picture({ view, name, first }: { view: ProductView; name: string; first: boolean }) {
-  const title = first ? name : `${name}: ${view.label.toLowerCase()}`;
+  const title = view.alt ?? (first ? name : `${name}: ${view.label.toLowerCase()}`);
   return (
     <Stage className={stageClass(view)} grid={view.scale !== null}>
       <img

@@ -17,6 +17,15 @@ describe('the pictures of a product', () => {
     ]);
   });
 
+  it('show a photograph as it is, with the words of the keeper, and the drawings behind it', () => {
+    const gallery = [{ label: 'Dimensions', imageUrl: '/art/drafting.svg' }];
+    const photograph = { ...sampleProduct, imageUrl: '/pictures/x/800.webp', imageAlt: 'A red box' };
+    expect(viewsOf({ ...photograph, gallery })).toMatchObject([
+      { imageUrl: '/pictures/x/800.webp', alt: 'A red box', scale: null },
+      { imageUrl: '/art/drafting.svg', scale: null },
+    ]);
+  });
+
   it('fit boards and parts into the stage instead of drawing them to scale', () => {
     expect(viewsOf({ ...sampleProduct, category: 'pcb', gallery: [] })).toMatchObject([
       { label: 'The board', scale: null },

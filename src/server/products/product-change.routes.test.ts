@@ -4,7 +4,7 @@ import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
+describeOnBothEngines('a price or a stock alone', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database());
@@ -22,7 +22,7 @@ describeOnBothEngines('PATCH /api/admin/products/:id', (database) => {
       ['test-fuzz', { stock: 0 }, { price: '3100.50', stock: 0, inStock: false }],
       [id.toUpperCase(), { stock: null, price: '1' }, { price: '1.00', stock: null, inStock: true }],
       ['test-fuzz', {}, { price: '1.00', stock: null }],
-      ['test-fuzz', { name: 'Taken over', archivedAt: 'x' }, { name: 'Test Fuzz' }],
+      ['test-fuzz', { archivedAt: 'x', rating: '5' }, { name: 'Test Fuzz', rating: '4.50' }],
     ] as const) {
       const answer = await change(key, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(result)]);

@@ -1,0 +1,2 @@
+/** What stands where a product has no picture yet. */
+export const noPicture = 'art:brand/mark';

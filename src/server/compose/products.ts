@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { AssetUrls } from '../asset-urls.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import type { Database } from '../db/database.ts';
+import { requirePictures } from '../pictures/known-pictures.ts';
+import { createServe, takeUploads, type ApiDeps } from '../plugins/api-routes.ts';
+import { importRoutes } from '../products/imports/import.routes.ts';
+import { createImportService } from '../products/imports/import.service.ts';
+import { exportProducts } from '../products/imports/product-export.ts';
+import { redirectMovedProducts } from '../products/moved-products.ts';
+import { officeProductRoutes } from '../products/office-products.routes.ts';
+import { createProductEditing } from '../products/product-editing.service.ts';
+import { createProductListService } from '../products/product-list.service.ts';
+import { countStock } from '../stock/stock.service.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly store: CatalogueStore;
+  readonly pictures: AssetUrls;
+}
+
+/** Products as the office sees them, put together. */
+export function composeProducts(app: FastifyInstance, apiDeps: ApiDeps, deps: Deps): void {
+  redirectMovedProducts(app, deps.db);
+  const editing = createProductEditing({ ...deps, countStock, checkPictures: requirePictures });
+  officeProductRoutes(createServe(app, apiDeps), { list: createProductListService(deps), editing });
+  // In a scope of its own, since it alone takes files.
+  void app.register(async (scope) => {
+    takeUploads(scope);
+    const imports = createImportService({ ...deps, countStock });
+    importRoutes(createServe(scope, apiDeps), {
+      imports,
+      exportProducts: (filter) => exportProducts(deps.db, filter),
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { AdminProduct, NewProduct, ProductChange } from '#contracts/admin/products.ts';
+import type { Staff } from '#domain/accounts/staff.ts';
+import { Refusal } from '#domain/errors.ts';
+import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
+import type { AssetUrls } from '../asset-urls.ts';
+import { recordChange } from '../audit/audit.service.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { isUuid } from '../db/uuid.ts';
+import type { CountStock } from '../stock/stock.service.ts';
+import * as formerSlugs from './former-slugs.repository.ts';
+import * as products from './product-details.repository.ts';
+import type { ProductKey, StoredProduct } from './product-details.repository.ts';
+import { addProduct, freeSlug, saveDetails } from './save-product.ts';
+import * as scheduledPrices from './scheduled-price.repository.ts';
+import { toDetails } from './stored-details.ts';
+
+/** Refuses pictures that are not there. */
+export type CheckPictures = (tx: Queryable, details: ProductDetails) => Promise<void>;
+
+interface Deps {
+  readonly db: Database;
+  readonly store: CatalogueStore;
+  readonly pictures: AssetUrls;
+  readonly countStock: CountStock;
+  readonly checkPictures: CheckPictures;
+}
+
+export type ProductEditingService = ReturnType<typeof createProductEditing>;
+
+const toKey = (idOrSlug: string): ProductKey =>
+  isUuid(idOrSlug) ? { id: idOrSlug, slug: null } : { id: null, slug: idOrSlug };
+
+/** What a product has of which its author said nothing. */
+const unsaid = {
+  kind: null,
+  value: null,
+  basedOn: null,
+  packSize: 1,
+  pairSlug: null,
+  specifications: [],
+  pinOut: null,
+  components: [],
+  bom: [],
+  documents: [],
+  tags: [],
+  gstRatePercent: '18.00',
+  seoTitle: null,
+  seoDescription: null,
+  pictures: [],
+} satisfies Partial<ProductDetails>;
+
+/** What somebody said, without what was left out. */
+const said = <T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+
+export const completed = (given: NewProduct, slug: string): ProductDetails => {
+  return normalised({ ...unsaid, slug, ...said(given) });
+};
+
+/** Amounts as the database gives them back, so that '15' and '15.00' are no change. */
+export const normalised = (details: ProductDetails): ProductDetails => ({
+  ...details,
+  price: toDecimal(fromDecimal(details.price)),
+  gstRatePercent: Number(details.gstRatePercent).toFixed(2),
+  pinOut: details.pinOut && details.pinOut.length > 0 ? details.pinOut : null,
+});
+
+const planOf = ({ pricePaise, startsAt }: { readonly pricePaise: number; readonly startsAt: Date }) => ({
+  price: toDecimal(toPaise(pricePaise)),
+  startsAt: startsAt.toISOString(),
+});
+
+/** Everything that people in the office do to one product. */
+export function createProductEditing({ db, store, pictures, countStock, checkPictures }: Deps) {
+  async function toAdminProduct(row: StoredProduct): Promise<AdminProduct> {
+    const details = toDetails(row);
+    const [scheduled, former] = [await scheduledPrices.find(db, row.id), await formerSlugs.of(db, row.id)];
+    const [known] = row.archivedAt ? [] : await store.read([row.id]);
+    const { id, version, stock, inStock, rating, reviewCount } = row;
+    return {
+      ...details,
+      id,
+      version,
+      stock,
+      inStock,
+      rating,
+      reviewCount,
+      archivedAt: row.archivedAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      usedInKits: known?.usedInKits ?? 0,
+      scheduledPrice: scheduled && { ...planOf(scheduled), staffName: scheduled.staffName },
+      formerSlugs: former,
+      pictureUrls: Object.fromEntries(details.pictures.map(({ imageUrl }) => [imageUrl, pictures.resolve(imageUrl)])),
+    };
+  }
+
+  async function get(idOrSlug: string): Promise<AdminProduct> {
+    const row = await products.find(db, toKey(idOrSlug));
+    if (!row) throw new Refusal('product-unknown');
+    return toAdminProduct(row);
+  }
+
+  /** Does something to a product that is held meanwhile, and answers with what it is then. */
+  async function edit(idOrSlug: string, work: (tx: Queryable, row: StoredProduct) => Promise<unknown>) {
+    const id = await db.transaction(async (tx) => {
+      const row = await products.lock(tx, toKey(idOrSlug));
+      if (!row) throw new Refusal('product-unknown');
+      await work(tx, row);
+      return row.id;
+    });
+    await store.refresh([id]);
+    return get(id);
+  }
+
+  const record = (
+    tx: Queryable,
+    staff: Staff,
+    row: { id: string; name: string },
+    action: string,
+    change: object = {},
+  ) => recordChange(tx, staff, { thing: 'product', thingId: row.id, label: row.name, action, ...change });
+
+  async function add(given: NewProduct, staff: Staff, action: string, archived = false): Promise<AdminProduct> {
+    const id = await db.transaction(async (tx) => {
+      const details = completed(given, given.slug ?? (await freeSlug(tx, given.name)));
+      await checkPictures(tx, details);
+      const added = await addProduct(tx, details, archived);
+      await record(tx, staff, { id: added, name: details.name }, action, { after: details });
+      return added;
+    });
+    await store.refresh([id]);
+    return get(id);
+  }
+
+  const setArchived = (idOrSlug: string, archived: boolean, staff: Staff): Promise<AdminProduct> =>
+    edit(idOrSlug, async (tx, row) => {
+      if ((row.archivedAt !== null) === archived) return;
+      await products.archive(tx, row.id, archived);
+      await record(tx, staff, row, archived ? 'archived' : 'put on sale again');
+    });
+
+  return {
+    get,
+    add: (given: NewProduct, staff: Staff): Promise<AdminProduct> => add(given, staff, 'added'),
+
+    change: (idOrSlug: string, { version, stock, ...given }: ProductChange, staff: Staff): Promise<AdminProduct> =>
+      edit(idOrSlug, async (tx, row) => {
+        if (version !== undefined && version !== row.version) throw new Refusal('changed-meanwhile');
+        const details = normalised({ ...toDetails(row), ...said(given) });
+        await checkPictures(tx, details);
+        const saved = await saveDetails(tx, row, details);
+        const counted = stock !== undefined && stock !== row.stock;
+        if (counted) await countStock(tx, row.id, { counted: stock, staff });
+        if (!saved && !counted) return;
+        await record(tx, staff, row, 'changed', {
+          before: { ...saved?.before, ...(counted && { stock: row.stock }) },
+          after: { ...saved?.after, ...(counted && { stock }) },
+        });
+      }),
+
+    archive: (idOrSlug: string, staff: Staff): Promise<AdminProduct> => setArchived(idOrSlug, true, staff),
+    unarchive: (idOrSlug: string, staff: Staff): Promise<AdminProduct> => setArchived(idOrSlug, false, staff),
+
+    async duplicate(idOrSlug: string, staff: Staff): Promise<AdminProduct> {
+      const row = await products.find(db, toKey(idOrSlug));
+      if (!row) throw new Refusal('product-unknown');
+      const { slug, name, ...details } = toDetails(row);
+      const copy = { ...details, name: `${name.slice(0, 113)} (copy)`, slug: await freeSlug(db, `${slug}-copy`) };
+      return add(copy, staff, 'copied', true);
+    },
+
+    schedulePrice: (idOrSlug: string, { price, startsAt }: { price: string; startsAt: string }, staff: Staff) =>
+      edit(idOrSlug, async (tx, row) => {
+        const at = new Date(startsAt);
+        if (at.getTime() <= Date.now()) throw new Refusal('input-invalid', 'The price must begin in the future.');
+        const before = await scheduledPrices.find(tx, row.id);
+        const pricePaise = fromDecimal(price);
+        const planned = { productId: row.id, pricePaise, startsAt: at, userId: staff.userId, staffName: staff.name };
+        await scheduledPrices.put(tx, planned);
+        await record(tx, staff, row, 'scheduled a price', {
+          before: before ? planOf(before) : {},
+          after: planOf(planned),
+        });
+      }),
+
+    unschedulePrice: (idOrSlug: string, staff: Staff): Promise<AdminProduct> =>
+      edit(idOrSlug, async (tx, row) => {
+        const gone = await scheduledPrices.remove(tx, row.id);
+        if (!gone) return;
+        await record(tx, staff, row, 'forgot the scheduled price', { before: planOf(gone) });
+      }),
+  };
+}

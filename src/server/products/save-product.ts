@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { misfiled, type ProductDetails } from '#contracts/admin/product-details.ts';
+import { Refusal } from '#domain/errors.ts';
+import { violatedConstraint } from '../db/database-errors.ts';
+import type { Queryable } from '../db/database.ts';
+import * as formerSlugs from './former-slugs.repository.ts';
+import * as products from './product-details.repository.ts';
+import type { StoredProduct } from './product-details.repository.ts';
+import { toDetails, toStored } from './stored-details.ts';
+
+/** What fields say of each other, which none of them shows alone. */
+function refuseMisfiled(details: ProductDetails): void {
+  const wrong = misfiled(details);
+  if (wrong) throw new Refusal('input-invalid', wrong.sentence);
+  if (details.pairSlug === details.slug) throw new Refusal('input-invalid', 'A product can’t be its own pair.');
+}
+
+/** The database has the last word on who has a slug, also among two who ask at once. */
+async function orSlugTaken<T>(write: Promise<T>, slug: string): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violatedConstraint(error) !== 'products_slug_key') throw error;
+    throw new Refusal('slug-taken', `There’s already a product at '${slug}'. Please choose another address.`);
+  }
+}
+
+/** Writes a product that is held. Answers what it was and what it is, or null if nothing differs. */
+export async function saveDetails(
+  tx: Queryable,
+  row: StoredProduct,
+  after: ProductDetails,
+): Promise<{ before: ProductDetails; after: ProductDetails } | null> {
+  const before = toDetails(row);
+  if (isDeepStrictEqual(before, after)) return null;
+  refuseMisfiled(after);
+  await orSlugTaken(products.update(tx, row.id, toStored(after)), after.slug);
+  if (after.slug !== before.slug) await formerSlugs.move(tx, row.id, { from: before.slug, to: after.slug });
+  return { before, after };
+}
+
+export async function addProduct(tx: Queryable, details: ProductDetails, archived: boolean): Promise<string> {
+  refuseMisfiled(details);
+  const id = await orSlugTaken(products.insert(tx, toStored(details), archived), details.slug);
+  await formerSlugs.forget(tx, details.slug);
+  return id;
+}
+
+const maxSlug = 90;
+
+/** A slug of a name that nobody has yet: 'Fuzz Box' is fuzz-box, or fuzz-box-2. Names without Latin letters get 'product'. */
+export async function freeSlug(db: Queryable, name: string): Promise<string> {
+  const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const words =
+    folded
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, maxSlug)
+      .replaceAll(/^-+|-+$/g, '') || 'product';
+  const taken = new Set(await products.slugsLike(db, words));
+  if (!taken.has(words)) return words;
+  for (let number = 2; ; number += 1) if (!taken.has(`${words}-${number}`)) return `${words}-${number}`;
+}
