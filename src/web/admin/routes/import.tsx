@@ -1,5 +1,5 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { ImportScreen } from '../import/import-screen.tsx';
 
 export default function ImportRoute() {
-  return <PageHead title="Import and export" />;
+  return <ImportScreen />;
 }

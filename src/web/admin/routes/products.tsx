@@ -1,5 +1,5 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { ProductList } from '../products/product-list.tsx';
 
 export default function ProductsRoute() {
-  return <PageHead title="Products" />;
+  return <ProductList />;
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import styles from './sheet-table.module.css';
+
+interface SheetTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls in itself where it is wider than the screen. */
+export const SheetTable = ({ label, heads, children }: SheetTableProps) => (
+  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);

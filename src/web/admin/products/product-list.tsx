@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminProductSummary, ProductCounts, ProductSort } from '#contracts/admin/products.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { buttonClass } from '../ui/button/button.tsx';
+import { download, upload } from '../ui/icon/office-icon-shapes.ts';
+import { ListPage } from '../ui/list-page/list-page.tsx';
+import { useListParams } from '../ui/list-page/use-list-params.ts';
+import { Notice } from '../ui/notice/notice.tsx';
+import { OfficeTable, type OfficeColumn } from '../ui/office-table/office-table.tsx';
+import { kindName, LastsCell, PriceCell, ProductName, StockCell, Thumb } from './product-cells.tsx';
+import { ProductFilterFields } from './product-filter.tsx';
+import {
+  exportUrl,
+  productCountsQuery,
+  productFilterNames,
+  useProductList,
+  type ProductFilterParams,
+} from './products.queries.ts';
+import styles from './product-list.module.css';
+
+const columns: readonly OfficeColumn<AdminProductSummary>[] = [
+  { id: 'picture', header: 'Picture', width: '3.25rem', cell: (row) => <Thumb imageUrl={row.imageUrl} /> },
+  { id: 'name', header: 'Product', isLink: true, sort: 'name', cell: (row) => <ProductName row={row} /> },
+  { id: 'kind', header: 'Kind', width: '10rem', wideOnly: true, cell: kindName },
+  { id: 'price', header: 'Price', width: '8rem', align: 'end', sort: 'price', cell: (row) => <PriceCell row={row} /> },
+  { id: 'stock', header: 'Stock', width: '7rem', align: 'end', cell: (row) => <StockCell row={row} /> },
+  {
+    id: 'sold',
+    header: 'Sold, 30 days',
+    width: '8rem',
+    align: 'end',
+    wideOnly: true,
+    cell: (row) => row.sold30.toLocaleString('en-IN'),
+  },
+  { id: 'lasts', header: 'Lasts', width: '8rem', cell: (row) => <LastsCell row={row} /> },
+];
+
+const views: readonly { label: string; count: keyof ProductCounts; filter: ProductFilterParams }[] = [
+  { label: 'All', count: 'all', filter: {} },
+  { label: 'Kits', count: 'kit', filter: { category: 'kit' } },
+  { label: 'PCBs', count: 'pcb', filter: { category: 'pcb' } },
+  { label: 'Parts', count: 'parts', filter: { category: 'parts' } },
+  { label: 'Low', count: 'low', filter: { stock: 'low' } },
+  { label: 'Out of stock', count: 'out', filter: { stock: 'out' } },
+  { label: 'Price scheduled', count: 'scheduled', filter: { scheduled: 'true' } },
+  { label: 'Archived', count: 'archived', filter: { archived: 'true' } },
+];
+
+const hrefOf = (filter: ProductFilterParams): string => {
+  const query = new URLSearchParams(filter as Record<string, string>).toString();
+  return query ? `${officePaths.products}?${query}` : officePaths.products;
+};
+
+const isSame = (a: ProductFilterParams, b: ProductFilterParams): boolean =>
+  productFilterNames.every((name) => name === 'search' || a[name] === b[name]);
+
+const chipWords: Readonly<Partial<Record<keyof ProductFilterParams, string>>> = {
+  subcategory: 'Section',
+  kind: 'Kind',
+  stock: 'Stock',
+  pictures: 'Pictures',
+};
+
+const card = (row: AdminProductSummary) => (
+  <span className={styles.card}>
+    <PriceCell row={row} />
+    <StockCell row={row} />
+    <LastsCell row={row} />
+  </span>
+);
+
+/** Every product, found and edited in its row. */
+export function ProductList() {
+  const [params, change] = useListParams([...productFilterNames, 'sort']);
+  const { sort = 'name', ...filter } = params;
+  const list = useProductList(filter, sort as ProductSort);
+  const { data: counts } = useQuery(productCountsQuery);
+  const current = views.find((view) => isSame(view.filter, filter));
+  const chips = (Object.keys(chipWords) as (keyof ProductFilterParams)[])
+    .filter((name) => filter[name] && !current?.filter[name])
+    .map((name) => ({ label: `${chipWords[name]}: ${filter[name]}`, onRemove: () => change({ [name]: null }) }));
+  const isFiltered = Object.values(filter).some(Boolean);
+  return (
+    <ListPage
+      title="Products"
+      list={list}
+      views={views.map((view) => ({
+        label: view.label,
+        href: hrefOf(view.filter),
+        count: counts?.[view.count],
+        isCurrent: view === current,
+      }))}
+      search={{
+        value: filter.search ?? '',
+        placeholder: 'Name, slug, marking, HSN',
+        onSearch: (search) => change({ search }),
+      }}
+      chips={chips}
+      filter={<ProductFilterFields filter={filter} onChange={change} />}
+      tools={
+        <>
+          <AppLink className={buttonClass()} href={officePaths.import}>
+            <Icon shape={upload} />
+            Import
+          </AppLink>
+          <a className={buttonClass()} href={exportUrl(filter)} download>
+            <Icon shape={download} />
+            CSV
+          </a>
+          <AppLink className={buttonClass({ variant: 'primary' })} href={officePaths.newProduct}>
+            New product
+          </AppLink>
+        </>
+      }
+      empty={
+        <Notice heading={isFiltered ? 'No product matches' : 'There are no products yet'}>
+          {isFiltered ? 'Try fewer letters, or take a filter away.' : 'Add the first one, or import a file.'}
+        </Notice>
+      }
+    >
+      <OfficeTable
+        label="Products"
+        columns={columns}
+        list={list}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        rowHref={(row) => officePaths.product(row.slug)}
+        card={card}
+        sorting={{
+          by: sort.replace(/^-/, ''),
+          descending: sort.startsWith('-'),
+          onSort: (by, descending) => change({ sort: `${descending ? '-' : ''}${by}` }),
+        }}
+      />
+    </ListPage>
+  );
+}
