@@ -12,7 +12,7 @@ import {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('the office is entered by signing in, and gone through by keyboard alone', async ({ page }) => {
-  await open(page, '/auth');
+  await page.goto('/auth');
   await page.getByLabel('Username').fill(adminCredentials.username);
   await page.getByLabel('Password', { exact: true }).fill(adminCredentials.password);
   await page.keyboard.press('Enter');

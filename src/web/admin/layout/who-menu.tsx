@@ -19,10 +19,8 @@ export function WhoMenu() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={styles.who}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(user)}
-        </span>
-        <VisuallyHidden>{displayName(user)}, your account</VisuallyHidden>
+        <span className={styles.initials}>{initialsOf(user)}</span>
+        <VisuallyHidden> {displayName(user)}, your account</VisuallyHidden>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6}>

@@ -5,13 +5,7 @@ import styles from './find-button.module.css';
 
 /** Opens the palette. On a phone it is the glass alone. */
 export const FindButton = () => (
-  <button
-    className={styles.find}
-    type="button"
-    aria-haspopup="dialog"
-    aria-label="Find or do anything, Ctrl K"
-    onClick={() => openSheet('palette')}
-  >
+  <button className={styles.find} type="button" aria-haspopup="dialog" onClick={() => openSheet('palette')}>
     <Icon shape={magnifier} className={styles.glass} />
     <span className={styles.words}>Find or do anything</span>
     <kbd className={styles.key}>Ctrl K</kbd>

@@ -32,7 +32,9 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 /** What can be chosen, by groups. The field above has the focus and names the current one. */
 export function PaletteOptions({ listId, choices, current, typed, onPoint, onChoose }: PaletteOptionsProps) {
   const currentId = `${listId}-${choices[current]?.id}`;
-  useEffect(() => document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' }), [currentId]);
+  useEffect(() => {
+    document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <div className={styles.options} role="listbox" id={listId} aria-label="Results">
