@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminCredentials } from '#tests/support/builders/admin.ts';
 import { signUp } from '#tests/support/builders/people.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoHorizontalScroll,
-  open,
-  test,
-} from '#tests/support/journeys/journey.ts';
+import { expect, expectNoAxeViolations, expectNoHorizontalScroll, test } from '#tests/support/journeys/journey.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
