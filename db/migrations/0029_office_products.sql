@@ -10,10 +10,15 @@ ALTER TABLE products
   ADD COLUMN office_text     text NOT NULL GENERATED ALWAYS AS
                              (lower(name) || ' ' || slug || ' ' || lower(coalesce(value, '')) || ' ' || hsn_code) STORED;
 
--- Every filter and every order of the office's list is answered from this index alone, without reading the products.
--- The stock is not in it, or each sale would write to all indexes; it is asked of stock_outlook.
+-- Every filter of the office's list is answered from one of these indexes alone, in each of its orders, without reading the products.
+-- The stock is in none of them, or each sale would write to all indexes; it is asked of stock_outlook.
 CREATE INDEX products_office_index ON products (office_text COLLATE "C", id)
-  INCLUDE (category, subcategory, kind, price_paise, image_url, archived_at, created_at);
+  INCLUDE (category, subcategory, kind, image_url, archived_at);
+
+CREATE INDEX products_office_price_index ON products (price_paise, id)
+  INCLUDE (office_text, category, subcategory, kind, image_url, archived_at);
+CREATE INDEX products_office_newest_index ON products (created_at, id)
+  INCLUDE (office_text, category, subcategory, kind, image_url, archived_at);
 
 -- Counts a version only where something differs: a change of the stock alone is nobody's edit.
 DROP TRIGGER products_version ON products;

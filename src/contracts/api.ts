@@ -5,6 +5,7 @@ import { adminOrderPaperEndpoints } from './admin/order-papers.ts';
 import { adminFindEndpoints } from './admin/find.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminImportEndpoints } from './admin/imports.ts';
+import { adminPictureEndpoints } from './admin/pictures.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminSafetyEndpoints } from './admin/safety.ts';
 import { adminStaffEndpoints } from './admin/staff.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...adminOrderPaperEndpoints,
   ...adminProductEndpoints,
   ...adminImportEndpoints,
+  ...adminPictureEndpoints,
   ...adminStaffEndpoints,
   ...adminSafetyEndpoints,
   ...adminStockEndpoints,

@@ -13,6 +13,7 @@ import { adminImportRows } from '#tests/support/access/admin-imports.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
+import { adminPictureRows } from '#tests/support/access/admin-pictures.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
 import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
 import { adminStockRows } from '#tests/support/access/admin-stock.rows.ts';
@@ -133,6 +134,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminOrderRows,
   ...adminProductRows,
   ...adminImportRows,
+  ...adminPictureRows,
   ...adminStaffRows,
   ...adminSafetyRows,
   ...adminStockRows,

@@ -11,6 +11,8 @@ describe('pictures', () => {
 
   it('turns a name into its address and leaves an address alone', () => {
     expect(pictures.resolve('art:pedal/fuzz')).toBe('/art/pedal-fuzz.0a.svg');
+    expect(pictures.resolve('picture:0a')).toBe('/pictures/0a/800.webp');
+    expect(pictures.drawn('fuz')).toEqual([{ imageUrl: 'art:pedal/fuzz', url: '/art/pedal-fuzz.0a.svg' }]);
     expect(pictures.resolve('/uploads/photo.avif')).toBe('/uploads/photo.avif');
   });
 

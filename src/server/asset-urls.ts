@@ -18,8 +18,10 @@ interface DocumentFacts {
  * database keeps names.
  */
 export interface AssetUrls {
-  /** `art:pedal/fuzz-box` and `doc:build/fuzz-box` become addresses; any other address stays as it is. */
+  /** `art:pedal/fuzz-box`, `doc:build/fuzz-box` and `picture:…` become addresses; any other address stays as it is. */
   resolve(url: string): string;
+  /** The drawn pictures that products can have, by what is in their names. */
+  drawn(search: string): { imageUrl: string; url: string }[];
   /** Nothing for a document that the shop did not write itself. */
   documentFacts(url: string): DocumentFacts | null;
   /** Null for a kit that was not drawn. */
@@ -28,6 +30,9 @@ export interface AssetUrls {
   socialImageUrl(product: { readonly slug: string; readonly category: string }): string;
 }
 
+const ofProducts = /^(pedal|part|board|board-soldered|kit|inside|drafting)\//;
+const maxDrawn = 60;
+
 type UrlsByName = Readonly<Record<string, string>>;
 
 export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, facts: AssetFacts = {}): AssetUrls {
@@ -35,9 +40,15 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
   return {
     resolve(url) {
       if (url.startsWith('art:')) return picture(url.slice(4), 'svg');
+      if (url.startsWith('picture:')) return `/pictures/${url.slice(8)}/800.webp`;
       if (url.startsWith('doc:')) return documents[url.slice(4)] ?? `/documents/${url.slice(4).replaceAll('/', '-')}`;
       return url;
     },
+    drawn: (search) =>
+      Object.entries(art)
+        .filter(([name, url]) => ofProducts.test(name) && url.endsWith('.svg') && name.includes(search.toLowerCase()))
+        .slice(0, maxDrawn)
+        .map(([name, url]) => ({ imageUrl: `art:${name}`, url })),
     documentFacts: (url) => (url.startsWith('doc:') ? (facts.documentFacts?.[url.slice(4)] ?? null) : null),
     flatLay(slug) {
       const laid = facts.flatLays?.[slug];

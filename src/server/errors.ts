@@ -8,6 +8,7 @@ import { unavailablePage } from './unavailable-page.ts';
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'input-invalid': 400,
   'body-not-json': 400,
+  'picture-refused': 400,
   'link-dead': 400,
   'not-signed-in': 401,
   'credentials-wrong': 401,

@@ -3,6 +3,8 @@ import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import { requirePictures } from '../pictures/known-pictures.ts';
+import { adminPictureRoutes, pictureRoutes } from '../pictures/picture.routes.ts';
+import { createPictureService } from '../pictures/picture.service.ts';
 import { createServe, takeUploads, type ApiDeps } from '../plugins/api-routes.ts';
 import { importRoutes } from '../products/imports/import.routes.ts';
 import { createImportService } from '../products/imports/import.service.ts';
@@ -27,8 +29,12 @@ export function composeProducts(app: FastifyInstance, apiDeps: ApiDeps, deps: De
   // In a scope of its own, since it alone takes files.
   void app.register(async (scope) => {
     takeUploads(scope);
+    const serve = createServe(scope, apiDeps);
+    const pictures = createPictureService(deps);
+    adminPictureRoutes(serve, { pictures, drawn: (search) => deps.pictures.drawn(search) });
+    pictureRoutes(scope, pictures);
     const imports = createImportService({ ...deps, countStock });
-    importRoutes(createServe(scope, apiDeps), {
+    importRoutes(serve, {
       imports,
       exportProducts: (filter) => exportProducts(deps.db, filter),
     });

@@ -45,7 +45,7 @@ export async function devPages(
   app.use((request, response, next) => {
     // Vite serves the folder src/web/api under this name too; sources are told by their ending.
     const isOurs =
-      /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|test-gateway\/|healthz|readyz|metrics|openapi\.json)/.test(
+      /^\/((api|art)\/(?!.*\.tsx?($|\?))|documents\/|pictures\/|test-gateway\/|healthz|readyz|metrics|openapi\.json)/.test(
         request.url ?? '',
       );
     return isOurs ? next() : vite.middlewares(request, response, next);

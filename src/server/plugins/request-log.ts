@@ -26,7 +26,7 @@ export function logFailure(log: FastifyBaseLogger, code: string, error: unknown)
 }
 
 /** Pictures, documents, and the code and styles of the pages. */
-export const isFileRoute = (route: string): boolean => /^\/(assets|art|documents)\//.test(route);
+export const isFileRoute = (route: string): boolean => /^\/(assets|art|documents|pictures)\//.test(route);
 
 /** One line per answer of the API or a page. Files are left out: they are many and say little. */
 export function requestLog(app: FastifyInstance): void {

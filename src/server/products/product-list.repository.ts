@@ -22,8 +22,8 @@ export interface ListRow {
 }
 
 export interface ListFilter {
-  /** Patterns that the text of a product must all match; null: any. */
-  readonly patterns: readonly string[] | null;
+  /** Parts of the text of a product, at most four; null: any. */
+  readonly words: readonly string[] | null;
   readonly category: string | null;
   readonly subcategory: string | null;
   readonly kind: string | null;
@@ -53,7 +53,9 @@ const isOut = 'shelf.stock = 0';
 const isLow = 'shelf.stock > 0 and shelf.stock <= shelf.reorder_at';
 
 /** Only columns of products_office_index, so that the products themselves are not read. */
-const matches = `($1::text[] is null or office_text like all ($1))
+const matches = `($1::text[] is null or (strpos(office_text, $1[1]) > 0 and ${[2, 3, 4]
+  .map((word) => `($1[${word}] is null or strpos(office_text, $1[${word}]) > 0)`)
+  .join(' and ')}))
   and ($2::text is null or category = $2) and ($3::text is null or subcategory = $3) and ($4::text is null or kind = $4)
   and ($5::text is null or id in (select product_id from stock_outlook as shelf where case $5 when 'out' then ${isOut}
        when 'low' then ${isLow} when 'in' then shelf.stock is null or shelf.stock > 0 else shelf.stock is null end))
@@ -66,7 +68,7 @@ const orders: Readonly<Record<ProductSort, { key: string; type: string; descendi
   '-name': { key: `office_text collate "C"`, type: 'text', descending: true },
   price: { key: 'price_paise', type: 'bigint', descending: false },
   '-price': { key: 'price_paise', type: 'bigint', descending: true },
-  newest: { key: '(extract(epoch from created_at) * 1000000)::bigint', type: 'bigint', descending: true },
+  newest: { key: 'created_at', type: 'timestamptz', descending: true },
 };
 
 function listBy(sort: ProductSort): Statement {
@@ -106,10 +108,12 @@ const countAll = {
          from products`,
 };
 
-/** Words as patterns that match them anywhere. */
-export function toPatterns(search: string | undefined): string[] | null {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`) : null;
+const maxWords = 4;
+
+/** The words of a search, each of which stands somewhere in the text of what is found. */
+export function toWords(search: string | undefined): string[] | null {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return words.length > 0 ? words : null;
 }
 
 export function list(
@@ -118,9 +122,9 @@ export function list(
   sort: ProductSort,
   { after, limit }: ListPage,
 ): Promise<ListRow[]> {
-  const { patterns, category, subcategory, kind, stock, archived, withoutPicture, scheduled } = filter;
+  const { words, category, subcategory, kind, stock, archived, withoutPicture, scheduled } = filter;
   const [key, id] = after ?? [null, null];
-  const narrowed = [patterns, category, subcategory, kind, stock, archived, withoutPicture, scheduled];
+  const narrowed = [words, category, subcategory, kind, stock, archived, withoutPicture, scheduled];
   return db.query<ListRow>(lists[sort], [...narrowed, key, id, limit]);
 }
 

@@ -17,13 +17,15 @@ interface PageInput {
 
 const defaultLimit = 50;
 const number = z.string().regex(/^-?\d{1,18}$/);
+const moment = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
 const places = {
   text: z.tuple([z.literal(['name', '-name']), z.string().max(400), z.uuid()]),
-  number: z.tuple([z.literal(['price', '-price', 'newest']), number, z.uuid()]),
+  moment: z.tuple([z.literal(['newest']), moment, z.uuid()]),
+  number: z.tuple([z.literal(['price', '-price']), number, z.uuid()]),
 };
 
 export const toListFilter = (filter: ProductListFilter): products.ListFilter => ({
-  patterns: products.toPatterns(filter.search),
+  words: products.toWords(filter.search),
   category: filter.category ?? null,
   subcategory: filter.subcategory || null,
   kind: filter.kind || null,
@@ -37,7 +39,7 @@ export const toListFilter = (filter: ProductListFilter): products.ListFilter => 
 function readPlace(cursor: string | undefined, sort: ProductSort): readonly [string, string] | null {
   const place = decodeCursor(
     cursor,
-    z.union([places.text, places.number]).refine(([made]) => made === sort),
+    z.union([places.text, places.number, places.moment]).refine(([made]) => made === sort),
   );
   return place && [place[1], place[2]];
 }

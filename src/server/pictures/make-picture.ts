@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { Refusal } from '#domain/errors.ts';
+
+export interface MadePicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
+}
+
+/** Longest edges, in pixels. The middle one is what pages show. */
+const edges = [400, 800, 1600] as const;
+const quality = 82;
+/** More than any camera of today, and less than what would fill the memory: about 200 MB while it is read. */
+const maxPixels = 50_000_000;
+const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** One at a time, and with few threads: a picture must not take the machine from those who buy. */
+sharp.cache(false);
+sharp.concurrency(1);
+
+const notAPicture = 'That’s no picture we can read. Please send a JPEG, PNG, WebP or AVIF file.';
+
+/** What it is by its first bytes, before anything of it is decoded. */
+function looksLikePicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 16).toString('latin1');
+  return (
+    head.startsWith('\u00ff\u00d8\u00ff') ||
+    head.startsWith('\u0089PNG\r\n\u001a\n') ||
+    (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
+    (head.slice(4, 8) === 'ftyp' && /^(avif|avis|mif1|miaf)/.test(head.slice(8, 12)))
+  );
+}
+
+async function readSize(bytes: Buffer): Promise<void> {
+  const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!formats.has(format)) throw new Refusal('picture-refused', notAPicture);
+  if (width * height * pages > maxPixels) {
+    const millions = maxPixels / 1_000_000;
+    throw new Refusal(
+      'picture-refused',
+      `That picture has more than ${millions} million pixels. Please make it smaller.`,
+    );
+  }
+}
+
+/** Draws it anew: turned as the camera held it, in three sizes, and with nothing else that was in the file. */
+async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
+  const options = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const;
+  const files: { name: string; bytes: Buffer }[] = [];
+  let size = { width: 0, height: 0 };
+  for (const edge of edges) {
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    files.push({ name: `${edge}.webp`, bytes: data });
+    size = { width: info.width, height: info.height };
+  }
+  return { ...size, files };
+}
+
+const idOf = (files: MadePicture['files']): string => {
+  const hash = createHash('sha256');
+  for (const { name, bytes } of files) hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 32);
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Waits for the picture before it, so that the memory of one is all that is ever taken. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => {});
+  return mine;
+}
+
+/** Makes a picture of an uploaded file, whatever its name says. What is none, or broken, is refused with a sentence. */
+export async function makePicture(bytes: Buffer): Promise<MadePicture> {
+  if (!looksLikePicture(bytes)) throw new Refusal('picture-refused', notAPicture);
+  try {
+    return await oneAtATime(async () => {
+      await readSize(bytes);
+      const made = await redraw(bytes);
+      return { id: idOf(made.files), ...made };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('picture-refused', 'That picture is broken or not whole. Please save it again.', {
+      cause: error,
+    });
+  }
+}

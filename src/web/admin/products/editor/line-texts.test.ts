@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { lineTexts } from './line-texts.ts';
+
+it('writes lists as lines, and reads them back', () => {
+  const bom = [
+    { ref: 'R1', kind: 'resistor', value: '4K7', part: 'resistor-4k7', pins: { 1: 'a' }, place: 'board' },
+    { ref: 'X1', kind: 'mechanical', value: 'Box', part: null, notSold: 'Drilled.', pins: {}, place: 'panel' },
+  ];
+  expect(lineTexts.bom.write(bom)).toBe('R1 | resistor | 4K7 | resistor-4k7\nX1 | mechanical | Box');
+  expect(lineTexts.bom.read(lineTexts.bom.write(bom), bom)).toEqual(bom);
+  expect(lineTexts.bom.read('R1 | resistor | 1K | resistor-1k', bom)).toEqual([
+    { ...bom[0], value: '1K', part: 'resistor-1k' },
+  ]);
+  const documents = [{ name: 'Guide', type: 'PDF', url: 'https://example.com/a.pdf' }];
+  expect(lineTexts.documents.read(lineTexts.documents.write(documents), [])).toEqual(documents);
+  expect(lineTexts.specifications.read(' Supply: 9 V: centre negative \n\n', [])).toEqual([
+    { name: 'Supply', value: '9 V: centre negative' },
+  ]);
+});
+
+it('says which line cannot be read', () => {
+  expect(lineTexts.specifications.read('Supply 9 V', [])).toContain('‘Supply 9 V’');
+  expect(lineTexts.documents.read('Guide | PDF', [])).toContain('a name | its kind | its address');
+  expect(lineTexts.bom.read('R1', [])).toContain('designator');
+});

@@ -1,0 +1,81 @@
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+
+/** Lists are edited as text, a line for each entry: moving a line moves the entry. */
+export interface LineText<T> {
+  readonly write: (entries: T) => string;
+  /** A sentence: a line cannot be read. */
+  readonly read: (text: string, before: T) => T | string;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function eachLine<Entry>(text: string, toEntry: (line: string) => Entry | null, shape: string): Entry[] | string {
+  const entries: Entry[] = [];
+  for (const line of linesOf(text)) {
+    const entry = toEntry(line);
+    if (entry === null) return `‘${line}’ can’t be read. A line is ${shape}.`;
+    entries.push(entry);
+  }
+  return entries;
+}
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+
+const named: LineText<{ name: string; value: string }[]> = {
+  write: (entries) => entries.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+  read: (text) =>
+    eachLine(
+      text,
+      (line) => {
+        const match = /^([^:]+):\s*(.+)$/.exec(line);
+        return match && { name: match[1]!.trim(), value: match[2]!.trim() };
+      },
+      'a name, a colon and a value',
+    ),
+};
+
+const plain: LineText<string[]> = { write: (entries) => entries.join('\n'), read: linesOf };
+
+const documents: LineText<ProductDetails['documents']> = {
+  write: (entries) => entries.map(({ name, type, url }) => `${name} | ${type} | ${url}`).join('\n'),
+  read: (text) =>
+    eachLine(
+      text,
+      (line) => {
+        const [name, type, url, ...rest] = cellsOf(line);
+        return name && type && url && rest.length === 0 ? { name, type, url } : null;
+      },
+      'a name | its kind | its address',
+    ),
+};
+
+/** What a line does not say of a component (its pins, its place) stays as it was. */
+const bill: LineText<ProductDetails['bom']> = {
+  write: (entries) =>
+    entries.map(({ ref, kind, value, part }) => [ref, kind, value, ...(part ? [part] : [])].join(' | ')).join('\n'),
+  read: (text, before) => {
+    const known = new Map(before.map((component) => [component.ref, component]));
+    return eachLine(
+      text,
+      (line) => {
+        const [ref, kind, value, part = null, ...rest] = cellsOf(line);
+        if (!ref || !kind || value === undefined || rest.length > 0) return null;
+        const fresh = { pins: {}, place: 'board', ...(part === null && { notSold: 'Not sold on its own.' }) };
+        return { ...(known.get(ref) ?? fresh), ref, kind, value, part };
+      },
+      'a designator | its kind | its value | the slug of the part, if it is sold',
+    );
+  },
+};
+
+export const lineTexts = {
+  specifications: named,
+  components: plain,
+  documents,
+  bom: bill,
+} as const;
+export type LineField = keyof typeof lineTexts;

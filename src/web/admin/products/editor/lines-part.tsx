@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { fieldNames } from './field-names.ts';
+import { lineTexts, type LineField, type LineText } from './line-texts.ts';
+import type { PartProps } from './part-props.ts';
+
+interface Props extends PartProps {
+  readonly field: LineField;
+  readonly hint: string;
+}
+
+/** A list as text, a line for each entry. What cannot be read is said, and not taken over. */
+export function LinesPart({ draft, set, field, hint }: Props) {
+  const lines = lineTexts[field] as LineText<ProductDetails[LineField]>;
+  const value = draft[field];
+  const [typed, setTyped] = useState<{ text: string; of: unknown; problem?: string }>({
+    text: lines.write(value),
+    of: value,
+  });
+  // Discarded, or merged with what somebody else saved.
+  const text = typed.of === value || typed.problem ? typed.text : lines.write(value);
+  const change = (next: string) => {
+    const read = lines.read(next, value);
+    if (typeof read === 'string') return setTyped({ text: next, of: value, problem: read });
+    setTyped({ text: next, of: read });
+    return set({ [field]: read });
+  };
+  return (
+    <Panel title={fieldNames[field]}>
+      <TextAreaField
+        label={fieldNames[field]}
+        rows={Math.min(24, Math.max(6, value.length + 2))}
+        value={text}
+        hint={hint}
+        error={typed.problem}
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Panel>
+  );
+}

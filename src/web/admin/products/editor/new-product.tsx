@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { Stack } from '../../ui/columns/columns.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { readPriceInput } from '../money-input.ts';
+import { useProductSaved } from '../products.queries.ts';
+import { FormGrid } from './form-grid.tsx';
+import { TextPart } from './text-part.tsx';
+
+const empty: ProductDetails = {
+  name: '',
+  slug: '',
+  summary: '',
+  description: '',
+  price: '',
+  difficulty: 'Beginner',
+  category: 'parts',
+  subcategory: 'other',
+  kind: null,
+  value: null,
+  basedOn: null,
+  packSize: 1,
+  pairSlug: null,
+  specifications: [],
+  pinOut: null,
+  components: [],
+  bom: [],
+  documents: [],
+  tags: [],
+  hsnCode: '',
+  gstRatePercent: '18.00',
+  countryOfOrigin: 'India',
+  seoTitle: null,
+  seoDescription: null,
+  pictures: [],
+};
+
+/** As much as a product needs to be there; pictures and the rest follow in the editor. */
+export function NewProduct() {
+  const saved = useProductSaved();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(empty);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const set = (change: Partial<ProductDetails>) => setDraft((now) => ({ ...now, ...change }));
+  const add = async () => {
+    setBusy(true);
+    setError(null);
+    const { slug, ...details } = draft;
+    const body = { ...details, price: readPriceInput(draft.price) ?? draft.price, ...(slug && { slug }) };
+    try {
+      const made = await officeCall('POST /api/admin/products', { body });
+      await saved(made);
+      navigate(officePaths.product(made.slug), { replace: true });
+    } catch (failure) {
+      setError(errorMessage(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Stack>
+        <TextPart draft={draft} set={set} />
+        <Panel title="Tax and address">
+          <FormGrid>
+            <Field
+              label="HSN code"
+              inputMode="numeric"
+              value={draft.hsnCode}
+              onChange={(event) => set({ hsnCode: event.target.value })}
+            />
+            <Field
+              label="Country of origin"
+              value={draft.countryOfOrigin}
+              onChange={(event) => set({ countryOfOrigin: event.target.value })}
+            />
+            <Field
+              label="Address"
+              value={draft.slug}
+              hint="Empty: made of its name."
+              onChange={(event) => set({ slug: event.target.value })}
+            />
+          </FormGrid>
+        </Panel>
+        <FormError>{error}</FormError>
+        <div>
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy ? 'Adding…' : 'Add product'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

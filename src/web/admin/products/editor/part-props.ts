@@ -1,0 +1,7 @@
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+
+/** What every part of the editor gets. */
+export interface PartProps {
+  readonly draft: ProductDetails;
+  readonly set: (change: Partial<ProductDetails>) => void;
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { AdminProduct } from '#contracts/admin/products.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { toast } from '../../../toast/toast-store.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { isChangedMeanwhile, officeCall } from '../../ui/calls/office-call.ts';
+import { ConflictDialog } from '../../ui/conflict/conflict-dialog.tsx';
+import { useListParams } from '../../ui/list-page/use-list-params.ts';
+import { ViewTabs } from '../../ui/list-page/view-tabs.tsx';
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx';
+import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
+import { istMoment } from '../../ui/when/ist.ts';
+import { readPriceInput } from '../money-input.ts';
+import { useProductSaved } from '../products.queries.ts';
+import { EditorParts, partNames, partsOf, type PartName } from './editor-parts.tsx';
+import { changedFields, changeInWords, detailsOf, fieldNames, pickFields, showValue } from './field-names.ts';
+import { LivePage } from './live-page.tsx';
+import { ProductHead } from './product-head.tsx';
+import styles from './product-editor.module.css';
+
+interface Conflict {
+  readonly theirs: AdminProduct;
+  readonly who: string;
+}
+
+/** What is typed as a price, as the API takes it. */
+const toSend = (draft: ProductDetails): ProductDetails => ({
+  ...draft,
+  price: readPriceInput(draft.price) ?? draft.price,
+});
+
+async function whoSaved(id: string): Promise<string> {
+  const query = { thing: 'product', thingId: id, limit: '1' } as const;
+  const { items } = await officeCall('GET /api/admin/history', { query });
+  return items[0]?.staffName ?? 'Somebody';
+}
+
+/** Everything that the page of a product shows. Nothing is saved before the button, and nothing is lost without a question. */
+export function ProductEditor({ product }: { product: AdminProduct }) {
+  const saved = useProductSaved();
+  const [, navigate] = useLocation();
+  const [{ part = 'text' }] = useListParams(['part']);
+  const [base, setBase] = useState(product);
+  const [draft, setDraft] = useState(() => detailsOf(product));
+  const [urls, setUrls] = useState(product.pictureUrls);
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const before = useMemo(() => detailsOf(base), [base]);
+  const changed = changedFields(before, draft);
+  const changes = changed.map((field) => changeInWords(field, before, draft));
+
+  const start = (fresh: AdminProduct, kept?: Partial<ProductDetails>) => {
+    setBase(fresh);
+    setDraft({ ...detailsOf(fresh), ...kept });
+    setUrls({ ...urls, ...fresh.pictureUrls });
+    setConflict(null);
+  };
+  const send = async (details: ProductDetails, from: AdminProduct) => {
+    const body = { ...pickFields(toSend(details), changedFields(detailsOf(from), details)), version: from.version };
+    const fresh = await officeCall('PATCH /api/admin/products/:id', { params: { id: from.id }, body });
+    start(fresh);
+    await saved(fresh);
+    toast({ title: `${fresh.name} is saved` });
+    if (fresh.slug !== from.slug) navigate(officePaths.product(fresh.slug), { replace: true });
+  };
+  const save = async (details = draft, from = base) => {
+    setSaving(true);
+    setError(null);
+    try {
+      await send(details, from);
+    } catch (failure) {
+      if (isChangedMeanwhile(failure)) {
+        const theirs = await officeCall('GET /api/admin/products/:id', { params: { id: base.id } });
+        setConflict({ theirs, who: await whoSaved(base.id) });
+      } else setError(errorMessage(failure));
+      throw failure;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const quietly = (saving: Promise<unknown>) => void saving.catch(() => {});
+  const names = changes.join('\n');
+  // The router asks what is unsaved; it is another value only when something else is.
+  const unsaved = useMemo(
+    () => (names === '' ? null : { thing: base.name, changes: names.split('\n'), save: () => save(draft, base) }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [names, base, draft],
+  );
+  useUnsavedChanges(unsaved);
+  const current = partNames.find((name) => name === part) ?? 'text';
+  return (
+    <>
+      <ProductHead product={base} onChanged={(fresh) => start(fresh, pickFields(draft, changed))} />
+      <ViewTabs views={partsOf(base).map((one) => ({ ...one, isCurrent: one.part === current }))} />
+      <FormError>{error}</FormError>
+      <div className={styles.columns}>
+        <EditorParts
+          part={current satisfies PartName}
+          product={base}
+          draft={draft}
+          set={(change) => setDraft((now) => ({ ...now, ...change }))}
+          urls={urls}
+          onUrls={setUrls}
+        />
+        <LivePage draft={draft} stock={base.stock} urls={urls} />
+      </div>
+      <SaveBar changes={changes} isSaving={isSaving} onSave={() => quietly(save())} onDiscard={() => setDraft(before)}>
+        <Button disabled={isSaving} onClick={() => quietly(save().then(() => navigate(officePaths.products)))}>
+          Save and close
+        </Button>
+      </SaveBar>
+      {conflict && (
+        <ConflictDialog
+          thing={base.name}
+          who={conflict.who}
+          when={`Saved ${istMoment(conflict.theirs.updatedAt)}.`}
+          fields={Object.entries(fieldNames).map(([name, label]) => ({ name, label, show: showValue }))}
+          before={{ ...before }}
+          theirs={{ ...detailsOf(conflict.theirs) }}
+          mine={{ ...draft }}
+          isSaving={isSaving}
+          onSave={(merged) => {
+            const details = merged as unknown as ProductDetails;
+            start(conflict.theirs, details);
+            quietly(save(details, conflict.theirs));
+          }}
+          onTakeTheirs={() => start(conflict.theirs)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
+  );
+}

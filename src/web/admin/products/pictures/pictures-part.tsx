@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { UploadedPicture } from '#contracts/admin/pictures.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { uploadFile } from '../../ui/calls/upload-file.ts';
+import { Stack } from '../../ui/columns/columns.tsx';
+import { FileDrop } from '../../ui/file-drop/file-drop.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { FormGrid } from '../editor/form-grid.tsx';
+import type { PartProps } from '../editor/part-props.ts';
+import { DrawnPictures } from './drawn-pictures.tsx';
+import { PictureOrder } from './picture-order.tsx';
+
+interface Props extends PartProps {
+  /** Where the pictures are served that are known so far. */
+  readonly urls: Readonly<Record<string, string>>;
+  readonly onUrls: (urls: Readonly<Record<string, string>>) => void;
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Pictures: in their order, with words for those who cannot see them; drawn by the shop, or uploaded. */
+export function PicturesPart({ draft, set, urls, onUrls }: Props) {
+  const [selected, setSelected] = useState(0);
+  const [isDrawn, setDrawn] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { pictures } = draft;
+  const picture = pictures[selected];
+
+  const add = (added: readonly { imageUrl: string; url: string }[]) => {
+    const fresh = added.filter(({ imageUrl }) => !pictures.some((known) => known.imageUrl === imageUrl));
+    onUrls({ ...urls, ...Object.fromEntries(added.map(({ imageUrl, url }) => [imageUrl, url])) });
+    set({ pictures: [...pictures, ...fresh.map(({ imageUrl }) => ({ imageUrl, label: null, alt: null }))] });
+    setSelected(pictures.length + fresh.length - 1);
+  };
+  const upload = async (files: readonly File[]) => {
+    setBusy(true);
+    setError(null);
+    const kept: UploadedPicture[] = [];
+    for (const file of files) {
+      try {
+        kept.push(await uploadFile<UploadedPicture>('/api/admin/pictures', file));
+      } catch (failure) {
+        setError(`${file.name}: ${errorMessage(failure)}`);
+      }
+    }
+    if (kept.length > 0) add(kept);
+    setBusy(false);
+  };
+  const change = (changed: { label?: string | null; alt?: string | null }) =>
+    set({ pictures: pictures.map((one, index) => (index === selected ? { ...one, ...changed } : one)) });
+  return (
+    <Panel
+      title="Pictures"
+      tools={
+        <div role="group" aria-label="Where pictures come from">
+          <Button aria-pressed={!isDrawn} onClick={() => setDrawn(false)}>
+            Uploaded
+          </Button>{' '}
+          <Button aria-pressed={isDrawn} onClick={() => setDrawn(true)}>
+            Drawn
+          </Button>
+        </div>
+      }
+    >
+      <Stack>
+        <PictureOrder
+          pictures={pictures}
+          urlOf={(imageUrl) => urls[imageUrl] ?? ''}
+          selected={selected}
+          onSelect={setSelected}
+          onOrder={(ordered) => set({ pictures: ordered })}
+        />
+        {isDrawn ? (
+          <DrawnPictures onChoose={(one) => add([one])} />
+        ) : (
+          <FileDrop
+            label={busy ? 'Uploading…' : 'Drop pictures here, or choose some'}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            disabled={busy}
+            hint="JPEG, PNG, WebP or AVIF, at most 10 MB each"
+            onFiles={(files) => void upload(files)}
+          />
+        )}
+        <FormError>{error}</FormError>
+        {picture && (
+          <>
+            <FormGrid>
+              <Field
+                label={`What picture ${selected + 1} is called`}
+                value={picture.label ?? ''}
+                onChange={(event) => change({ label: orNull(event.target.value) })}
+              />
+              <Field
+                label={`Words for those who can’t see picture ${selected + 1}`}
+                value={picture.alt ?? ''}
+                hint={picture.alt ? undefined : 'What is to be seen? A sentence is enough.'}
+                onChange={(event) => change({ alt: orNull(event.target.value) })}
+              />
+            </FormGrid>
+            <div>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  set({ pictures: pictures.filter((_, index) => index !== selected) });
+                  setSelected(0);
+                }}
+              >
+                Take picture {selected + 1} away
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

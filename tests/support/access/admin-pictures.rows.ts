@@ -1,0 +1,8 @@
+import type { adminPictureEndpoints } from '#contracts/admin/pictures.ts';
+import { adminOnly, type Rows } from './rows.ts';
+
+/** What is sent here is no file. */
+export const adminPictureRows: Rows<typeof adminPictureEndpoints> = {
+  'GET /api/admin/drawn-pictures': { cells: adminOnly(200) },
+  'POST /api/admin/pictures': { cells: adminOnly(415) },
+};
