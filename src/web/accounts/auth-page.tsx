@@ -5,7 +5,7 @@ import type { User } from '#contracts/accounts.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { readAccountLink } from '#domain/paths/link-token.ts';
+import { readAccountLink, readLinkToken } from '#domain/paths/link-token.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
@@ -21,8 +21,9 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from '../session/user.queries.ts';
 import styles from './auth-page.module.css';
 
-/** Few have one. */
+/** Few need them. */
 const SecondStep = lazy(() => import('./second-step.tsx'));
+const AcceptInvitation = lazy(() => import('./accept-invitation.tsx'));
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -78,7 +79,16 @@ function Onward({ user }: { user: User }) {
 
 function AuthForms() {
   const { data: user, isPending } = useQuery(userQuery);
-  const mailed = readAccountLink(useFragment());
+  const fragment = useFragment();
+  const invitation = readLinkToken(fragment, 'invitation');
+  const mailed = readAccountLink(fragment);
+  if (invitation !== null) {
+    return (
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <AcceptInvitation token={invitation} />
+      </Suspense>
+    );
+  }
   if (mailed) return <MailedLink key={mailed.token} {...mailed} />;
   // Someone whose session cannot be asked for may still sign in.
   if (!isPending && !user) return <SignInOrUp />;

@@ -22,14 +22,17 @@ export interface RunningShop {
 export interface ShopOptions {
   mode?: 'production' | 'development';
   env?: Record<string, string>;
+  /** What the shop is called; passkeys need a name, not a number. */
+  host?: '127.0.0.1' | 'localhost';
 }
 
 /** Starts a real shop in its own process, on a free port and an empty data folder of its own. */
-export async function startShop({ mode = 'production', env = {} }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop(options: ShopOptions = {}): Promise<RunningShop> {
+  const { mode = 'production', env = {}, host = '127.0.0.1' } = options;
   if (mode === 'production') assertFreshBuild();
   const dataDir = mkdtempSync(join(tmpdir(), 'taar-shop-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const settings = { NODE_ENV: mode, PORT: `${port}`, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, ...env };
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
