@@ -96,7 +96,7 @@ export const orderCountLimit = 10_000;
 
 export const adminOrderEndpoints = {
   'GET /api/admin/orders': {
-    summary: `Orders, newest first, in pages. X-Total-Count has their number, up to ${orderCountLimit}; more is said as "${orderCountLimit}+".`,
+    summary: `Orders, newest first, in pages. X-Total-Count has their number, up to ${orderCountLimit}; one more than that stands for all beyond.`,
     access: 'admin',
     right: 'orders',
     query: z.object({ ...orderFilter, ...pageQuery }),

@@ -23,7 +23,7 @@ export function officeOrderRoutes(serve: Serve, services: OfficeOrderServices): 
 function listRoutes(serve: Serve, { lists, orders }: OfficeOrderServices): void {
   serve('GET /api/admin/orders', async ({ query: { limit, cursor, ...filter }, reply }) => {
     const { page, total } = await lists.list(filter, { limit, cursor });
-    reply.header('x-total-count', total);
+    reply.header('x-total-count', String(total));
     return page;
   });
 

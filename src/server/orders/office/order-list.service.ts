@@ -130,10 +130,10 @@ export function createOrderListService({ db, pictures }: { db: Database; picture
     async list(
       asked: OrderFilterInput,
       { cursor, limit = defaultLimit }: PageInput,
-    ): Promise<{ page: Page<AdminOrderSummary>; total: string }> {
+    ): Promise<{ page: Page<AdminOrderSummary>; total: number }> {
       const place = decodeCursor(cursor, cursorShape);
       const filter = await toFilter(asked);
-      if (!filter) return { page: { items: [], next: null }, total: '0' };
+      if (!filter) return { page: { items: [], next: null }, total: 0 };
       const found = await rows.list(db, filter, {
         place: place && { placedAt: place[0], id: place[1] },
         limit: limit + 1,
@@ -144,7 +144,7 @@ export function createOrderListService({ db, pictures }: { db: Database; picture
           item: (row) => toListed(row, pictures),
           cursor: (row) => [row.place, row.id],
         }),
-        total: total > orderCountLimit ? `${orderCountLimit}+` : String(total),
+        total,
       };
     },
 

@@ -1,6 +1,5 @@
-import { officePaths } from '#domain/paths/office-paths.ts';
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { OrderScreen } from '../orders/detail/order-screen.tsx';
 
 export default function OrderRoute({ params }: { params: { id: string } }) {
-  return <PageHead title={params.id} crumb={{ label: 'Orders', href: officePaths.orders }} />;
+  return <OrderScreen key={params.id} id={params.id} />;
 }

@@ -1,5 +1,3 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { OrdersScreen } from '../orders/list/orders-screen.tsx';
 
-export default function OrdersRoute() {
-  return <PageHead title="Orders" />;
-}
+export default OrdersScreen;

@@ -43,12 +43,25 @@ function PayActions({ order }: { order: OrderCard }) {
   );
 }
 
-const TrackAction = ({ order }: { order: OrderCard }) => (
-  <AppLink className={buttonClass()} href={paths.order(order.id)} aria-label={`Track order ${order.number}`}>
-    <Icon shape={truck} />
-    Track
-  </AppLink>
-);
+/** At the carrier, if its page is known; else on the page of the order. */
+function TrackAction({ order }: { order: OrderCard }) {
+  const words = (
+    <>
+      <Icon shape={truck} />
+      Track
+    </>
+  );
+  const look = { className: buttonClass(), 'aria-label': `Track order ${order.number}` };
+  return order.status === 'shipped' && order.trackingUrl ? (
+    <a {...look} href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  ) : (
+    <AppLink {...look} href={paths.order(order.id)}>
+      {words}
+    </AppLink>
+  );
+}
 
 /** What of it can be bought today goes into the cart, and the way leads there. */
 function BuyAgainAction({ order }: { order: OrderCard }) {

@@ -16,13 +16,30 @@ function Lines({ address }: { address: OrderAddress }) {
   );
 }
 
+/** Who carries it, and where to follow it. */
+const ParcelLine = ({ parcel }: { parcel: NonNullable<Order['parcel']> }) => (
+  <p>
+    {parcel.carrier}
+    {parcel.trackingNumber && `, tracking number ${parcel.trackingNumber}`}
+    {parcel.url && (
+      <>
+        {'. '}
+        <a href={parcel.url} target="_blank" rel="noopener noreferrer">
+          Track your parcel
+        </a>
+      </>
+    )}
+  </p>
+);
+
 const isOnItsWay = ({ status }: Order): boolean => status !== 'cancelled' && status !== 'delivered';
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const { shippingAddress, billingAddress, email, phone, notes } = order;
+  const { shippingAddress, billingAddress, email, phone, notes, parcel } = order;
   return (
     <OrderPanel id="order-delivery" title="Delivery">
       {isOnItsWay(order) && <p className={styles.arrival}>{arrivalText(order, order.shippingMethod)}</p>}
+      {parcel && <ParcelLine parcel={parcel} />}
       <h3>Shipping address</h3>
       <Lines address={shippingAddress} />
       <h3>Billing address</h3>

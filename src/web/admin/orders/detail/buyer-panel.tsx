@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { pencil } from '../../ui/icon/office-icon-shapes.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { AddressDialog } from './dialogs/address-dialog.tsx';
+import styles from './buyer-panel.module.css';
+
+const supplyWords = {
+  'intra-state': 'Supply inside the state: CGST and SGST.',
+  'inter-state': 'Supply to another state: IGST.',
+  export: 'Export: no GST.',
+} as const;
+
+/** Who bought it, and where it goes. */
+export function BuyerPanel({ id, order }: { id: string; order: AdminOrder }) {
+  const [isEditing, setEditing] = useState(false);
+  const { shippingAddress: to, billingAddress, email, phone, orderCount } = order;
+  return (
+    <Panel
+      title={to.name || email}
+      tools={
+        <AppLink href={`${officePaths.orders}?search=${encodeURIComponent(email)}`}>
+          {orderCount === 1 ? 'First order' : `${orderCount} orders`}
+        </AppLink>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.lines}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+        </p>
+        <div>
+          <p className={styles.label}>
+            <span>Ship to</span>
+            {order.can.editAddress && (
+              <Button variant="quiet" aria-label="Edit the address" onClick={() => setEditing(true)}>
+                <Icon shape={pencil} />
+                Edit
+              </Button>
+            )}
+          </p>
+          <address className={styles.lines}>
+            <span>{to.streetAddress}</span>
+            <span>
+              {to.city}, {to.state} {to.zipCode}
+            </span>
+            <span>{to.country}</span>
+          </address>
+        </div>
+        <p className={styles.dim}>
+          {billingAddress
+            ? `Billed to ${billingAddress.name}, ${billingAddress.city}. `
+            : 'Billing address is the same. '}
+          {supplyWords[order.supply]}
+        </p>
+      </div>
+      {isEditing && <AddressDialog id={id} order={order} onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}

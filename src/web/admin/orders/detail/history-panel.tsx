@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { statusWords } from '../order-words.ts';
+import styles from './history-panel.module.css';
+
+const authors = { buyer: 'by the buyer', admin: null, payment: 'by the payment', clock: 'by the clock' } as const;
+
+/** Moves are told by the history of the order itself; the audit knows who, and what else was changed. */
+const isMove = ({ action }: AuditEntry): boolean => Object.keys(statusWords).includes(action);
+
+function changedWords({ before, after }: AuditEntry): string {
+  return Object.keys(after)
+    .map((field) =>
+      before[field] === undefined ? String(after[field]) : `${String(before[field])} to ${String(after[field])}`,
+    )
+    .join(', ');
+}
+
+function entriesOf(order: AdminOrder, audit: readonly AuditEntry[]) {
+  const whoMoved = new Map(audit.filter(isMove).map(({ action, staffName }) => [action, staffName]));
+  const events = order.history
+    .filter(
+      ({ author, status }, index) =>
+        author !== 'admin' || order.history.findIndex((one) => one.status === status) === index,
+    )
+    .map(({ at, status, author, note }, index) => ({
+      id: `event-${index}`,
+      at,
+      title: status === 'pending' ? 'Placed' : statusWords[status],
+      by: authors[author] ?? whoMoved.get(status) ?? null,
+      children: note && <p className={styles.note}>{note}</p>,
+      ...(status === 'cancelled' && { tone: 'bad' as const }),
+    }));
+  const changes = audit
+    .filter((entry) => !isMove(entry))
+    .map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      title: `${entry.action.charAt(0).toUpperCase()}${entry.action.slice(1)}`,
+      by: entry.staffName,
+      children: <p className={styles.note}>{changedWords(entry)}</p>,
+    }));
+  return [...events, ...changes].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Everything that happened to it, the newest first. */
+export function HistoryPanel({ order }: { order: AdminOrder }) {
+  const { data } = useQuery({
+    queryKey: ['office', 'history', 'order', order.id],
+    queryFn: ({ signal }) =>
+      officeCall('GET /api/admin/history', { query: { thing: 'order', thingId: order.id, limit: '100' }, signal }),
+  });
+  return (
+    <Panel title="History">
+      <Timeline label={`History of ${order.number}`} entries={entriesOf(order, data?.items ?? [])} />
+    </Panel>
+  );
+}

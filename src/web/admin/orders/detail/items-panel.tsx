@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { printer } from '../../ui/icon/office-icon-shapes.ts';
+import { Money } from '../../ui/money/money.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { paperUrl } from '../orders.queries.ts';
+import styles from './items-panel.module.css';
+
+const stockText = (left: number | null | undefined): string =>
+  left === null || left === undefined ? 'Not counted' : `${left.toLocaleString('en-IN')} left`;
+
+function Sums({ order }: { order: AdminOrder }) {
+  const rows: readonly (readonly [string, string, boolean?])[] = [
+    ['Subtotal', order.subtotal],
+    [`Delivery: ${order.shippingName}`, order.shippingAmount],
+    ['Total', order.totalAmount, true],
+    ['GST included', order.taxIncluded],
+    ...(Number(order.refundedAmount) > 0 ? ([['Refunded', order.refundedAmount]] as const) : []),
+  ];
+  return (
+    <dl className={styles.sums}>
+      {rows.map(([name, amount, strong = false]) => (
+        <div key={name} className={styles.sum}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} strong={strong} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The items as a packing list: what is in the box is ticked here, and stays ticked while this page is open. */
+export function ItemsPanel({ order }: { order: AdminOrder }) {
+  const [packed, setPacked] = useState<ReadonlySet<string>>(new Set());
+  const isPacking = order.status === 'confirmed';
+  const toggle = (id: string) => setPacked(new Set([id]).symmetricDifference(packed));
+  const pieces = order.items.length;
+  return (
+    <Panel
+      flush
+      title={`${pieces} ${pieces === 1 ? 'item' : 'items'}${isPacking ? ' to pack' : ''}`}
+      tools={
+        <>
+          {isPacking && (
+            <span className={styles.dim} role="status">
+              {packed.size} of {pieces} in the box
+            </span>
+          )}
+          <a className={buttonClass()} href={paperUrl('packing-slips', [order.id])} target="_blank" rel="noopener">
+            <Icon shape={printer} />
+            Packing slip
+          </a>
+          <a className={buttonClass()} href={paperUrl('labels', [order.id])} target="_blank" rel="noopener">
+            <Icon shape={printer} />
+            Label
+          </a>
+        </>
+      }
+      footer={<Sums order={order} />}
+    >
+      <ul className={styles.items}>
+        {order.items.map(({ id, productId, slug, name, imageUrl, quantity, price, total }) => (
+          <li key={id} className={styles.item}>
+            {isPacking && (
+              <input
+                className={styles.box}
+                type="checkbox"
+                aria-label={`${name} is in the box`}
+                checked={packed.has(id)}
+                onChange={() => toggle(id)}
+              />
+            )}
+            <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />
+            <span className={styles.name}>
+              <AppLink href={officePaths.product(productId)}>{name}</AppLink>
+              <span className={styles.slug}>{slug ?? 'no longer sold'}</span>
+            </span>
+            <span className={styles.figure}>
+              {quantity} × <Money amount={price} />
+            </span>
+            <span className={styles.wide}>
+              <Money amount={total} strong />
+            </span>
+            <span className={styles.wide}>{stockText(order.stock[productId])}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { LampColour } from '../../../ui/lamp/lamp.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { undo } from '../../ui/icon/office-icon-shapes.ts';
+import { useMay } from '../../ui/me/me.queries.ts';
+import { Money } from '../../ui/money/money.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { StatusLamp } from '../../ui/status/status-lamp.tsx';
+import { When } from '../../ui/when/when.tsx';
+import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
+import { RefundDialog } from './dialogs/refund-dialog.tsx';
+import styles from './payment-panel.module.css';
+
+interface MoneyEvent {
+  readonly key: string;
+  readonly at: string;
+  readonly colour: LampColour;
+  readonly word: string;
+  readonly about: string | null;
+  readonly reference: string | null;
+  readonly amount: string;
+}
+
+const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['status'], LampColour>> = {
+  created: 'off',
+  failed: 'red',
+  authorized: 'amber',
+  captured: 'green',
+  mismatch: 'red',
+  'refund-due': 'red',
+  refunded: 'off',
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
+
+/** What came and what went, the newest first. */
+function eventsOf({ gatewayPayments, refunds, payment, totalAmount }: AdminOrder): MoneyEvent[] {
+  const atGateway = gatewayPayments.map(({ gatewayPaymentId, status, method, failure, amount, at }): MoneyEvent => ({
+    key: gatewayPaymentId,
+    at,
+    colour: gatewayLamps[status],
+    word: capital(status),
+    about: failure ?? method,
+    reference: gatewayPaymentId,
+    amount,
+  }));
+  const byHand: MoneyEvent[] =
+    payment.paidAt && payment.method !== 'razorpay'
+      ? [
+          {
+            key: 'paid',
+            at: payment.paidAt,
+            colour: 'green',
+            word: 'Paid',
+            about: payment.name,
+            reference: null,
+            amount: totalAmount,
+          },
+        ]
+      : [];
+  const back = refunds.map(({ at, amount, reason, reference, staffName }, index): MoneyEvent => ({
+    key: `refund-${index}`,
+    at,
+    colour: 'amber',
+    word: `Refunded by ${staffName}`,
+    about: reason,
+    reference,
+    amount: `-${amount}`,
+  }));
+  return [...atGateway, ...byHand, ...back].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+const Amount = ({ amount }: { amount: string }) =>
+  amount.startsWith('-') ? (
+    <span>
+      −<Money amount={amount.slice(1)} />
+    </span>
+  ) : (
+    <Money amount={amount} strong />
+  );
+
+function Events({ events }: { events: readonly MoneyEvent[] }) {
+  if (events.length === 0) return <p className={styles.none}>No money has come in yet.</p>;
+  return (
+    <ul className={styles.events}>
+      {events.map(({ key, at, colour, word, about, reference, amount }) => (
+        <li key={key} className={styles.event}>
+          <span className={styles.dim}>
+            <When at={at} />
+          </span>
+          <span className={styles.what}>
+            <StatusLamp colour={colour}>{word}</StatusLamp> <span className={styles.dim}>{about}</span>
+            {reference && <span className={styles.reference}>{reference}</span>}
+          </span>
+          <Amount amount={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Payment events, and what can be done about the money. */
+export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
+  const [open, setOpen] = useState<'refund' | 'paid' | null>(null);
+  const may = useMay();
+  const close = () => setOpen(null);
+  return (
+    <Panel
+      flush
+      title="Payment"
+      tools={
+        <>
+          <span className={styles.dim}>{order.payment.name}</span>
+          {order.can.markPaid && <Button onClick={() => setOpen('paid')}>Mark paid…</Button>}
+          {order.can.refund && may('refunds') && (
+            <Button onClick={() => setOpen('refund')}>
+              <Icon shape={undo} />
+              Refund…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Events events={eventsOf(order)} />
+      {open === 'refund' && <RefundDialog id={id} order={order} onClose={close} />}
+      {open === 'paid' && <MarkPaidDialog id={id} order={order} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
+import { useDryRun, useMoveMany } from './move-many.ts';
+import { OutcomeTable } from './outcome-table.tsx';
+
+interface MoveManyDialogProps {
+  readonly to: 'confirmed' | 'delivered';
+  readonly orders: readonly AdminOrderSummary[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const verbs = { confirmed: 'Confirm', delivered: 'Mark delivered' } as const;
+const count = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`;
+
+/** One confirmation for many: what happens to each, and what is left out and why. */
+export function MoveManyDialog({ to, orders, onDone, onClose }: MoveManyDialogProps) {
+  const ids = orders.map(({ id }) => id);
+  const { data, error } = useDryRun(to, ids);
+  const move = useMoveMany(to, onDone);
+  const able = data?.filter(({ done }) => done) ?? [];
+  const left = orders.length - able.length;
+  return (
+    <ConfirmDialog
+      wide
+      title={`${verbs[to]} ${count(orders.length)}`}
+      action={`${verbs[to]} ${count(able.length)}`}
+      keep="Not now"
+      disabled={able.length === 0}
+      onConfirm={() => move(able.map(({ id }) => id))}
+      onClose={onClose}
+    >
+      {error && <p role="alert">{error.message}</p>}
+      {data ? (
+        <>
+          <p>
+            {able.length} {able.length === 1 ? 'becomes' : 'become'} {to}, and each buyer gets an email.
+            {left > 0 && ` ${left} ${left === 1 ? 'is' : 'are'} left out.`}
+          </p>
+          <OutcomeTable outcomes={data} />
+        </>
+      ) : (
+        !error && <ScreenLoading label="Looking at each order" />
+      )}
+    </ConfirmDialog>
+  );
+}

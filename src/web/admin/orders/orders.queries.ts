@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AdminOrder, AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { Api } from '#contracts/api.ts';
+import type { CallInput } from '#contracts/endpoint.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import type { ListParams } from '../ui/list-page/use-list-params.ts';
+import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
+
+/** What the list can be asked for, as it stands in its address. */
+export const filterNames = [
+  'view',
+  'search',
+  'status',
+  'payment',
+  'method',
+  'shipping',
+  'from',
+  'to',
+  'product',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type OrderParams = ListParams<FilterName>;
+
+/** An address may hold any words; those that are no filter are refused by the server, which says so. */
+type ListQuery = NonNullable<CallInput<Api['GET /api/admin/orders']>['query']>;
+
+export const useOrderList = (params: OrderParams) =>
+  useOfficeList<AdminOrderSummary>(['orders', params], ({ cursor, limit, signal }) =>
+    officeRequest('GET /api/admin/orders', {
+      query: { ...params, cursor, limit: String(limit) } as ListQuery,
+      signal,
+    }).then((response) => readList<AdminOrderSummary>(response)),
+  );
+
+export const viewsQuery = queryOptions({
+  queryKey: ['office', 'orders', 'views'],
+  queryFn: ({ signal }) => officeCall('GET /api/admin/orders/views', { signal }),
+});
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['office', 'order', id],
+    queryFn: ({ signal }) => officeCall('GET /api/admin/orders/:id', { params: { id }, signal }),
+  });
+
+/** Something is done to an order; what it is then is shown at once, and lists are read again. */
+export function useOrderChange<Input>(id: string, change: (input: Input) => Promise<AdminOrder>, done?: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(id).queryKey, order);
+      void client.invalidateQueries({ queryKey: ['office', 'orders'] });
+      void client.invalidateQueries({ queryKey: ['office', 'todo'] });
+      void client.invalidateQueries({ queryKey: ['office', 'history', 'order', order.id] });
+      if (done) toast({ title: done });
+    },
+  });
+}
+
+/** For buttons that have no place of their own to say why. */
+export const showRefusal = (error: Error): void =>
+  void toast({ title: 'Nothing was changed', description: errorMessage(error), variant: 'destructive' });
+
+/** The address of a paper for several orders. */
+export const paperUrl = (paper: 'packing-slips' | 'labels' | 'pick-list', orders: readonly string[]): string =>
+  `/api/admin/orders/${paper}?orders=${orders.map(encodeURIComponent).join(',')}`;
