@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import { Refusal } from '#domain/errors.ts';
 import { daysLeft, deliveryDays, reorderPoint, stockState, windowOf } from '#domain/stock/reorder-point.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import type { AssetUrls } from '../asset-urls.ts';
@@ -79,12 +80,16 @@ export function createStockListService({ db, store, pictures, stock }: Deps) {
 
     async ledger(idOrSlug: string): Promise<StockLedger> {
       const id = await stock.requireId(idOrSlug);
-      const row = (await list.byIds(db, [id]))[0]!;
-      const { sold30, ...sold } = await ledgers.sales(db, id);
+      const [[row], { sold30, ...sold }, { lastCountedAt, ...facts }, days] = await Promise.all([
+        list.byIds(db, [id]),
+        ledgers.sales(db, id),
+        ledgers.read(db, id),
+        ledgers.days(db, id),
+      ]);
+      if (!row) throw new Refusal('product-unknown');
       const windowDays = windowSince(row.createdAt);
       const point = reorderPoint({ windowDays, ...sold });
       const item = toItem({ ...row, sold30, sold90: sold.units, reorderAt: point.reorderAt });
-      const { lastCountedAt, ...facts } = await ledgers.read(db, id);
       return {
         ...item,
         ...point,
@@ -92,7 +97,7 @@ export function createStockListService({ db, store, pictures, stock }: Deps) {
         deliveryDays,
         windowDays,
         lastCountedAt: lastCountedAt?.toISOString() ?? null,
-        days: await ledgers.days(db, id),
+        days,
       };
     },
 

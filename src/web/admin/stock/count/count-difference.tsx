@@ -19,22 +19,24 @@ export function CountDifference({ counted, expected, reason, onReason }: CountDi
   const difference = counted - (expected ?? 0);
   return (
     <>
-      <dl className={styles.numbers} role="status">
-        <div className={styles.box}>
-          <dt>In the ledger</dt>
-          <dd>{expected === null ? 'not counted' : inDigits(expected)}</dd>
-        </div>
-        <div className={styles.box}>
-          <dt>Counted</dt>
-          <dd>{inDigits(counted)}</dd>
-        </div>
-        <div className={styles.box}>
-          <dt>Difference</dt>
-          <dd className={classNames(difference < 0 && styles.less, difference > 0 && styles.more)}>
-            {inSigned(difference)}
-          </dd>
-        </div>
-      </dl>
+      <div role="status">
+        <dl className={styles.numbers}>
+          <div className={styles.box}>
+            <dt>In the ledger</dt>
+            <dd>{expected === null ? 'not counted' : inDigits(expected)}</dd>
+          </div>
+          <div className={styles.box}>
+            <dt>Counted</dt>
+            <dd>{inDigits(counted)}</dd>
+          </div>
+          <div className={styles.box}>
+            <dt>Difference</dt>
+            <dd className={classNames(difference < 0 && styles.less, difference > 0 && styles.more)}>
+              {inSigned(difference)}
+            </dd>
+          </div>
+        </dl>
+      </div>
       {difference !== 0 && (
         <fieldset>
           <legend className={styles.legend}>Why</legend>
