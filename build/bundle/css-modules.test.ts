@@ -51,7 +51,7 @@ describe('the layer of a style sheet', () => {
   });
 
   it('comes after the order of all layers, whichever sheet is read first', () => {
-    expect(layered('src/web/cart/cart-page.module.css').css).toMatch(/^@layer base, ui, screens;/);
+    expect(layered('src/web/cart/cart-page.module.css').css).toMatch(/^@layer base, ui, office, screens;/);
   });
 
   it('of tokens and resets is left to their own sheet', () => {

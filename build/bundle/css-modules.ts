@@ -50,8 +50,8 @@ function layerOf(path: string): 'ui' | 'office' | 'screens' {
   return /^src\/web\/(ui|forms|shell)\//.test(path) ? 'ui' : 'screens';
 }
 
-const layersOf = (path: string): string =>
-  path.startsWith(office) ? 'base, ui, office, screens' : 'base, ui, screens';
+/** One order for shop and office: a sheet of the shop may be the first that the office reads. */
+const layers = 'base, ui, office, screens';
 
 /** Puts the rules of every CSS Module into the layer of its folder, so that no file has to remember it. */
 export const layerByFolder: PluginCreator<void> = () => ({
@@ -63,7 +63,7 @@ export const layerByFolder: PluginCreator<void> = () => ({
     layer.append(sheet.nodes ?? []);
     sheet.removeAll();
     // Said by every sheet, so that it does not matter which one the browser reads first.
-    sheet.append(atRule({ name: 'layer', params: layersOf(pathOf(file)) }), layer);
+    sheet.append(atRule({ name: 'layer', params: layers }), layer);
   },
 });
 layerByFolder.postcss = true;
