@@ -47,14 +47,14 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
   {
     id: 'number',
     header: 'Order',
-    width: '6.5rem',
+    width: '5.5rem',
     isLink: true,
     cell: ({ number }) => <b className={styles.number}>{number}</b>,
   },
   {
     id: 'placed',
     header: 'Placed',
-    width: '9rem',
+    width: '8.5rem',
     cell: ({ createdAt }) => (
       <span className={styles.dim}>
         <When at={createdAt} />
@@ -70,17 +70,17 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
       </span>
     ),
   },
-  { id: 'items', header: 'Items', width: '9.5rem', wideOnly: true, cell: Pictures },
+  { id: 'items', header: 'Items', width: '8.5rem', wideOnly: true, cell: Pictures },
   {
     id: 'total',
     header: 'Total',
-    width: '7rem',
+    width: '5.5rem',
     align: 'end',
     cell: ({ totalAmount }) => <Money amount={totalAmount} strong />,
   },
-  { id: 'payment', header: 'Payment', width: '11rem', cell: Payment },
-  { id: 'status', header: 'Status', width: '7.5rem', cell: ({ status }) => <StatusTag status={status} /> },
-  { id: 'next', header: 'Next', width: '10.5rem', align: 'end', cell: Next },
+  { id: 'payment', header: 'Payment', width: '8.5rem', cell: Payment },
+  { id: 'status', header: 'Status', width: '7rem', cell: ({ status }) => <StatusTag status={status} /> },
+  { id: 'next', header: 'Next', width: '9.5rem', align: 'end', cell: Next },
 ];
 
 /** The same on a phone, under the number. */
