@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ImportChange } from '#contracts/admin/imports.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Button } from '../ui/button/button.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
+import { Segment } from '../ui/segment/segment.tsx';
 import { differenceOf, inWords } from './change-words.ts';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './changes-panel.module.css';
@@ -31,26 +31,12 @@ const maxShown = 500;
 export function ChangesPanel({ title, changes, leftOut, onLeaveOut }: Props) {
   const [group, setGroup] = useState<Group>('All');
   const shown = changes.filter(groups[group]);
-  const buttons = (Object.keys(groups) as Group[]).map((name) => ({
-    name,
-    count: changes.filter(groups[name]).length,
-  }));
+  const options = (Object.keys(groups) as Group[])
+    .map((name) => ({ name, count: changes.filter(groups[name]).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => ({ name, label: `${name} ${count}` }));
   return (
-    <Panel
-      title={title}
-      flush
-      tools={
-        <div className={styles.groups} role="group" aria-label="Show">
-          {buttons
-            .filter(({ count }) => count > 0)
-            .map(({ name, count }) => (
-              <Button key={name} aria-pressed={name === group} onClick={() => setGroup(name)}>
-                {name} {count}
-              </Button>
-            ))}
-        </div>
-      }
-    >
+    <Panel title={title} flush tools={<Segment label="Show" options={options} value={group} onChange={setGroup} />}>
       <SheetTable
         label={title}
         heads={['Row', 'Product', 'Field', 'Now', 'After', 'Difference', ...(onLeaveOut ? ['Leave out'] : [])]}

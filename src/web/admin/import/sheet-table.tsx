@@ -10,7 +10,7 @@ interface SheetTableProps {
 
 /** A table that scrolls in itself where it is wider than the screen. */
 export const SheetTable = ({ label, heads, children }: SheetTableProps) => (
-  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>

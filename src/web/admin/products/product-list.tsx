@@ -21,7 +21,7 @@ import {
 import styles from './product-list.module.css';
 
 const columns: readonly OfficeColumn<AdminProductSummary>[] = [
-  { id: 'picture', header: 'Picture', width: '3.25rem', cell: (row) => <Thumb imageUrl={row.imageUrl} /> },
+  { id: 'picture', header: 'Picture', width: '4.75rem', cell: (row) => <Thumb imageUrl={row.imageUrl} /> },
   { id: 'name', header: 'Product', isLink: true, sort: 'name', cell: (row) => <ProductName row={row} /> },
   { id: 'kind', header: 'Kind', width: '10rem', wideOnly: true, cell: kindName },
   { id: 'price', header: 'Price', width: '8rem', align: 'end', sort: 'price', cell: (row) => <PriceCell row={row} /> },

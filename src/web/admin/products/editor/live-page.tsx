@@ -5,8 +5,8 @@ import { typeset } from '#domain/typography.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { Segment } from '../../ui/segment/segment.tsx';
 import { readPriceInput } from '../money-input.ts';
 import styles from './live-page.module.css';
 
@@ -15,6 +15,11 @@ interface Props {
   readonly stock: number | null;
   readonly urls: Readonly<Record<string, string>>;
 }
+
+const widths = [
+  { name: 'desktop', label: 'Desktop' },
+  { name: 'phone', label: 'Phone' },
+] as const;
 
 const inStock = (stock: number | null): string =>
   stock === null ? 'In stock' : stock === 0 ? 'Out of stock' : `${stock} in stock`;
@@ -28,14 +33,12 @@ export function LivePage({ draft, stock, urls }: Props) {
     <Panel
       title="The page, live"
       tools={
-        <div role="group" aria-label="Width">
-          <Button aria-pressed={!isPhone} onClick={() => setPhone(false)}>
-            Desktop
-          </Button>{' '}
-          <Button aria-pressed={isPhone} onClick={() => setPhone(true)}>
-            Phone
-          </Button>
-        </div>
+        <Segment
+          label="Width"
+          options={widths}
+          value={isPhone ? 'phone' : 'desktop'}
+          onChange={(width) => setPhone(width === 'phone')}
+        />
       }
     >
       <div className={styles.page} data-phone={isPhone ? '' : undefined}>

@@ -8,6 +8,7 @@ import { uploadFile } from '../../ui/calls/upload-file.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { FileDrop } from '../../ui/file-drop/file-drop.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { Segment } from '../../ui/segment/segment.tsx';
 import { FormGrid } from '../editor/form-grid.tsx';
 import type { PartProps } from '../editor/part-props.ts';
 import { DrawnPictures } from './drawn-pictures.tsx';
@@ -18,6 +19,11 @@ interface Props extends PartProps {
   readonly urls: Readonly<Record<string, string>>;
   readonly onUrls: (urls: Readonly<Record<string, string>>) => void;
 }
+
+const sources = [
+  { name: 'uploaded', label: 'Uploaded' },
+  { name: 'drawn', label: 'Drawn' },
+] as const;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -56,14 +62,12 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
     <Panel
       title="Pictures"
       tools={
-        <div role="group" aria-label="Where pictures come from">
-          <Button aria-pressed={!isDrawn} onClick={() => setDrawn(false)}>
-            Uploaded
-          </Button>{' '}
-          <Button aria-pressed={isDrawn} onClick={() => setDrawn(true)}>
-            Drawn
-          </Button>
-        </div>
+        <Segment
+          label="Where pictures come from"
+          options={sources}
+          value={isDrawn ? 'drawn' : 'uploaded'}
+          onChange={(source) => setDrawn(source === 'drawn')}
+        />
       }
     >
       <Stack>

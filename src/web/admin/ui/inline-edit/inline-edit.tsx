@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/field/input.tsx';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import styles from './inline-edit.module.css';
 
 interface InlineEditProps {
@@ -50,11 +51,12 @@ export function InlineEdit(props: InlineEditProps) {
       <button
         className={classNames(styles.shown, align === 'end' && styles.end)}
         type="button"
-        aria-label={`${label}: ${value}, change`}
         data-edit=""
         onClick={() => setDraft(value)}
       >
+        <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
+        <VisuallyHidden>, change</VisuallyHidden>
       </button>
     );
   }
