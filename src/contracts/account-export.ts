@@ -15,7 +15,7 @@ const exportedOrder = orderSummary.extend({
   items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
 });
 
-const accountExport = z
+export const accountExport = z
   .object({
     exportedAt: z.string(),
     user,

@@ -1,8 +1,10 @@
 import { adminAuditEndpoints } from './admin/audit.ts';
+import { adminCustomerEndpoints } from './admin/customers.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderActionEndpoints } from './admin/order-actions.ts';
 import { adminOrderPaperEndpoints } from './admin/order-papers.ts';
 import { adminFindEndpoints } from './admin/find.ts';
+import { adminNewsletterEndpoints } from './admin/newsletter.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminImportEndpoints } from './admin/imports.ts';
 import { adminPictureEndpoints } from './admin/pictures.ts';
@@ -54,6 +56,8 @@ export const api = {
   ...adminTodayEndpoints,
   ...adminMessageEndpoints,
   ...adminFindEndpoints,
+  ...adminCustomerEndpoints,
+  ...adminNewsletterEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

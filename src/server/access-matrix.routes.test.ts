@@ -10,8 +10,10 @@ import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
 import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
 import { adminFindRows } from '#tests/support/access/admin-find.rows.ts';
 import { adminImportRows } from '#tests/support/access/admin-imports.rows.ts';
+import { adminCustomerRows } from '#tests/support/access/admin-customers.rows.ts';
 import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
+import { adminNewsletterRows } from '#tests/support/access/admin-newsletter.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
 import { adminPictureRows } from '#tests/support/access/admin-pictures.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
@@ -142,6 +144,8 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...adminTodayRows,
   ...adminMessageRows,
   ...adminFindRows,
+  ...adminCustomerRows,
+  ...adminNewsletterRows,
   ...adminJobRows,
 };
 
@@ -190,6 +194,9 @@ describe('who may call what', () => {
     const [reply] = await db.query<{ id: string }>(
       `insert into saved_replies (title, body) values ('Title', 'Body') returning id`,
     );
+    const [issue] = await db.query<{ id: string }>(
+      `insert into newsletter_issues (subject, body) values ('News', 'Text') returning id`,
+    );
     const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
     const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
     await db.query(
@@ -212,6 +219,7 @@ describe('who may call what', () => {
       failedJobId: job!.id,
       messageId: message!.id,
       savedReplyId: reply!.id,
+      issueId: issue!.id,
       cartLineId,
       savedLineId,
     };

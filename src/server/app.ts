@@ -45,6 +45,8 @@ import { jobRoutes } from './jobs/job.routes.ts';
 import { messageRoutes } from './messages/message.routes.ts';
 import { createMessageService } from './messages/message.service.ts';
 import { createSavedReplyService } from './messages/saved-reply.service.ts';
+import { issueRoutes } from './newsletter/issue.routes.ts';
+import { createIssueService } from './newsletter/issue.service.ts';
 import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { composeOrders } from './compose/orders.ts';
@@ -208,6 +210,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
   const newsletter = createNewsletterService({ db, throttle, jobs });
   newsletterRoutes(serve, newsletter);
+  issueRoutes(serve, createIssueService({ db, jobs, publicUrl, emailOf: accountRoom.emailOf }));
   // In a scope of its own, since it alone takes forms.
   void app.register(async (scope) => unsubscribeRoutes(scope, createServe(scope, apiDeps), newsletter));
 }

@@ -9,6 +9,8 @@ export interface Retention {
   readonly deleteExpired?: (db: Queryable) => Promise<void>;
   /** Runs before the account's row is deleted, for rows that everyone else locks before the account. */
   readonly beforeAccountDeletion?: (tx: Queryable, userId: number) => Promise<void>;
+  /** Runs before a mailbox is forgotten in the office, for rows that everyone else locks before the account. */
+  readonly beforeErasure?: (tx: Queryable, email: string) => Promise<void>;
   /** Deletes what hangs on a mail address alone. Called only for a mailbox that was confirmed to be the person's own. */
   readonly deleteByEmail?: (tx: Queryable, email: string) => Promise<void>;
 }

@@ -18,15 +18,21 @@ export interface ExportedOrderRow {
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly pricePaise: number }[];
 }
 
-const ordersWithItems = {
-  name: 'account-export-orders',
+const ordersWithItems = (name: string, where: string) => ({
+  name,
   text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes, email, phone,
            shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_status as "paymentStatus",
            shipping_address as "shippingAddress", billing_address as "billingAddress",
            coalesce((select json_agg(json_build_object('name', name, 'quantity', quantity, 'pricePaise', price_paise) order by id)
                      from order_items where order_id = orders.id), '[]') as items
-         from orders where user_id = $1 order by created_at desc`,
-};
+         from orders where ${where} order by created_at desc`,
+});
+
+const ordersOfAccount = ordersWithItems('account-export-orders', 'user_id = $1');
+const ordersOfGuest = ordersWithItems(
+  'account-export-guest-orders',
+  `user_id is null and lower(email) collate "C" = lower($1)`,
+);
 
 const subscription = {
   name: 'account-export-newsletter',
@@ -47,7 +53,10 @@ const messages = {
 };
 
 export const orders = (db: Queryable, userId: number): Promise<ExportedOrderRow[]> =>
-  db.query<ExportedOrderRow>(ordersWithItems, [userId]);
+  db.query<ExportedOrderRow>(ordersOfAccount, [userId]);
+
+export const guestOrders = (db: Queryable, email: string): Promise<ExportedOrderRow[]> =>
+  db.query<ExportedOrderRow>(ordersOfGuest, [email]);
 
 export async function newsletter(db: Queryable, email: string): Promise<{ status: string; since: Date } | null> {
   return (await db.query<{ status: string; since: Date }>(subscription, [email]))[0] ?? null;

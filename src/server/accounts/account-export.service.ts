@@ -28,14 +28,23 @@ const toOrder = ({ totalPaise, items, createdAt, ...order }: ExportedOrderRow) =
 });
 
 export function createAccountExportService({ db, accounts, addresses, sessions, wishList }: Deps) {
+  /** What hangs on a mail address alone, for whoever is known to read it. */
+  async function ofMailbox(email: string) {
+    const newsletter = await exported.newsletter(db, email);
+    const notices = await exported.notices(db, email);
+    const messages = await exported.contactMessages(db, email);
+    return {
+      newsletter: newsletter && { status: newsletter.status, since: newsletter.since.toISOString() },
+      stockNotices: notices.map(({ product, askedAt }) => ({ product, askedAt: askedAt.toISOString() })),
+      messages: messages.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.toISOString() })),
+    };
+  }
+
   return {
     /** Mail addresses that were never confirmed may be someone else's, so what hangs on them alone stays out. */
-    async gather(userId: number, sessionId: string): Promise<AccountExport> {
+    async gather(userId: number, sessionId: string | null): Promise<AccountExport> {
       const user = await accounts.get(userId);
       const confirmed = await accounts.hasConfirmedEmail(userId);
-      const newsletter = confirmed ? await exported.newsletter(db, user.email) : null;
-      const notices = confirmed ? await exported.notices(db, user.email) : [];
-      const messages = confirmed ? await exported.contactMessages(db, user.email) : [];
       const wishes = await wishList.listOfAccount(userId);
       return {
         exportedAt: new Date().toISOString(),
@@ -43,11 +52,26 @@ export function createAccountExportService({ db, accounts, addresses, sessions, 
         addresses: await addresses.list(userId),
         orders: (await exported.orders(db, userId)).map(toOrder),
         sessions: await sessions.listDevices(userId, sessionId),
-        newsletter: newsletter && { status: newsletter.status, since: newsletter.since.toISOString() },
         wishList: wishes.map(({ product, addedAt }) => ({ product: product.name, addedAt })),
-        stockNotices: notices.map(({ product, askedAt }) => ({ product, askedAt: askedAt.toISOString() })),
-        messages: messages.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.toISOString() })),
+        ...(confirmed ? await ofMailbox(user.email) : { newsletter: null, stockNotices: [], messages: [] }),
       };
     },
+
+    /** The same for a mailbox without an account, or whose account never showed that the mailbox is its own. */
+    async gatherGuest(email: string): Promise<Omit<AccountExport, 'user'> & { user: null }> {
+      return {
+        exportedAt: new Date().toISOString(),
+        user: null,
+        addresses: [],
+        orders: (await exported.guestOrders(db, email)).map(toOrder),
+        sessions: [],
+        wishList: [],
+        ...(await ofMailbox(email)),
+      };
+    },
+
+    /** What was bought without signing in, for an account whose mailbox is known. */
+    guestOrders: async (email: string): Promise<AccountExport['orders']> =>
+      (await exported.guestOrders(db, email)).map(toOrder),
   };
 }

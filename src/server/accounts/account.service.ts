@@ -69,6 +69,17 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
     for (const end of ['old', 'new'] as const) await jobs.enqueue(tx, 'mail/email-change', { userId, newEmail, end });
   }
 
+  async function removeAccount(tx: Queryable, stored: Credentials) {
+    for (const { beforeAccountDeletion } of retentions) await beforeAccountDeletion?.(tx, stored.id);
+    const gone = await users.remove(tx, stored);
+    if (!gone) throw new Refusal('password-wrong');
+    return gone;
+  }
+
+  async function forgetMailbox(tx: Queryable, email: string): Promise<void> {
+    for (const { deleteByEmail } of retentions) await deleteByEmail?.(tx, email);
+  }
+
   return {
     get: async (userId: number): Promise<User> => toUser(await requireRow(userId)),
 
@@ -130,13 +141,18 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
     async remove(userId: number, password: string): Promise<void> {
       const stored = await verifyPassword(userId, password);
       await db.transaction(async (tx) => {
-        for (const { beforeAccountDeletion } of retentions) await beforeAccountDeletion?.(tx, userId);
-        const gone = await users.remove(tx, stored);
-        if (!gone) throw new Refusal('password-wrong');
+        const gone = await removeAccount(tx, stored);
         // A mailbox that was never confirmed may be someone else's, and so may what it asked for.
-        if (!gone.confirmed) return;
-        for (const { deleteByEmail } of retentions) await deleteByEmail?.(tx, gone.email);
+        if (gone.confirmed) await forgetMailbox(tx, gone.email);
       });
+    },
+
+    /** For the office, where whoever reads the mailbox asked for it. An account that uses the mailbox goes too. */
+    async erase(tx: Queryable, { userId, email }: { userId: number | null; email: string }): Promise<void> {
+      for (const { beforeErasure } of retentions) await beforeErasure?.(tx, email);
+      const stored = userId === null ? null : await users.findCredentialsById(tx, userId);
+      if (stored) await removeAccount(tx, stored);
+      await forgetMailbox(tx, email);
     },
   };
 }

@@ -8,6 +8,8 @@ import { signInRoutes } from '../accounts/sign-in.routes.ts';
 import { createSignInService } from '../accounts/sign-in.service.ts';
 import { addressRoutes } from '../addresses/address.routes.ts';
 import { createAddressService } from '../addresses/address.service.ts';
+import { customerRoutes } from '../customers/customer.routes.ts';
+import { createCustomerService } from '../customers/customer.service.ts';
 import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
@@ -46,6 +48,7 @@ export function composeAccounts({ db, sessions, orders, wishList, throttle, limi
   const addresses = createAddressService(db);
   return {
     staffOf: accounts.staffOf,
+    emailOf: async (userId: number) => (await accounts.get(userId)).email,
 
     addRoutes(serve: Serve): void {
       signInRoutes(
@@ -58,7 +61,9 @@ export function composeAccounts({ db, sessions, orders, wishList, throttle, limi
       secondFactorRoutes(serve, secondFactors);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
-      accountExportRoutes(serve, createAccountExportService({ db, accounts, addresses, sessions, wishList }));
+      const exports = createAccountExportService({ db, accounts, addresses, sessions, wishList });
+      accountExportRoutes(serve, exports);
+      customerRoutes(serve, createCustomerService({ db, accounts, addresses, exports }));
     },
   };
 }

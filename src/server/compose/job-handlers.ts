@@ -6,6 +6,7 @@ import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { messageMailJobs } from '../messages/message-mail.jobs.ts';
+import { issueJobs } from '../newsletter/issue.jobs.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
 import { staffMailJobs } from '../staff/staff-mail.jobs.ts';
@@ -22,6 +23,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...contactMailJobs(deps),
   ...messageMailJobs(deps),
   ...newsletterMailJobs(deps),
+  ...issueJobs({ ...deps, jobs: jobQueue }),
   ...orderMailJobs(deps),
   ...staffMailJobs(deps),
   ...stockNoticeJobs({ ...deps, jobs: jobQueue }),

@@ -23,6 +23,7 @@ const style = {
   key: `display:inline-block;padding:14px 26px;background:${colour.accent};border-radius:8px;${font};font-size:17px;font-weight:700;color:${colour['on-accent']};text-decoration:none`,
   address: `margin:0 0 24px;${mono};font-size:12px;line-height:1.5;word-break:break-all;color:${colour['ink-3']}`,
   cell: `padding:8px 0;border-bottom:1px solid ${colour.line};${font};font-size:16px;line-height:1.4;color:${colour['ink-2']}`,
+  subheading: `margin:28px 0 10px;${font};font-size:21px;line-height:1.25;font-weight:700;color:${colour.ink}`,
   heading: `margin:0 0 20px;${font};font-size:30px;line-height:1.15;font-weight:800;color:${colour.ink}`,
   footer: `margin:0 0 6px;${font};font-size:13px;line-height:1.5;color:${colour['ink-3']}`,
 } as const;
@@ -39,6 +40,7 @@ function tableHtml(rows: readonly (readonly [string, string])[]): string {
 
 function blockHtml(block: MailBlock): string {
   if (block.kind === 'table') return tableHtml(block.rows);
+  if (block.kind === 'heading') return `<h2 style="${style.subheading}">${escapeMarkup(block.text)}</h2>`;
   if (block.kind !== 'button') return `<p style="${style[block.kind]}">${escapeMarkup(block.text)}</p>`;
   const address = escapeMarkup(block.url);
   return `<p style="margin:28px 0 14px"><a href="${address}" style="${style.key}">${escapeMarkup(block.label)}</a></p>

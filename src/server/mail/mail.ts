@@ -19,6 +19,7 @@ export interface MailEnvelope {
 /** What a mail says, in the order it says it. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly [name: string, value: string])[] }
@@ -40,6 +41,8 @@ export interface MailContent {
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+/** Above the paragraphs that belong together. */
+export const subheading = (text: string): MailBlock => ({ kind: 'heading', text });
 export const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 export const table = (rows: readonly (readonly [name: string, value: string])[]): MailBlock => ({
   kind: 'table',

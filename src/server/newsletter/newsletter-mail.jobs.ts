@@ -1,17 +1,12 @@
 import { confirmLinkDays } from '#domain/messages/newsletter.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
-import { apiPaths } from '#domain/paths/api-paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { renderMail } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
-import {
-  alreadySubscribedMail,
-  confirmSubscriptionMail,
-  newsletterWelcomeMail,
-  type UnsubscribeLinks,
-} from './newsletter-mails.ts';
+import { alreadySubscribedMail, confirmSubscriptionMail, newsletterWelcomeMail } from './newsletter-mails.ts';
+import { createUnsubscribeLinks } from './unsubscribe-links.ts';
 import * as subscribers from './newsletter.repository.ts';
 
 declare module '../jobs/job-kinds.ts' {
@@ -32,15 +27,6 @@ type NewsletterMailHandlers = Pick<JobHandlers, 'mail/newsletter-request' | 'mai
 
 /** Links are made when their mail is, as for accounts: a token lives in the mail alone. */
 export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterMailHandlers {
-  async function createUnsubscribeLinks(subscriberId: string): Promise<UnsubscribeLinks> {
-    const token = newToken();
-    await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'leave', days: null });
-    return {
-      leave: absoluteUrl(publicUrl(), paths.newsletterLeave(token)),
-      oneClickUnsubscribeUrl: absoluteUrl(publicUrl(), apiPaths.oneClickUnsubscribe(token)),
-    };
-  }
-
   async function createConfirmLink(subscriberId: string): Promise<string> {
     const token = newToken();
     await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'confirm', days: confirmLinkDays });
@@ -51,7 +37,7 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
     async 'mail/newsletter-request'({ email }, { id }) {
       const subscriber = await subscribers.findByEmail(db, email);
       if (!subscriber) return;
-      const out = await createUnsubscribeLinks(subscriber.id);
+      const out = await createUnsubscribeLinks(db, publicUrl(), subscriber.id);
       const content =
         subscriber.status === 'confirmed'
           ? alreadySubscribedMail(subscriber.email, out)
@@ -63,7 +49,9 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
       const subscriber = await subscribers.find(db, subscriberId);
       if (subscriber?.status !== 'confirmed') return;
       await mailer.send(
-        renderMail(newsletterWelcomeMail(subscriber.email, await createUnsubscribeLinks(subscriberId))),
+        renderMail(
+          newsletterWelcomeMail(subscriber.email, await createUnsubscribeLinks(db, publicUrl(), subscriberId)),
+        ),
         id,
       );
     },

@@ -1,6 +1,7 @@
 import { confirmLinkDays } from '#domain/messages/newsletter.ts';
+import { partsOfIssue, type IssuePart } from '#domain/messages/newsletter-issue.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
+import { button, note, paragraph, quote, subheading, type MailBlock, type MailContent } from '../mail/mail.ts';
 
 /** The two addresses by which a reader leaves: the screen, and what the mail program posts to by itself. */
 export interface UnsubscribeLinks {
@@ -57,6 +58,24 @@ export const newsletterWelcomeMail = (to: string, out: UnsubscribeLinks): MailCo
     paragraph('We use your address for nothing else, and never send more than one newsletter a month.'),
     unsubscribeNote(out),
   ],
+  reason: 'You’re getting this email because you confirmed your subscription.',
+  envelope: envelopeOf(out),
+});
+
+function blockOf(part: IssuePart): MailBlock {
+  if (part.kind === 'button') return button(part.label, part.url);
+  return { heading: subheading, quote, paragraph }[part.kind](part.text);
+}
+
+export const newsletterIssueMail = (
+  to: string,
+  { subject, body }: { readonly subject: string; readonly body: string },
+  out: UnsubscribeLinks,
+): MailContent => ({
+  to,
+  subject,
+  heading: subject,
+  blocks: [...partsOfIssue(body).map(blockOf), unsubscribeNote(out)],
   reason: 'You’re getting this email because you confirmed your subscription.',
   envelope: envelopeOf(out),
 });

@@ -10,7 +10,7 @@ import * as sentMails from './mail/sent-mail.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
 import type { WholeOrderRow } from './order.repository.ts';
-import { anonymiseOrders, claimGuestOrders } from './placing/order-owner.repository.ts';
+import { anonymiseGuestOrders, anonymiseOrders, claimGuestOrders } from './placing/order-owner.repository.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
@@ -65,6 +65,7 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
 
 export const orderRetention: Retention = {
   beforeAccountDeletion: anonymiseOrders,
+  beforeErasure: anonymiseGuestOrders,
   deleteExpired: async (db) => {
     await deleteExpiredLinks(db);
     await sentMails.deleteExpired(db);

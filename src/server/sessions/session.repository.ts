@@ -165,7 +165,7 @@ export async function wasReplaced(db: Queryable, tokenHash: Buffer): Promise<boo
   return (await db.query(findReplaced, [tokenHash])).length > 0;
 }
 
-export const listByUser = (db: Queryable, userId: number, currentId: string): Promise<DeviceRow[]> =>
+export const listByUser = (db: Queryable, userId: number, currentId: string | null): Promise<DeviceRow[]> =>
   db.query<DeviceRow>(listDevices, [userId, currentId]);
 
 /** Ends the sessions of a user, their carts with them; null keeps none. */

@@ -102,7 +102,7 @@ export function createSessionService(db: Database, onSignIn: OnSignIn = () => Pr
     },
 
     /** The devices that a user is signed in on, the one that asks first. */
-    async listDevices(userId: number, currentId: string): Promise<Device[]> {
+    async listDevices(userId: number, currentId: string | null): Promise<Device[]> {
       return (await sessions.listByUser(db, userId, currentId)).map((row) => ({
         id: row.id,
         name: deviceName(row.userAgent),

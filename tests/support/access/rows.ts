@@ -32,6 +32,7 @@ export interface OtherUsersData {
   readonly failedJobId: string;
   readonly messageId: string;
   readonly savedReplyId: string;
+  readonly issueId: string;
   readonly cartLineId: string;
   readonly savedLineId: string;
   readonly orderId: string;

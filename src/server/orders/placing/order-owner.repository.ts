@@ -15,12 +15,18 @@ const lockOrdersOfUser = {
   text: `select from orders where user_id = $1 order by id for no key update`,
 };
 
+/** What only served to deliver, once nothing is under way. */
+const forgetDelivery = `phone = case when status in ('delivered', 'cancelled') then null else phone end,
+           notes = case when status in ('delivered', 'cancelled') then null else notes end`;
+
 const detachOrders = {
   name: 'order-detach-user',
-  text: `update orders set user_id = null,
-           phone = case when status in ('delivered', 'cancelled') then null else phone end,
-           notes = case when status in ('delivered', 'cancelled') then null else notes end
-         where user_id = $1`,
+  text: `update orders set user_id = null, ${forgetDelivery} where user_id = $1`,
+};
+
+const forgetGuest = {
+  name: 'order-forget-guest',
+  text: `update orders set ${forgetDelivery} where user_id is null and lower(email) = lower($1)`,
 };
 
 export async function claimGuestOrders(tx: Queryable, userId: number, email: string): Promise<void> {
@@ -35,4 +41,10 @@ export async function claimGuestOrders(tx: Queryable, userId: number, email: str
 export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
   await tx.query(lockOrdersOfUser, [userId]);
   await tx.query(detachOrders, [userId]);
+}
+
+/** The same for what a mailbox bought without an account. */
+export async function anonymiseGuestOrders(tx: Queryable, email: string): Promise<void> {
+  await tx.query(lockGuestOrders, [email]);
+  await tx.query(forgetGuest, [email]);
 }

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { Customer, CustomerExport, CustomerSummary } from '#contracts/admin/customers.ts';
+import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
+import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+interface CustomerPage {
+  readonly items: CustomerSummary[];
+  readonly next: string | null;
+}
+
+describeOnBothEngines('customers in the office', (database) => {
+  async function setUp() {
+    const app = buildTestApp(database());
+    const owner = await addUser(app, database(), 'owner', 'owner');
+    await addUser(app, database(), 'asha');
+    const [asha] = await database().query<{ id: number }>(
+      `update users set first_name = 'Asha', last_name = 'Rao', email_confirmed_at = now()
+       where username = 'asha' returning id`,
+    );
+    await addOrder(database(), { user_id: asha!.id, email: 'elsewhere@example.com', phone: '+91 98450 12345' });
+    const shipping_address = JSON.stringify({ ...puneAddress, name: 'Gita' });
+    const sold = { status: 'delivered', phone: '9000011111', notes: 'Ring' };
+    await addOrder(database(), { email: 'Guest@example.com', shipping_address, ...sold });
+    await addOrder(database(), { email: 'guest@example.com', shipping_address });
+    await database().query(
+      `insert into contact_messages (first_name, last_name, email, subject, message)
+       values ('Gita', '', 'guest@example.com', 'S', 'M'), ('Asha', 'Rao', 'asha@example.com', 'S', 'M')`,
+    );
+    const list = async (query = '') => (await owner.call(`GET /api/admin/customers${query}`)).json<CustomerPage>();
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).items.map(({ email }) => email.toLowerCase());
+    const guest = (await list('?search=guest')).items[0]!;
+    return { owner, list, found, guest, ashaId: `u${asha!.id}` };
+  }
+
+  it('are accounts and guests, one for each mailbox, page by page, and found by how a word begins', async () => {
+    const { list, found, guest } = await setUp();
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.next}`);
+    const all = [...first.items, ...second.items].map(({ email, orders }) => [email.toLowerCase(), orders]);
+    expect(all).toEqual([
+      ['asha@example.com', 1],
+      ['guest@example.com', 2],
+      ['owner@example.com', 0],
+    ]);
+    expect(second.next).toBeNull();
+    for (const search of ['ASHA r', 'rao', 'asha@', 'elsewhere@', '98450', '+91 984']) {
+      expect([search, await found(search)]).toEqual([search, ['asha@example.com']]);
+    }
+    expect([await found('%'), await found('_'), await found('9')]).toEqual([[], [], []]);
+    expect(guest.hasAccount).toBe(false);
+  });
+
+  it('have their orders, messages and what they spent beside them', async () => {
+    const { owner, guest, ashaId } = await setUp();
+    await database().query(`update orders set payment_status = 'paid' where lower(email) = 'guest@example.com'`);
+    const [paid] = await database().query<{ sum: number }>(
+      `select sum(total_paise)::bigint as sum from orders where lower(email) = 'guest@example.com'`,
+    );
+    const one = (await owner.call(`GET /api/admin/customers/${guest.id}`)).json<Customer>();
+    expect([one.lastOrders.length, one.messages.length, one.account]).toEqual([2, 1, null]);
+    expect(Number(one.spent) * 100).toBe(paid!.sum);
+    const asha = (await owner.call(`GET /api/admin/customers/${ashaId}`)).json<Customer>();
+    expect([asha.name, asha.account?.username, asha.lastOrders.length]).toEqual(['Asha Rao', 'asha', 1]);
+    // A message leads to whoever wrote it.
+    const byMessage = await owner.call(`GET /api/admin/customers/${one.messages[0]!.id}`);
+    expect(byMessage.json<Customer>().id).toBe(guest.id);
+    for (const id of ['u999999', 'nobody', '00000000-0000-4000-8000-000000000000']) {
+      expect((await owner.call(`GET /api/admin/customers/${id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('get what we keep about them, but not what an account holds that never showed the mailbox is its own', async () => {
+    const { owner, guest, ashaId } = await setUp();
+    const ask = async (id: string) =>
+      (await owner.call(`POST /api/admin/customers/${id}/export`)).json<CustomerExport>();
+    expect((await ask(guest.id)).orders).toHaveLength(2);
+    const own = await ask(ashaId);
+    expect([own.user?.username, own.orders.length, own.messages.length]).toEqual(['asha', 1, 1]);
+    await database().query(`update users set email_confirmed_at = null where username = 'asha'`);
+    const unconfirmed = await ask(ashaId);
+    expect([unconfirmed.user, unconfirmed.orders.length, unconfirmed.messages.length]).toEqual([null, 0, 1]);
+  });
+
+  it('are forgotten once the password was given again; the books and who did it stay, without them', async () => {
+    const { owner, guest, ashaId, list } = await setUp();
+    expect((await owner.call(`DELETE /api/admin/customers/${guest.id}`)).statusCode).toBe(403);
+    await owner.call('POST /api/admin/confirm-password', { password: ownPassword });
+    for (const id of [guest.id, ashaId]) {
+      expect((await owner.call(`DELETE /api/admin/customers/${id}`)).statusCode).toBe(204);
+    }
+    const left = await database().query<{ phone: string | null; notes: string | null; status: string }>(
+      `select phone, notes, status from orders order by created_at`,
+    );
+    expect(left).toHaveLength(3);
+    expect(left.find(({ status }) => status === 'delivered')).toMatchObject({ phone: null, notes: null });
+    expect(await database().query(`select from contact_messages`)).toEqual([]);
+    expect((await list('?search=asha@')).items).toEqual([]);
+    const { items } = (await owner.call('GET /api/admin/audit?thing=customer')).json<{ items: AuditEntry[] }>();
+    expect(items.map(({ action }) => action)).toEqual(['erased', 'erased']);
+    expect(JSON.stringify(items)).not.toMatch(/guest|asha/i);
+    const [keeper] = await database().query<{ id: number }>(`select id from users where username = 'owner'`);
+    expect((await owner.call(`DELETE /api/admin/customers/u${keeper!.id}`)).statusCode).toBe(409);
+  });
+});
