@@ -1,5 +1,5 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
+import { CustomerList } from '../customers/customer-list.tsx';
 
 export default function CustomersRoute() {
-  return <PageHead title="Customers" />;
+  return <CustomerList />;
 }

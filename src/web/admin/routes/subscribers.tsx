@@ -1,5 +1,11 @@
+import { Subscribers } from '../subscribers/subscribers.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 
 export default function SubscribersRoute() {
-  return <PageHead title="Subscribers" />;
+  return (
+    <>
+      <PageHead title="Subscribers" />
+      <Subscribers />
+    </>
+  );
 }
