@@ -84,7 +84,10 @@ function ShipStep({ id, order }: StepProps) {
         error={problem}
         autoComplete="off"
         autoCapitalize="characters"
-        onChange={({ target }) => setNumber(target.value)}
+        onChange={({ target }) => {
+          setNumber(target.value);
+          setProblem(undefined);
+        }}
       />
       <label className={styles.bare}>
         <input type="checkbox" checked={bare} onChange={({ target }) => setBare(target.checked)} />
