@@ -7,5 +7,5 @@ export const adminCustomerRows: Rows<typeof adminCustomerEndpoints> = {
   'GET /api/admin/customers': { cells: adminOnly(200) },
   'GET /api/admin/customers/:id': { cells: adminOnly(200), params: customer },
   'POST /api/admin/customers/:id/export': { cells: adminOnly(200), params: customer },
-  'DELETE /api/admin/customers/:id': { cells: adminOnly(403), params: customer },
+  'DELETE /api/admin/customers/:id': { cells: adminOnly(204), params: customer },
 };
