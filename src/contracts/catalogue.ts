@@ -24,7 +24,7 @@ const galleryPicture = z.object({
   alt: z.string().optional().describe('For those who cannot see it.'),
 });
 
-export const product = z
+const product = z
   .object({
     id: z.uuid(),
     slug: z.string(),

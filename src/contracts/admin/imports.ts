@@ -25,7 +25,7 @@ const importChange = z.object({
 
 const importAddition = z.object({ row: z.int(), slug: z.string(), product: z.string(), price: z.string() });
 
-export const importStates = ['draft', 'applied', 'undone'] as const;
+const importStates = ['draft', 'applied', 'undone'] as const;
 
 const productImport = z
   .object({
@@ -77,7 +77,7 @@ export type ImportMistake = z.infer<typeof importMistake>;
 export type ImportChange = z.infer<typeof importChange>;
 export type ImportUndo = z.infer<typeof undoPlan>;
 
-export const maxImportBytes = 5 * 1024 * 1024;
+const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 10_000;
 
 const office = { access: 'admin', right: 'products' } as const;

@@ -73,7 +73,7 @@ export const messageChange = z.object({
   done: z.boolean().optional(),
 });
 
-export const savedReplyInput = z.object({ title, body });
+const savedReplyInput = z.object({ title, body });
 
 export const adminMessageEndpoints = {
   'GET /api/admin/messages': {

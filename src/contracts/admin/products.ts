@@ -7,13 +7,13 @@ import { priceInRupees, productDetails, stockCount } from './product-details.ts'
 const versionMessage = 'version must be the number that the product had when it was read.';
 const version = z.int(versionMessage).min(1, versionMessage);
 
-export const productChange = productDetails.partial().extend({
+const productChange = productDetails.partial().extend({
   stock: stockCount.optional(),
   version: version.optional().describe('What the change was made on; if it is not the current one, it is 409.'),
 });
 export type ProductChange = z.output<typeof productChange>;
 
-export const newProduct = productDetails.partial().required({
+const newProduct = productDetails.partial().required({
   name: true,
   summary: true,
   description: true,
@@ -70,7 +70,7 @@ export type AdminProduct = z.infer<typeof adminProduct>;
 
 export const productSorts = ['name', '-name', 'price', '-price', 'newest'] as const;
 export type ProductSort = (typeof productSorts)[number];
-export const stockFilters = ['in', 'low', 'out', 'uncounted'] as const;
+const stockFilters = ['in', 'low', 'out', 'uncounted'] as const;
 
 const filterText = z
   .string()

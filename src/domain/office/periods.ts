@@ -1,5 +1,5 @@
 /** How the money of the shop is looked at: each as many steps as fit a plot, beside as many before. */
-export const periods = { day: 30, week: 12, month: 12 } as const;
+const periods = { day: 30, week: 12, month: 12 } as const;
 export type Period = keyof typeof periods;
 export const periodNames = Object.keys(periods) as Period[];
 
@@ -14,7 +14,7 @@ const asDay = (date: Date): Day => date.toISOString().slice(0, 10);
 export const indiaOffsetMinutes = 330;
 export const dayInIndia = (at: Date): Day => asDay(new Date(at.getTime() + indiaOffsetMinutes * 60_000));
 
-export const addDays = (day: Day, count: number): Day => asDay(new Date(asDate(day).getTime() + count * dayMs));
+const addDays = (day: Day, count: number): Day => asDay(new Date(asDate(day).getTime() + count * dayMs));
 
 /** The first day of the step that a day belongs to; weeks begin on Monday. */
 export function stepOf(period: Period, day: Day): Day {

@@ -36,6 +36,7 @@ export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (at
 
 export function createJobWorker(options: JobWorkerOptions): JobWorker {
   const { db, handlers, log, leaseSeconds = jobLeaseSeconds, retrySeconds = backOffSeconds } = options;
+  let doneCount = 0;
   let polling: Repetition | undefined;
   let stopListening: (() => Promise<void>) | undefined;
   const logFailure = (error: Error): void => log?.(`The jobs wait: ${error.message}`);
@@ -64,10 +65,20 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     createJobLane({
       hands: hands[lane],
       claim: (limit) => jobs.claim(db, lane, limit, leaseSeconds),
-      run: (job) => run(job).catch(logFailure),
+      run: (job) =>
+        run(job)
+          .catch(logFailure)
+          .finally(() => (doneCount += 1)),
     }),
   );
-  const runDue = async (): Promise<void> => void (await Promise.all(lanes.map((lane) => lane.runDue())));
+  const runDue = async (): Promise<void> => {
+    let before: number;
+    do {
+      before = doneCount;
+      await Promise.all(lanes.map((lane) => lane.runDue()));
+      // What one lane did may have made something due in the other, such as the mails to all who wait for a product.
+    } while (doneCount > before);
+  };
   const runDueSoon = (): void => void runDue().catch(logFailure);
 
   return {

@@ -14,7 +14,7 @@ declare module '../jobs/job-kinds.ts' {
   }
 }
 
-export const messageReplyMail = ({ body, ticket, subject, email }: SentReplyRow): MailContent => ({
+const messageReplyMail = ({ body, ticket, subject, email }: SentReplyRow): MailContent => ({
   to: email,
   subject: `Re: ${subject} (${ticket})`,
   heading: subject,

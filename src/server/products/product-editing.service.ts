@@ -17,7 +17,7 @@ import * as scheduledPrices from './scheduled-price.repository.ts';
 import { toDetails } from './stored-details.ts';
 
 /** Refuses pictures that are not there. */
-export type CheckPictures = (tx: Queryable, details: ProductDetails) => Promise<void>;
+type CheckPictures = (tx: Queryable, details: ProductDetails) => Promise<void>;
 
 interface Deps {
   readonly db: Database;

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AdminOrder, AdminOrderSummary } from '#contracts/admin/orders.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import type { ListParams } from '../ui/list-page/use-list-params.ts';
@@ -59,10 +58,6 @@ export function useOrderChange<Input>(id: string, change: (input: Input) => Prom
     },
   });
 }
-
-/** For buttons that have no place of their own to say why. */
-export const showRefusal = (error: Error): void =>
-  void toast({ title: 'Nothing was changed', description: errorMessage(error), variant: 'destructive' });
 
 /** The address of a paper for several orders. */
 export const paperUrl = (paper: 'packing-slips' | 'labels' | 'pick-list', orders: readonly string[]): string =>

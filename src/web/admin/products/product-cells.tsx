@@ -99,7 +99,7 @@ export function StockCell({ row }: { row: Row }) {
 const soon = 30;
 
 /** How long the stock lasts, at the pace of the last 30 days. */
-export function lastsOf({ stock, sold30 }: Pick<Row, 'stock' | 'sold30'>): { colour: LampColour; words: string } {
+function lastsOf({ stock, sold30 }: Pick<Row, 'stock' | 'sold30'>): { colour: LampColour; words: string } {
   if (stock === null) return { colour: 'off', words: 'Not counted' };
   if (stock === 0) return { colour: 'red', words: 'Out' };
   if (sold30 === 0) return { colour: 'green', words: 'None sold' };

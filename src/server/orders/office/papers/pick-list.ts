@@ -4,7 +4,7 @@ import type { WholeOrderRow } from '../../order.repository.ts';
 import type { ProductKindRow } from './order-papers.repository.ts';
 import { openSheet, sheet, sheetWidth } from './packing-slip.ts';
 
-export interface Pick {
+interface Pick {
   readonly name: string;
   readonly slug: string;
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface Pick {
   readonly orders: readonly string[];
 }
 
-export interface PickGroup {
+interface PickGroup {
   readonly title: string;
   readonly picks: readonly Pick[];
 }

@@ -16,8 +16,6 @@ export const list =
   'M8 6h12M8 12h12M8 18h12M3.4 6a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M3.4 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M3.4 18a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0';
 export const lock = 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 export const chevronRight = 'm9 6 6 6-6 6';
-export const chevronUp = 'm6 15 6-6 6 6';
-export const arrowLeft = 'M19 12H5m6-6-6 6 6 6';
 export const check = 'm5 12.5 4.5 4.5L19 7.5';
 export const warning = 'M12 4 2.5 20h19zM12 10v5M12 17.4v.2';
 export const pencil = 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z';
@@ -31,8 +29,6 @@ export const barcode = 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8v8M12 8v8M16 8
 export const clock = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7v5.5l3.5 2';
 export const sliders = 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5';
 export const picture = 'M3.5 5h17v14h-17zM4 17l5-5.5 4 4 3-2.5 4 4M7.6 9a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0';
-export const more =
-  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0';
 export const grip =
   'M8.1 6a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0M14.1 6a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0M8.1 12a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0M14.1 12a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0M8.1 18a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0M14.1 18a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0';
 export const fingerprint =

@@ -6,11 +6,11 @@ export interface SelectionState {
   readonly ids: ReadonlySet<string>;
 }
 
-export const nothingSelected: SelectionState = { all: false, ids: new Set() };
+const nothingSelected: SelectionState = { all: false, ids: new Set() };
 
-export const isSelected = ({ all, ids }: SelectionState, id: string): boolean => ids.has(id) !== all;
+const isSelected = ({ all, ids }: SelectionState, id: string): boolean => ids.has(id) !== all;
 
-export function withSelected(state: SelectionState, changed: readonly string[], selected: boolean): SelectionState {
+function withSelected(state: SelectionState, changed: readonly string[], selected: boolean): SelectionState {
   const ids = new Set(state.ids);
   for (const id of changed) {
     if (selected !== state.all) ids.add(id);
