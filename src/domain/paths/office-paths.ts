@@ -26,7 +26,6 @@ export const officePaths = {
   stockOf: (id: string | number) => part('/stock', id),
   import: '/import',
   subscribers: '/subscribers',
-  settings: '/settings',
   staff: '/staff',
   audit: '/audit',
   jobs: '/jobs',

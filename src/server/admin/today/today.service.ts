@@ -1,5 +1,5 @@
 import type { AtHand, Sales, Todo, Waiting } from '#contracts/admin/today.ts';
-import { addMoney, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { addMoney, rupees, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { dayInIndia, stepOf, stepsUntil, type Day, type Period } from '#domain/office/periods.ts';
 import type { AssetUrls } from '../../asset-urls.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ const addSums = (one: Sums, other: Sums): Sums => ({
 });
 
 const average = ({ ordered, orders }: Sums): Paise | null =>
-  orders === 0 ? null : toPaise(Math.round(ordered / orders));
+  orders === 0 ? null : rupees(Math.round(ordered / orders / 100));
 
 function totalOf(sums: readonly Sums[]) {
   const total = sums.reduce(addSums, nothing);

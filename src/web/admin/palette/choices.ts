@@ -57,7 +57,6 @@ const standing: readonly Standing[] = [
   },
   { group: 'Go to', label: 'Stock', shape: shapes.shelf, href: officePaths.stock, right: 'stock', keys: 'G S' },
   { group: 'Go to', label: 'Subscribers', shape: shapes.envelope, href: officePaths.subscribers, right: 'newsletter' },
-  { group: 'Go to', label: 'Settings', shape: shapes.gear, href: officePaths.settings, right: 'settings' },
   { group: 'Go to', label: 'Staff', shape: shapes.key, href: officePaths.staff, right: 'staff' },
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];

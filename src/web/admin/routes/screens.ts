@@ -18,7 +18,6 @@ const screens: readonly Screen[] = [
   screen('/stock/:id', 'admin/routes/stock-of.tsx', () => import('./stock-of.tsx')),
   screen('/import', 'admin/routes/import.tsx', () => import('./import.tsx')),
   screen('/subscribers', 'admin/routes/subscribers.tsx', () => import('./subscribers.tsx')),
-  screen('/settings', 'admin/routes/settings.tsx', () => import('./settings.tsx')),
   screen('/staff', 'admin/routes/staff.tsx', () => import('./staff.tsx')),
   screen('/jobs', 'admin/routes/jobs.tsx', () => import('./jobs.tsx')),
   screen('/audit', 'admin/routes/audit.tsx', () => import('./audit.tsx')),

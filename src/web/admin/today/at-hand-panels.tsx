@@ -17,7 +17,7 @@ const None = ({ children }: { children: string }) => <p className={styles.none}>
 
 function ToPack({ orders }: { orders: AtHand['toPack'] }) {
   return (
-    <Panel title="To pack" flush tools={<AppLink href={`${officePaths.orders}?view=pack`}>All</AppLink>}>
+    <Panel title="To pack" flush tools={<AppLink href={`${officePaths.orders}?view=to-pack`}>All</AppLink>}>
       {orders.length === 0 && <None>Everything is on its way.</None>}
       <ul className={styles.list}>
         {orders.map(({ id, number, name, city, total, imageUrls, lines }) => (

@@ -17,7 +17,7 @@ const todo: Todo = {
 it('puts what waits before what does not, and says so in words', () => {
   const items = todoItems(todo);
   expect(items.map(({ count }) => count)).toEqual([5, 2, 0, 0, 0, 0, 0, 0]);
-  expect(items[0]).toMatchObject({ label: 'To pack', lamp: 'amber', href: '/orders?view=pack' });
+  expect(items[0]).toMatchObject({ label: 'To pack', lamp: 'amber', href: '/orders?view=to-pack' });
   expect(items[0]!.note).toMatch(/^The oldest came 2 Jan.*10:00 am$/);
   expect(items[2]).toMatchObject({ label: 'Nothing to confirm', note: null, lamp: 'off' });
   expect(countTodo(todo)).toBe(7);

@@ -1,4 +1,5 @@
 import type { Todo, Waiting } from '#contracts/admin/today.ts';
+import type { OrderView } from '#domain/orders/order-views.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 import { istMoment } from '../ui/when/ist.ts';
@@ -9,20 +10,20 @@ interface TodoKind {
   /** What stands there when nothing waits. */
   readonly none: string;
   readonly lamp: LampColour;
-  readonly href: string;
+  readonly href: string | null;
   readonly note: (oldest: string) => string;
 }
 
-const list = (path: string, query: string) => `${path}?${query}`;
+const orders = (view: OrderView): string => `${officePaths.orders}?view=${view}`;
 
-/** In the order in which they are done in a morning. Each leads to the list of just these. */
+/** In the order in which they are done in a morning. Each leads to the list of just these, if there is one. */
 const kinds: readonly TodoKind[] = [
   {
     name: 'toConfirm',
     label: 'To confirm',
     none: 'Nothing to confirm',
     lamp: 'amber',
-    href: list(officePaths.orders, 'view=confirm'),
+    href: orders('to-confirm'),
     note: (oldest) => `Cash; the oldest came ${oldest}`,
   },
   {
@@ -30,7 +31,7 @@ const kinds: readonly TodoKind[] = [
     label: 'To pack',
     none: 'Nothing to pack',
     lamp: 'amber',
-    href: list(officePaths.orders, 'view=pack'),
+    href: orders('to-pack'),
     note: (oldest) => `The oldest came ${oldest}`,
   },
   {
@@ -38,7 +39,7 @@ const kinds: readonly TodoKind[] = [
     label: 'To refund',
     none: 'Nothing to refund',
     lamp: 'red',
-    href: list(officePaths.orders, 'view=refund'),
+    href: orders('to-refund'),
     note: (oldest) => `Of an order from ${oldest}`,
   },
   {
@@ -46,7 +47,7 @@ const kinds: readonly TodoKind[] = [
     label: 'Unpaid, ending soon',
     none: 'No unpaid order ends soon',
     lamp: 'amber',
-    href: list(officePaths.orders, 'view=unpaid'),
+    href: orders('unpaid'),
     note: (first) => `The first ends ${first}`,
   },
   {
@@ -54,7 +55,7 @@ const kinds: readonly TodoKind[] = [
     label: 'Low on stock',
     none: 'Nothing is low on stock',
     lamp: 'amber',
-    href: list(officePaths.stock, 'view=low'),
+    href: `${officePaths.stock}?view=low`,
     note: () => 'Count or order more',
   },
   {
@@ -70,8 +71,9 @@ const kinds: readonly TodoKind[] = [
     label: 'Payments without an order',
     none: 'Every payment has its order',
     lamp: 'red',
-    href: list(officePaths.orders, 'view=stray'),
-    note: (oldest) => `The oldest came ${oldest}`,
+    // No order to look at: only the service that took the money knows more.
+    href: null,
+    note: (oldest) => `Since ${oldest}; see the payment service`,
   },
   {
     name: 'failedJobs',
@@ -89,7 +91,7 @@ export interface TodoItem {
   readonly label: string;
   readonly note: string | null;
   readonly lamp: LampColour;
-  readonly href: string;
+  readonly href: string | null;
 }
 
 const momentInSentence = (at: string): string => istMoment(at).replace(/^Today/, 'today');

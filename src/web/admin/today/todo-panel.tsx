@@ -4,9 +4,20 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
-import { countTodo, todoItems } from './todo-items.ts';
+import { countTodo, todoItems, type TodoItem } from './todo-items.ts';
 import { todoQuery } from './today.queries.ts';
 import styles from './todo-panel.module.css';
+
+const Words = ({ item }: { item: TodoItem }) => (
+  <>
+    <Lamp colour={item.lamp} />
+    <span className={styles.count}>{item.count}</span>
+    <span className={styles.words}>
+      <span className={item.count > 0 ? styles.label : styles.none}>{item.label}</span>
+      {item.note && <span className={styles.note}>{item.note}</span>}
+    </span>
+  </>
+);
 
 /** What needs doing, each a way to the list of just that. */
 export function TodoPanel() {
@@ -22,15 +33,16 @@ export function TodoPanel() {
         {todo &&
           todoItems(todo).map((item) => (
             <li key={item.name}>
-              <AppLink className={styles.item} href={item.href}>
-                <Lamp colour={item.lamp} />
-                <span className={styles.count}>{item.count}</span>
-                <span className={styles.words}>
-                  <span className={item.count > 0 ? styles.label : styles.none}>{item.label}</span>
-                  {item.note && <span className={styles.note}>{item.note}</span>}
-                </span>
-                <Icon shape={chevronRight} />
-              </AppLink>
+              {item.href === null ? (
+                <div className={styles.item}>
+                  <Words item={item} />
+                </div>
+              ) : (
+                <AppLink className={styles.item} href={item.href}>
+                  <Words item={item} />
+                  <Icon shape={chevronRight} />
+                </AppLink>
+              )}
             </li>
           ))}
       </ul>

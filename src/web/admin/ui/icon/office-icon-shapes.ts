@@ -9,8 +9,6 @@ export const pedal =
 export const shelf = 'M4 4v16M20 4v16M4 9h16M4 15h16M7 9V6h4v3M13 15v-3h4v3';
 export const sheet = 'M6 3h8.5L19 7.5V21H6zM14 3v5h5M9 13h7M9 17h7';
 export const envelope = 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6';
-export const gear =
-  'M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1';
 export const key = 'M3.5 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M11.3 12.2 20 3.5M16.5 7l3 3';
 export const list =
   'M8 6h12M8 12h12M8 18h12M3.4 6a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M3.4 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M3.4 18a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0';

@@ -1,5 +1,0 @@
-import { PageHead } from '../ui/page-head/page-head.tsx';
-
-export default function SettingsRoute() {
-  return <PageHead title="Settings" />;
-}
