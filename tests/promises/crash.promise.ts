@@ -30,9 +30,12 @@ describe('orders while processes are killed (postgres, three processes)', () => 
     await postgres?.stop();
   });
   beforeEach(async () => {
-    for (const table of ['order_items', 'orders', 'cart_items', 'sessions', 'products', 'jobs']) {
-      await db.query(`delete from ${table}`);
-    }
+    const tables = ['stock_moves', 'order_items', 'orders', 'cart_items', 'sessions', 'products', 'jobs'];
+    const deletes = tables.map((table) => `delete from ${table};`).join(' ');
+    // The moves of the stock are final for everyone but a replica.
+    await db.transaction(
+      async (tx) => void (await tx.query(`set local session_replication_role = replica; ${deletes}`)),
+    );
     ledger = await OrderLedger.open(db);
   });
 

@@ -99,7 +99,7 @@ const orders: readonly Guard[] = [
   {
     guard: 'a cancelled order gives its units back',
     file: `${server}/orders/order-moves.service.ts`,
-    find: 'await productStock.release(tx, orderId);',
+    find: "await productStock.release(tx, orderId, { userId: author === 'admin' ? userId : null, reason: note || null });",
     replace: 'void productStock;',
     project: 'promises',
     test: 'tests/promises/shop-model.promise.ts',

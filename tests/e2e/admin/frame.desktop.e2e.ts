@@ -23,7 +23,8 @@ test('the office is entered by signing in, and gone through by keyboard alone', 
   await expect(page).toHaveURL(/\/admin\/stock$/);
   await expect(heading(page, 'Stock')).toBeFocused();
   await expect(page).toHaveTitle('Stock · taar back office');
-  await expect(page.getByRole('link', { name: 'Stock' })).toHaveAttribute('aria-current', 'page');
+  const navigation = page.getByRole('navigation', { name: 'Back office', exact: true });
+  await expect(navigation.getByRole('link', { name: 'Stock' })).toHaveAttribute('aria-current', 'page');
 
   // Found, opened, and back to where one was.
   const palette = page.getByRole('dialog', { name: 'Find or do anything' });
@@ -75,8 +76,8 @@ test('the frame is accessible in both themes, at a desk and on a phone', async (
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
-  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Staff' }).click();
+  await expect(heading(page, 'Staff')).toBeVisible();
 });
 
 test('for everyone else there is no office', async ({ page, problems }) => {

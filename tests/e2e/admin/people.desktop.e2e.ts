@@ -48,7 +48,10 @@ test('a customer is found and gets their data; an issue is written and reaches w
   await hydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type(person.email);
-  await page.getByRole('link', { name: new RegExp(person.username) }).click();
+  await page
+    .getByRole('row', { name: new RegExp(person.email) })
+    .getByRole('link')
+    .click();
   await expect(page.getByText('Buys as a guest')).toHaveCount(0);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export their data' }).click();

@@ -50,7 +50,7 @@ test('a product is found, edited with its page beside it, given a photograph, an
   await grip.press('Space');
   await grip.press('ArrowLeft');
   await page.getByRole('button', { name: /, 1 of 2$/ }).press('Space');
-  await expect(page.getByText('is now 1 of 2.')).toBeAttached();
+  await expect(page.getByText('set down at 1 of 2.')).toBeAttached();
   await checkAppearance(page, 'office-product');
 
   await page.getByRole('link', { name: 'Stock', exact: true }).first().click();

@@ -34,7 +34,8 @@ test('a delivery is scanned and typed in, received, and found in the ledger with
   await open(page, '/admin/stock/lm308n');
   const moves = page.getByRole('table', { name: 'Moves, newest first' });
   await expect(moves.getByRole('row', { name: /Received Delivery D-\d+ keeper Mouser \+200/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Broken' }).click();
+  // The other one of that name chooses what is shown.
+  await page.getByRole('button', { name: 'Broken' }).first().click();
   await page.getByRole('textbox', { name: 'What happened' }).fill('Static');
   await page.getByRole('button', { name: 'Write off 1' }).click();
   await expect(moves.getByRole('row', { name: /Broken keeper Static −1/ })).toBeVisible();

@@ -15,7 +15,7 @@ export function problemOf({ answers }: Operation, { status, type, body }: FuzzAn
   if (!declared) return 'The status is not declared.';
   if (declared.size === 0) return body === '' ? null : 'A body is there where none is declared.';
   const [mediaType = ''] = type.split(';');
-  const check = declared.get(mediaType);
+  const check = declared.get(type) ?? declared.get(mediaType);
   if (!check) return `The type '${type}' is not declared.`;
   if (status >= 400 && body.trim() === '') return 'A refusal without a sentence.';
   const { error } = check.safeParse(parsed(mediaType, body));
