@@ -53,7 +53,10 @@ test('a product is found, edited with its page beside it, given a photograph, an
   await expect(page.getByText('set down at 1 of 2.')).toBeAttached();
   await checkAppearance(page, 'office-product');
 
-  await page.getByRole('link', { name: 'Stock', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Back office', exact: true })
+    .getByRole('link', { name: /^Stock/ })
+    .click();
   await expect(page.getByRole('alertdialog', { name: 'Leave Trimmer 250K?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.keyboard.press('Control+s');

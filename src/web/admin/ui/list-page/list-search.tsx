@@ -33,7 +33,10 @@ export function ListSearch({ value, onSearch, placeholder }: ListSearchProps) {
   });
   useEffect(() => {
     if (typed === value) return;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // Who has opened something of the list meanwhile is not brought back to it.
+      if (location.pathname !== pathname) return;
       setKnown(typed);
       latest.current(typed);
     }, pauseMs);
