@@ -1,21 +1,17 @@
 import { buildTimes } from '#domain/catalogue/catalogue.ts';
-import { formatMoney } from '#domain/money/money.ts';
 import {
   businessDaysText,
   deliveryDays,
   pickupArea,
   processingDays,
   regionNames,
-  sameDayCutOff,
   type ShippingMethod,
   type ShippingRegion,
 } from '#domain/pricing/shipping.ts';
-import { cashCeiling } from '#domain/orders/checkout.ts';
 import { cashConfirmationDays } from '#domain/orders/payment.ts';
-import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
-import { clockHour, postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
-
-const fee = (method: ShippingMethod): string => (shippingFees[method] ? formatMoney(shippingFees[method]) : 'Free');
+import { citationMark, citations } from '#domain/settings/citations.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { shop } from '#domain/shop/shop.ts';
 
 function time(method: ShippingMethod, region: ShippingRegion): string {
   const days = deliveryDays(method, region);
@@ -23,55 +19,35 @@ function time(method: ShippingMethod, region: ShippingRegion): string {
   return businessDaysText(days);
 }
 
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const weekdayRange = (isoWeekdays: readonly number[]): string =>
-  `${weekdayNames[isoWeekdays.at(0)! - 1]} to ${weekdayNames[isoWeekdays.at(-1)! - 1]}`;
-
-const dialLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 const { grievanceOfficer } = shop;
 
+/** What follows from the settings is not known before a page is shown: until then a mark stands in its place. */
+const cited = Object.fromEntries(Object.keys(citations(defaultSettings)).map((name) => [name, citationMark(name)]));
+
 /** Everything a writer may cite as {{name}}. A name that no page cites is refused by a test. */
-export const facts = {
+export const facts: Readonly<Record<string, string>> = {
+  ...cited,
   shopName: shop.name,
-  legalName: shop.legalName,
-  gstin: shop.gstin,
-  address: postalAddress(),
-  shopCity: shop.address.city,
   shopCountry: shop.address.country,
   supportEmail: shop.email.support,
-  supportPhone: shop.phone,
-  supportPhoneLink: dialLink(shop.phone),
-  supportHours: supportHours(),
   privacyEmail: shop.email.privacy,
-  grievanceName: grievanceOfficer.name,
-  grievanceEmail: grievanceOfficer.email,
-  grievancePhone: grievanceOfficer.phone,
-  grievancePhoneLink: dialLink(grievanceOfficer.phone),
   grievanceAnswer: `${grievanceOfficer.answersWithinHours} hours`,
   grievanceSettlement:
     grievanceOfficer.settlesWithinMonths === 1 ? 'one month' : `${grievanceOfficer.settlesWithinMonths} months`,
   policiesUpdated: shop.policiesUpdated,
   returnWindow: `${shop.returns.windowDays} days`,
-  cashCeiling: formatMoney(cashCeiling),
   cashConfirmation: `${cashConfirmationDays} days`,
   sessionCookieLife: `${shop.sessionLifetimeDays} days`,
   beginnerBuildTime: buildTimes.Beginner,
   intermediateBuildTime: buildTimes.Intermediate,
   advancedBuildTime: buildTimes.Advanced,
 
-  freeShippingThreshold: formatMoney(freeShippingThreshold),
-  domesticStandardFee: fee('domestic-standard'),
   domesticStandardTime: time('domestic-standard', 'india'),
-  domesticExpressFee: fee('domestic-express'),
   domesticExpressTime: time('domestic-express', 'india'),
-  sameDayFee: fee('domestic-same-day'),
   sameDayTime: time('domestic-same-day', 'india'),
-  sameDayCutOff: `${clockHour(sameDayCutOff.hour)} ${sameDayCutOff.timeZoneName}, ${weekdayRange(sameDayCutOff.weekdays)}`,
-  pickupFee: fee('pickup'),
+  pickupFee: 'Free',
   pickupTime: businessDaysText({ fromDays: 0, toDays: 0 }),
   pickupArea,
-  internationalStandardFee: fee('international-standard'),
-  internationalExpressFee: fee('international-express'),
   canada: regionNames.canada,
   canadaTime: time('international-standard', 'canada'),
   europeUk: regionNames['europe-uk'],
@@ -82,4 +58,4 @@ export const facts = {
   restOfWorldTime: time('international-standard', 'rest-of-world'),
   processingTime: businessDaysText(processingDays.usual),
   busyProcessingTime: businessDaysText(processingDays.busy),
-} as const satisfies Record<string, string>;
+};

@@ -71,6 +71,13 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
     for (const { volts } of subject.product.measurements) expect(texts).toContain(formatVolts(volts));
   });
 
+  it('draws the schematic in lines, with the name and value of every part of the circuit', () => {
+    const { texts, content } = pageWith('The schematic');
+    for (const { ref, value } of subject.kit.circuit.components)
+      expect(texts).toEqual(expect.arrayContaining([ref, value]));
+    expect(content).not.toContain(' Do');
+  });
+
   it('warns about the iron and the adapter', () => {
     expect(pages[0]!.texts.join(' ')).toContain('centre-negative adapter');
   });

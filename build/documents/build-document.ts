@@ -1,11 +1,14 @@
 /** The build document of a kit or of a bare board, as PDF. */
 
+import type { Sheet } from '#art/schematic/sheet.ts';
+import { schematicOf } from '../schematic/schematics.ts';
 import { assemblyPages } from './assembly/assembly-page.ts';
 import { bomPages } from './bom/bom-page.ts';
 import { boardPage } from './board/board-page.ts';
 import { testPointPages } from './test-points/test-points-page.ts';
 import { barePicture, pedalPicture, type Picture, solderedPicture } from './pictures.ts';
 import { type DrawOptions, openDocument } from './open-document.ts';
+import { schematicPages } from './schematic/schematic-page.ts';
 import { isKit, type Subject } from './subject.ts';
 import { titlePage } from './title/title-page.ts';
 import { wiringPage } from './wiring/wiring-page.ts';
@@ -13,21 +16,23 @@ import { wiringPage } from './wiring/wiring-page.ts';
 interface DocumentPictures {
   readonly front: Picture;
   readonly soldered: Picture;
+  readonly schematic: Sheet;
 }
 
 export async function buildDocument(subject: Subject, options: DrawOptions = {}): Promise<Buffer> {
-  const { art } = subject;
-  const [front, soldered] = await Promise.all([
+  const { art, kit } = subject;
+  const [front, soldered, schematic] = await Promise.all([
     isKit(subject) ? pedalPicture(art) : barePicture(art),
     solderedPicture(art),
+    schematicOf(kit.circuit),
   ]);
-  return documentWith(subject, { front, soldered }, options);
+  return documentWith(subject, { front, soldered, schematic }, options);
 }
 
 /** The document around pictures that are drawn already. */
 export function documentWith(
   subject: Subject,
-  { front, soldered }: DocumentPictures,
+  { front, soldered, schematic }: DocumentPictures,
   options: DrawOptions = {},
 ): Promise<Buffer> {
   const { product, bom } = subject;
@@ -41,6 +46,7 @@ export function documentWith(
   boardPage(sheet, subject, soldered);
   assemblyPages(sheet, bom);
   wiringPage(sheet, subject);
+  schematicPages(sheet, schematic);
   testPointPages(sheet, subject);
   return sheet.finish();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#seed/catalogue.ts';
 import { documentsOf } from '#seed/documents.ts';
+import { kits } from '#seed/kits.ts';
 import type { AssetSummary } from '../assets.ts';
 import { buildDocuments, type BuildDocumentsOptions } from './build-documents.ts';
 import { cacheKeyData, documents, type ShopDocument } from './documents.ts';
@@ -13,7 +14,9 @@ const maxBytes = 300_000;
 describe('the documents of the catalogue', () => {
   it('are made for every address that a product gives, and for no other', () => {
     const addresses = catalogue.flatMap((product) => documentsOf(product).map(({ url }) => url));
-    expect(documents.map(({ name }) => `doc:${name}`).sort()).toEqual(addresses.sort());
+    // The page of a kit offers these beside its schematic.
+    const files = kits.flatMap(({ slug }) => [`doc:spice/${slug}`, `doc:kicad/${slug}`]);
+    expect(documents.map(({ name }) => `doc:${name}`).sort()).toEqual([...addresses, ...files].sort());
   });
 
   it('do not change with price, stock or rating', () => {
@@ -46,7 +49,7 @@ describe('a build of the documents', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('writes each under an address that names its content, small enough to send', () => {
-    expect(first).toMatchObject({ count: 3, drawn: 3 });
+    expect(first).toMatchObject({ count: 5, drawn: 5 });
     const addresses = manifest();
     expect(addresses['build/loop-switcher']).toMatch(/^\/documents\/loop-switcher-build\.[0-9a-f]{10}\.pdf$/);
     expect(addresses['bom/loop-switcher']).toMatch(/^\/documents\/loop-switcher-bom\.[0-9a-f]{10}\.csv$/);
@@ -72,7 +75,7 @@ describe('a build of the documents', () => {
     expect(await buildDocuments(options)).toEqual({ ...first, drawn: 0 });
     expect(manifest()).toEqual(before);
     expect(served()).not.toContain('stale.pdf');
-    expect(served()).toHaveLength(3);
+    expect(served()).toHaveLength(5);
   });
 
   it('fills a new folder from the cache', async () => {

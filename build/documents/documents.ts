@@ -2,11 +2,17 @@
 
 import { partsNeeded } from '#electronics/bill-of-materials.ts';
 import { partBySlug } from '#seed/parts.ts';
-import { type Subject, subjects } from './subject.ts';
+import { isKit, type Subject, subjects } from './subject.ts';
 
-export type DocumentKind = 'build' | 'bom' | 'drill';
+export type DocumentKind = 'build' | 'bom' | 'drill' | 'spice' | 'kicad';
 
-export const extensions: Readonly<Record<DocumentKind, 'pdf' | 'csv'>> = { build: 'pdf', bom: 'csv', drill: 'pdf' };
+export const extensions: Readonly<Record<DocumentKind, 'pdf' | 'csv' | 'cir' | 'net'>> = {
+  build: 'pdf',
+  bom: 'csv',
+  drill: 'pdf',
+  spice: 'cir',
+  kicad: 'net',
+};
 
 export interface ShopDocument {
   readonly name: string;
@@ -14,8 +20,14 @@ export interface ShopDocument {
   readonly subject: Subject;
 }
 
+/** A board has the circuit of its kit, and its page offers the files of that. */
+const ofKitsAlone: ReadonlySet<DocumentKind> = new Set(['spice', 'kicad']);
+
+const kindsOf = (subject: Subject): DocumentKind[] =>
+  (Object.keys(extensions) as DocumentKind[]).filter((kind) => isKit(subject) || !ofKitsAlone.has(kind));
+
 export const documents: readonly ShopDocument[] = subjects.flatMap((subject) =>
-  (Object.keys(extensions) as DocumentKind[]).map((kind) => ({
+  kindsOf(subject).map((kind) => ({
     name: `${kind}/${subject.product.slug}`,
     kind,
     subject,

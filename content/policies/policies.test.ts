@@ -2,11 +2,11 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MarkdownPage } from '#content/markdown-page.ts';
-import privacy from '#content/policies/privacy.md';
-import shipping from '#content/policies/shipping.md';
-import terms from '#content/policies/terms.md';
+import builtPrivacy from '#content/policies/privacy.md';
+import builtShipping from '#content/policies/shipping.md';
+import builtTerms from '#content/policies/terms.md';
 import { messageRetentionYears } from '#domain/messages/contact.ts';
-import { formatMoney } from '#domain/money/money.ts';
+import { formatMoney, rupees } from '#domain/money/money.ts';
 import { unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import {
   businessDaysText,
@@ -15,9 +15,23 @@ import {
   processingDays,
   regionNames,
 } from '#domain/pricing/shipping.ts';
-import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
-import { postalAddress, shop, supportHours } from '#domain/shop/shop.ts';
+import { listedFee } from '#domain/pricing/shipping-fees.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { postalAddress } from '#domain/shop/shop-details.ts';
+import { supportHours } from '#domain/shop/support-hours.ts';
+import { fillCitations } from '#domain/settings/citations.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { typesetSigns } from '#domain/typography.ts';
 import { facts } from '#build/content/facts.ts';
+
+/** A page as it is shown with some settings. */
+const shown = (page: MarkdownPage, settings: Settings = defaultSettings): MarkdownPage => ({
+  ...page,
+  intro: fillCitations(page.intro, settings),
+  sections: page.sections.map((section) => ({ ...section, html: fillCitations(section.html, settings) })),
+});
+const [privacy, shipping, terms] = [shown(builtPrivacy), shown(builtShipping), shown(builtTerms)];
 
 const contentFolder = join(import.meta.dirname, '..');
 const sources = globSync('**/*.md', { cwd: contentFolder }).map(
@@ -49,6 +63,13 @@ describe('the policies', () => {
   ])('%s has its title, address and date', (title, path, page) => {
     expect(page).toMatchObject({ title, path, updated: 'December 2024' });
     expect(page.intro).not.toBe('');
+  });
+
+  it('show a value wherever they cite a setting, in links too', () => {
+    const html = [privacy, shipping, terms].map((page) => JSON.stringify(page)).join('');
+    expect(html).not.toMatch(/cited|undefined/i);
+    expect(html).toContain('tel:+918001234567');
+    expect(html).toContain('mailto:grievance@taar.example');
   });
 
   it('cover everything that the specification lists for /privacy, in its order', () => {
@@ -84,13 +105,21 @@ describe('the policies', () => {
   });
 
   it('name the seller, the address and the grievance officer wherever a buyer may look for them', () => {
-    const { name, email, answersWithinHours } = shop.grievanceOfficer;
+    const { legalName, grievanceName, grievanceEmail } = defaultSettings;
+    const within = `${shop.grievanceOfficer.answersWithinHours} hours`;
     for (const page of [privacy, terms, shipping]) {
-      for (const fact of [shop.legalName, postalAddress(), name, email, `${answersWithinHours} hours`, 'one month']) {
+      for (const fact of [
+        legalName,
+        postalAddress(defaultSettings),
+        grievanceName,
+        grievanceEmail,
+        within,
+        'one month',
+      ]) {
         expect(wholeText(page)).toContain(fact);
       }
     }
-    expect(wholeText(terms)).toContain(shop.gstin);
+    expect(wholeText(terms)).toContain(defaultSettings.gstin);
   });
 
   it('say that prices include GST and where the country of origin is stated', () => {
@@ -132,7 +161,7 @@ describe('the shipping page', () => {
   ] as const)('shows %s with the time and the fee it has in the code', (name, method) => {
     const [, time, fee] = row(name);
     expect(time).toContain(shownDays(deliveryDays(method, 'india')!));
-    expect(fee).toContain(formatMoney(shippingFees[method]));
+    expect(fee).toContain(formatMoney(listedFee(method, defaultSettings)));
   });
 
   it('shows local pickup as free, same day, in the Portland area only', () => {
@@ -140,15 +169,15 @@ describe('the shipping page', () => {
   });
 
   it('says from which value on standard shipping is free', () => {
-    expect(row('India standard')[2]).toContain(`free at ${formatMoney(freeShippingThreshold)} or more`);
-    expect(shipping.intro).toContain(formatMoney(freeShippingThreshold));
+    expect(row('India standard')[2]).toContain(`free at ${formatMoney(defaultSettings.freeShippingThreshold)} or more`);
+    expect(shipping.intro).toContain(formatMoney(defaultSettings.freeShippingThreshold));
   });
 
   it.each(['canada', 'europe-uk', 'australia-asia'] as const)('shows %s with its time and its fees', (region) => {
     const [, time, fee] = row(regionNames[region]);
     for (const method of deliveryMethods(region)) {
       expect(time).toBe(shownDays(deliveryDays(method, region)!));
-      expect(fee).toContain(formatMoney(shippingFees[method]));
+      expect(fee).toContain(formatMoney(listedFee(method, defaultSettings)));
     }
   });
 
@@ -158,14 +187,15 @@ describe('the shipping page', () => {
   });
 
   it('calls express the cheaper service abroad only while it is', () => {
-    const isCheaper = shippingFees['international-express'] < shippingFees['international-standard'];
-    expect(text.includes('Express is the cheaper of the two')).toBe(isCheaper);
+    const dearer = shown(builtShipping, { ...defaultSettings, abroadExpressFee: rupees(4000) });
+    const saysSo = [shipping, dearer].map((page) => wholeText(page).includes('Express is the cheaper of the two'));
+    expect(saysSo).toEqual([true, false]);
   });
 
   it('shows processing times, the cut-off and the support hours', () => {
     expect(text).toContain(`takes ${shownDays(processingDays.usual)}, or ${shownDays(processingDays.busy)}`);
     expect(text).toContain('The cut-off for same-day shipping is 2 PM PST, Monday to Friday.');
-    expect(text).toContain(supportHours());
+    expect(text).toContain(typesetSigns(supportHours(defaultSettings)));
   });
 });
 

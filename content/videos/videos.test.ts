@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VideoPage } from '#content/markdown-page.ts';
 import { filmScenes } from '#art/film-scenes/film-scenes.ts';
+import { socketSpots } from '#art/film-scenes/first-build-box.ts';
+import { supplySpot } from '#art/figures/wiring.ts';
+import { enclosureDrilling } from '#art/pedal/drilling.ts';
 import { allPages } from '#build/content/content.ts';
 import { artCatalogue } from '#seed/catalogue-art.ts';
 
@@ -36,6 +39,17 @@ describe('the chapters of the films', () => {
 });
 
 describe('the first build', () => {
+  it('shows the DC socket, and the guide does, where the box of the Clean Booster is drilled for it', () => {
+    const { face } = enclosureDrilling(artCatalogue.filmKits.booster.art).holes.find(({ kind }) => kind === 'dc-jack')!;
+    // The right wall, seen from behind, is the left one; the scenes are 320 wide, the board ends at 100, the switch at 217.
+    expect(face).toBe('right');
+    for (const [x, y] of [...Object.values(socketSpots), supplySpot]) {
+      expect(x).toBeLessThan(320 / 2);
+      expect(y).toBeGreaterThan(100);
+      expect(y).toBeLessThan(217);
+    }
+  });
+
   it('is the Clean Booster, and its pictures are those of the Clean Booster', () => {
     const first = videos.find(({ id }) => id === 'first-build')!;
     expect(first).toMatchObject({ kit: 'clean-booster', cover: { alt: 'The Clean Booster, finished' } });

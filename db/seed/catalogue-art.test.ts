@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { enclosures } from '#electronics/enclosure.ts';
+import { fitFaults } from '#tests/support/models/box-fit.ts';
+import { copperFaults } from '#tests/support/models/copper-check.ts';
 import { designFaults } from '#tests/support/models/design-rules.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { gridMm, type PlacedPart } from '#art/pcb/board-spec.ts';
 import { floorplans } from '#art/pcb/floorplan.ts';
 import { flatLayOf } from '#art/kit/kit.ts';
+import { holeOf, minRing, padRadiusOf } from '#art/pcb/mounting.ts';
+import { leadOf, twoWires } from '#tests/support/data-sheets/leads.ts';
 import { layoutBoard } from '#art/pcb/layout-board.ts';
 import { placeBoard } from '#art/pcb/place.ts';
 import { routeBoard } from '#art/pcb/route.ts';
@@ -35,6 +39,10 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
     expect(routed.missing).toBe(0);
   });
 
+  it('joins by its copper the pins that the circuit joins, with legs where the data sheets put them', () => {
+    expect(copperFaults(art, { board, routed, top }, billOfMaterials(kit.circuit))).toEqual([]);
+  });
+
   it('carries every part of the circuit, and its pins join the nets of the circuit', () => {
     const onBoard = billOfMaterials(kit.circuit).filter((part) => part.place === 'board' || part.kind === 'pot');
     const bodies = board.parts.filter(({ kind }) => kind !== 'WIRE');
@@ -46,11 +54,28 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
     }
   });
 
+  it('has a hole for every leg, with air around the leg and a ring of copper around the hole', () => {
+    const bom = new Map(billOfMaterials(kit.circuit).map((part) => [part.ref, part]));
+    for (const part of board.parts) {
+      const component = bom.get(part.ref);
+      const lead = part.kind === 'WIRE' || !component ? twoWires : leadOf(component);
+      const play = holeOf(part) - lead;
+      expect(lead, part.ref).toBeGreaterThan(0.4);
+      expect(play, `${part.ref}, a leg of ${lead} in ${holeOf(part)}`).toBeGreaterThanOrEqual(0.15 - 1e-9);
+      expect(play, `${part.ref}, a leg of ${lead} in ${holeOf(part)}`).toBeLessThanOrEqual(0.4);
+      expect(padRadiusOf(part) - holeOf(part) / 2, part.ref).toBeGreaterThanOrEqual(minRing);
+    }
+  });
+
   it('fits between the walls and above the footswitch', () => {
     const box = enclosures[art.size];
     expect(board.w).toBeLessThan(box.w - 2 * wallMm);
     expect(top).toBeGreaterThan(wallMm);
     expect(top + board.h).toBeLessThan(panelLayout(art).switches[0]!.y - partRadii.footswitch);
+  });
+
+  it('closes in its box: nothing touches anything else, plugs and switches included', () => {
+    expect(fitFaults(art, { board, routed, top })).toEqual([]);
   });
 
   it('places no two component bodies over each other', () => {
@@ -101,6 +126,33 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 });
 
+describe('the check of a closed box', () => {
+  /** The same kit with its jacks opposite each other again, where they were. */
+  const movedBack = (slug: string, share: number) => {
+    const art = catalogueArt.boards[slug]!;
+    const drilling = enclosureDrilling(art);
+    const { h, depth } = enclosures[art.size];
+    const holes = drilling.holes.map((hole) =>
+      hole.kind === 'jack' ? { ...hole, x: (hole.face === 'left' ? 1 : -1) * h * (share - 0.5), y: depth * 0.1 } : hole,
+    );
+    return fitFaults(art, layoutBoard(art), { ...drilling, holes });
+  };
+
+  it('finds two plugs that meet in the smallest box', () => {
+    expect(movedBack('clean-booster', 0.42)).toContainEqual(expect.stringMatching(/^Output and Input: -/));
+  });
+
+  it('finds a jack over the tall parts of a board', () => {
+    expect(movedBack('vintage-overdrive', 0.36)).toContainEqual(expect.stringMatching(/^(Output|Input) and (C|IC)/));
+  });
+
+  it('finds a board whose corner is in a post of the box', () => {
+    const art = catalogueArt.boards['chorus-pedal']!;
+    const layout = layoutBoard(art);
+    expect(fitFaults(art, { ...layout, top: layout.top - 3 })).toContainEqual(expect.stringMatching(/a post/));
+  });
+});
+
 describe('the router', () => {
   // These need nets torn up and laid again, and traces to islands of the pour.
   it.each(['analog-delay', 'four-stage-phaser'])(
@@ -141,5 +193,26 @@ describe('the wires of a board', () => {
 
   it('lead to the lugs of a toggle, too', () => {
     expect(labels('sub-octave')).toEqual(['IN', '9V', 'GND', 'LED', 'SW2.1', 'SW2.2', 'SW2.3', 'OUT']);
+  });
+});
+
+describe('the optocoupler of the optical tremolo', () => {
+  // Data sheet of the NSL-32: the lamp's two legs leave one end, anode at the dot, the cell's two the other end.
+  const { parts } = boards.find(({ slug }) => slug === 'optical-tremolo')!.board;
+  const coupler = parts.find(({ ref }) => ref === 'OC1')!;
+  const lampEnd = footprints.OPTO.pads.flatMap(([x], pad) => (x < 0 ? [coupler.nets[pad]] : []));
+  const cellEnd = footprints.OPTO.pads.flatMap(([x], pad) => (x > 0 ? [coupler.nets[pad]] : []));
+
+  it('has the lamp at its lamp end, anode first, and the cell at the other', () => {
+    expect(lampEnd).toEqual(['lamp', 'lampk']);
+    expect(cellEnd).toEqual(['cell1', 'cell2']);
+  });
+
+  it('gets the lamp through R11 and hands the signal from C2 to R3', () => {
+    const meets = (ref: string) => parts.find((part) => part.ref === ref)!.nets;
+    expect(meets('R11')).toContain(lampEnd[0]);
+    expect(meets('R12')).toContain(lampEnd[1]);
+    expect(meets('C2')).toContain(cellEnd[0]);
+    expect(meets('R3')).toContain(cellEnd[1]);
   });
 });

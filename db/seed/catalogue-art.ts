@@ -12,6 +12,7 @@ import type { Kit, Part } from './catalogue-types.ts';
 import { billOfMaterials, boardName, billName, controlsOf } from '#electronics/bill-of-materials.ts';
 import { type Component, NC } from '#electronics/component.ts';
 import { boxRef } from '#electronics/hardware.ts';
+import { pinOrder } from '#electronics/pin-order.ts';
 import { isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
@@ -33,8 +34,17 @@ const isWideEight = (part: Part | undefined): boolean => /eight legs/i.test(part
 function pictureOf(part: Part): PartDrawing {
   const { picture } = part;
   if (picture.draw === 'dip' && isWideEight(part)) return { ...picture, pins: 14, endsOnly: true };
-  if (picture.draw === 'can') return { draw: 'can', mark: part.slug.toUpperCase() };
+  if (picture.draw === 'can') return { draw: 'can', mark: part.slug.toUpperCase(), dot: isDotted(part) };
   return picture;
+}
+
+/** Only where the pin-out says so. */
+const isDotted = ({ pinOut }: Part): boolean => Object.values(pinOut ?? {}).some((leg) => leg.includes('the dot'));
+
+/** A TO-18 can has a tab at its emitter; the others, a dot at their collector. */
+function canKind(part: Part | undefined): 'CAN' | 'TO1' | null {
+  if (part?.picture.draw !== 'can') return null;
+  return part.specifications['Package']?.startsWith('TO-18') ? 'CAN' : 'TO1';
 }
 
 function chipKind(component: Component): PartKind {
@@ -63,7 +73,7 @@ function kindOf(component: Component): PartKind | null {
     case 'jfet':
     case 'mosfet':
     case 'regulator':
-      return partOf(component)?.picture.draw === 'can' ? 'CAN' : 'Q';
+      return canKind(partOf(component)) ?? 'Q';
     case 'pot':
       return 'POT';
     case 'trimmer':
@@ -91,17 +101,25 @@ function legsOf(component: Component): string[] {
   });
 }
 
-function netsOf(component: Component, kind: PartKind): string[] {
-  const pins = kind === 'Q' || kind === 'CAN' ? legsOf(component) : Object.keys(component.pins);
-  return pins.map((pin) => component.pins[pin]!).map((net) => (net === NC ? '' : net));
+const isThreeLegged = (kind: PartKind): boolean => kind === 'Q' || kind === 'CAN' || kind === 'TO1';
+
+/** The pins of a component in the order of its pads; null for what has no pads. */
+export function padPins(component: Component): readonly string[] | null {
+  const kind = kindOf(component);
+  return kind && (isThreeLegged(kind) ? legsOf(component) : pinOrder(component));
 }
+
+const netsOf = (component: Component): string[] =>
+  padPins(component)!
+    .map((pin) => component.pins[pin]!)
+    .map((net) => (net === NC ? '' : net));
 
 const isOnBoard = ({ place, kind }: Component): boolean => place === 'board' || kind === 'pot';
 
 const boardParts = (bom: readonly Component[]): BoardPart[] =>
   bom.filter(isOnBoard).flatMap((component) => {
     const kind = kindOf(component);
-    return kind ? [{ ref: component.ref, kind, value: component.value, nets: netsOf(component, kind) }] : [];
+    return kind ? [{ ref: component.ref, kind, value: component.value, nets: netsOf(component) }] : [];
   });
 
 const wireLabels: Readonly<Record<string, string>> = { 'DC+': '9V', 'LED+': 'LED' };
@@ -160,7 +178,7 @@ function contentsOf(bom: readonly Component[]): Content[] {
   return [...contents.values()];
 }
 
-function kitArt(kit: Kit): KitArt {
+export function kitArt(kit: Kit): KitArt {
   const { slug, circuit, art } = kit;
   const { settings, ...look } = art;
   const bom = billOfMaterials(circuit);

@@ -5,8 +5,8 @@ import type { SeedProduct } from './catalogue-types.ts';
 import { partsNeeded } from '#electronics/bill-of-materials.ts';
 import { repeated } from '#electronics/checks.ts';
 
-/** A kit may cost less than its parts bought singly, but not so little that a part or the work is missing. */
-const minShareOfParts = 0.6;
+/** A kit is its board and parts, and a box that is drilled, coated and printed: it costs more than they do singly. */
+const minShareOfParts = 1.05;
 const summaryCharacters = 90;
 const descriptionCharacters = 200;
 
@@ -76,12 +76,12 @@ function pairing(product: SeedProduct, lookup: CatalogueLookup): string[] {
   const pair = lookup.bySlug.get(pairSlug ?? '');
   if (!pair || pair.category === category || pair.pairSlug !== slug) return ['it lacks its other half'];
   if (category === 'pcb') return [];
-  const minPriceRupees = priceOfParts(product, lookup) * minShareOfParts;
+  const minPriceRupees = (priceOfParts(product, lookup) + pair.priceRupees) * minShareOfParts;
   return [
     ...(pair.priceRupees < priceRupees ? [] : ['its board costs as much as the kit']),
     ...(priceRupees >= minPriceRupees
       ? []
-      : [`it costs less than ${Math.ceil(minPriceRupees)}, its parts x ${minShareOfParts}`]),
+      : [`it costs less than ${Math.ceil(minPriceRupees)}, its parts and board x ${minShareOfParts}`]),
   ];
 }
 

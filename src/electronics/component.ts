@@ -2,6 +2,7 @@
 
 import type { EnclosureSize } from './enclosure.ts';
 import type { LedColour } from './led.ts';
+import type { Mod } from './mod.ts';
 
 export type ComponentKind =
   | 'resistor'
@@ -54,7 +55,31 @@ export interface Measurement {
   /** A pin, written REF.PIN. */
   readonly at: string;
   readonly volts: number;
+  /** What is right, from and to, where a tenth up or down would say too much or too little. */
+  readonly range?: readonly [number, number];
+  /** Why parts differ that much here: 'as the JFET happens to be'. */
+  readonly because?: string;
+  /** The trimmer that is turned until it reads so. */
+  readonly setBy?: string;
+  /** Where controls stand meanwhile, 0 to 1, if not at noon. */
+  readonly knobs?: Readonly<Record<string, number>>;
+  /** A plug in the input whose tip is joined to ground. */
+  readonly input?: 'shorted';
   readonly note?: string;
+}
+
+/** Where the signal enters and leaves a pedal, and what it drives. */
+interface Signal {
+  readonly input?: Net;
+  readonly outputs?: readonly Net[];
+  /** What the output is made for, if not the input of an amplifier. */
+  readonly loadOhms?: number;
+  /** Jacks that a cable joins when it is tried: the loop of a switcher. */
+  readonly patches?: readonly (readonly [Net, Net])[];
+  /** A net that the sound passes on its longer way, where a shorter one leads around it: through a delay line. */
+  readonly through?: Net;
+  /** Nets that stand elsewhere while one plays than at rest: where an envelope has opened a gate. */
+  readonly playing?: Readonly<Record<Net, number>>;
 }
 
 export interface Circuit {
@@ -63,6 +88,12 @@ export interface Circuit {
   readonly components: readonly Component[];
   /** Nets with a steady voltage, besides GND, DC+ and +9V. */
   readonly rails?: Readonly<Record<Net, number>>;
+  /** Absent: from the common input jack to the common output jack. */
+  readonly signal?: Signal;
+  /** Where trimmers stand that are set by ear, 0 to 1: a place to start from. Those that a voltage sets need none. */
+  readonly trimmers?: Readonly<Record<string, number>>;
+  /** Changes that are worth trying. */
+  readonly mods?: readonly Mod[];
   /** Nets that are allowed to hold a single pin. */
   readonly testPoints?: readonly Net[];
   /** Voltages a builder can check with a meter, black probe on ground, nothing plugged in. */
@@ -75,6 +106,11 @@ export interface Circuit {
   readonly led: LedColour;
   /** What the whole pedal draws from the supply, lamp on. */
   readonly currentMilliamps: number;
-  /** Only for a box whose switching is its circuit (an A/B box): it then lists its own jacks and switches. */
-  readonly hardware?: 'true-bypass' | 'own';
+  /** The same with nothing playing, where loud playing takes much more. */
+  readonly restMilliamps?: number;
+  /**
+   * 'on-off' for what drives a loudspeaker: switched off, the guitar goes nowhere. 'own' for a box whose switching is its
+   * circuit: it then lists its own jacks and switches.
+   */
+  readonly hardware?: 'true-bypass' | 'on-off' | 'own';
 }

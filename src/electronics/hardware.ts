@@ -12,9 +12,11 @@ const mechanical = (ref: string, value: string, part: string, note?: string): Co
 /**
  * Lugs of the 3PDT are numbered down its columns, 2, 5 and 8 in common. Effect on joins 1-2, 4-5 and 7-8;
  * bypass joins 2-3, 5-6 and 8-9, and the strap from 3 to 9 carries the guitar past the board.
+ * Without the strap it goes nowhere.
  */
-function trueBypass(led: Circuit['led']): Component[] {
+function jacksAndSwitch({ led, hardware }: Circuit): Component[] {
   const panel = { place: 'panel' } as const;
+  const strap = hardware === 'on-off' ? NC : 'BYPASS';
   return [
     component(
       'footswitch',
@@ -24,13 +26,13 @@ function trueBypass(led: Circuit['led']): Component[] {
       {
         1: 'IN',
         2: 'IN_JACK',
-        3: 'BYPASS',
+        3: strap,
         4: 'GND',
         5: 'LED-',
         6: NC,
         7: 'OUT',
         8: 'OUT_JACK',
-        9: 'BYPASS',
+        9: strap,
       },
       { ...panel, orientation: 'Lugs in three columns with the flat sides of the lugs level.' },
     ),
@@ -70,7 +72,7 @@ const knobs = (circuit: Circuit): Component[] =>
     .map((pot) => mechanical(`KN-${pot.ref}`, 'Knob', circuit.knob, `Goes on ${pot.ref}.`));
 
 export const hardwareOf = (circuit: Circuit): Component[] => [
-  ...(circuit.hardware === 'own' ? [] : trueBypass(circuit.led)),
+  ...(circuit.hardware === 'own' ? [] : jacksAndSwitch(circuit)),
   ...sockets(circuit.components),
   ...knobs(circuit),
   mechanical(

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { toPrintable } from './printable-text.ts';
+import { lettersNote, toPrintable } from './printable-text.ts';
 
 describe('letters that our fonts do not have', () => {
   it('lose their accents, and are marked when nothing else is left', () => {
     expect(toPrintable('Zoë Łukasz Šimon ₹5')).toBe('Zoë Lukasz Simon ₹5');
-    expect(toPrintable('आशा')).toMatch(/^\?+$/);
+    expect(toPrintable('آشا')).toMatch(/^\?+$/);
     expect(toPrintable('one\ntwo')).toBe('one\ntwo');
+  });
+
+  it('of Indian scripts become Latin ones, and a paper says so', () => {
+    expect(toPrintable('आशा, 4.7 kΩ')).toBe('Asha, 4K7');
+    expect(lettersNote('Asha? Zoë Łukasz')).toBeNull();
+    expect(lettersNote('आशा?')).toContain('Latin letters');
+    expect(lettersNote('आशा آشا')).toContain('“?”');
   });
 
   it.each([

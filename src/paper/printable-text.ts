@@ -1,5 +1,7 @@
 /** Text in the letters that our fonts have. */
 
+import { hasIndianScript, inLatinLetters } from './latin-letters.ts';
+
 const units: Readonly<Record<string, string>> = { '': 'R', k: 'K', M: 'M' };
 
 /** '500 kΩ' becomes '500K', '4.7 kΩ' becomes '4K7', '200 Ω' becomes '200R'. */
@@ -40,6 +42,21 @@ function toPrintableLetter(letter: string): string {
 /** An apostrophe between or after letters; quotation marks are written as such. */
 const withApostrophes = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
 
-/** Accents that no font has are taken off; what is left of other scripts becomes '?'. */
+/**
+ * Accents that no font has are taken off, words in the scripts of India are put into Latin letters (decision 0039), and
+ * what is left of other scripts becomes '?'.
+ */
 export const toPrintable = (text: string): string =>
-  Array.from(withApostrophes(withoutOhmSign(text.normalize('NFC'))), toPrintableLetter).join('');
+  Array.from(withApostrophes(withoutOhmSign(inLatinLetters(text.normalize('NFC')))), toPrintableLetter).join('');
+
+/** Some of its letters become a '?', which nobody can read. */
+export const isUnreadable = (text: string): boolean => toPrintable(text).split('?').length > text.split('?').length;
+
+/** What a paper says when words on it are not as they were written. */
+export function lettersNote(text: string): string | null {
+  if (isUnreadable(text))
+    return 'Letters that cannot be printed here stand as “?”. The order has them as they were written.';
+  return hasIndianScript(text)
+    ? 'Words in Indian scripts are put into Latin letters. The order has them as they were written.'
+    : null;
+}

@@ -1,6 +1,6 @@
 import type { Component } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
-import { assemblySteps, type Step } from './assembly.ts';
+import { assemblySteps, type Step } from '#electronics/assembly/steps.ts';
 import { drawPartIcon } from '../part-icons.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemblySteps } from './assembly.ts';
+import { assemblySteps } from '#electronics/assembly/steps.ts';
 import { bomGroups, shoppingList } from '../bom/bom-lines.ts';
 import { subjects } from '../subject.ts';
 
@@ -39,6 +39,24 @@ describe('the order of assembly', () => {
     );
   });
 });
+
+describe.each(subjects.map(({ product, bom }) => [product.slug, bom] as const))(
+  'what may not get hot in %s',
+  (_, bom) => {
+    const order = assemblySteps(bom).flatMap(({ parts }) => parts);
+    const places = (wanted: (part: (typeof order)[number]) => boolean): number[] =>
+      order.flatMap((part, i) => (part.place === 'board' && part.kind !== 'ic' && wanted(part) ? [i] : []));
+    const isGermanium = ({ value }: { value: string }): boolean => /^(AC128|MP38A|1N34A)$/.test(value);
+    const isTransistor = ({ kind }: { kind: string }): boolean => ['bjt', 'jfet', 'mosfet'].includes(kind);
+
+    it('is soldered after everything else on the board, and germanium after that', () => {
+      const rest = places((part) => !isGermanium(part) && !isTransistor(part) && part.kind !== 'regulator');
+      const silicon = places((part) => isTransistor(part) && !isGermanium(part));
+      expect(Math.min(...silicon, Infinity)).toBeGreaterThan(Math.max(...rest));
+      expect(Math.min(...places(isGermanium), Infinity)).toBeGreaterThan(Math.max(...rest, ...silicon));
+    });
+  },
+);
 
 describe('a line of the bill', () => {
   const lines = bomGroups(subjects[0]!.bom).flatMap((group) => group.lines);

@@ -2,11 +2,13 @@
 
 import type { Board, PlacedPart } from '#art/pcb/board-spec.ts';
 import { footprints } from '#art/pcb/footprints.ts';
+import { padRadiusOf } from '#art/pcb/mounting.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument, TextStyle } from '#paper/pdf-document.ts';
 import { type Box, boxAround, LabelMap, placesAround } from '../labels/label-map.ts';
 
-export const padRadius = 0.7;
+/** A little smaller than the copper, so that letters have room. */
+export const drawnPadRadius = (part: PlacedPart): number => padRadiusOf(part) - 0.15;
 
 export interface PlacedRef extends Box {
   readonly part: PlacedPart;
@@ -57,7 +59,7 @@ function printedPlace(part: PlacedPart, w: number, h: number): Box {
 /** Beside the body, level or upright. */
 function placesBeside(part: PlacedPart, w: number, h: number): (Box & { isUp: boolean })[] {
   const body = bodyOf(part);
-  if (!body) return placesAround(part.x, part.y, w, h, padRadius).map((box) => ({ ...box, isUp: false }));
+  if (!body) return placesAround(part.x, part.y, w, h, drawnPadRadius(part)).map((box) => ({ ...box, isUp: false }));
   const [x, y] = [body.x + body.w / 2, body.y + body.h / 2];
   const gap = 0.35;
   const side = (bw: number, bh: number, isUp: boolean) =>
@@ -69,7 +71,7 @@ function placesBeside(part: PlacedPart, w: number, h: number): (Box & { isUp: bo
 }
 
 export function boardLabels(sheet: PdfDocument, board: Board): PlacedRef[] {
-  const pads = board.parts.flatMap((part) => part.pads.map(([x, y]) => boxAround(x, y, 2 * padRadius)));
+  const pads = board.parts.flatMap((part) => part.pads.map(([x, y]) => boxAround(x, y, 2 * drawnPadRadius(part))));
   const holes = board.holes.map(([x, y]) => boxAround(x, y, 3.2));
   const sized = board.parts.map((part) => ({ part, style: styleOf(part), ...sheet.sizeOf(part.ref, styleOf(part)) }));
   const printed = sized.map(({ part, w, h }) => printedPlace(part, w, h));

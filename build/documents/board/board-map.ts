@@ -1,19 +1,22 @@
 /** The placement map: the board with its parts towards the viewer, every designator readable. */
 
-import type { Board, PlacedPart } from '#art/pcb/board-spec.ts';
+import { type Board, cornerRadius, type PlacedPart } from '#art/pcb/board-spec.ts';
 import { footprints } from '#art/pcb/footprints.ts';
 import { inks } from '#paper/inks.ts';
 import { middleOf } from '../labels/label-map.ts';
-import { boardLabels, padRadius, type PlacedRef } from './board-labels.ts';
+import { boardLabels, drawnPadRadius, type PlacedRef } from './board-labels.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 
 const copper = '#b08a2e';
 
-function drawPads(sheet: PdfDocument, { kind, ref, pads }: PlacedPart): void {
+function drawPads(sheet: PdfDocument, part: PlacedPart): void {
+  const { kind, ref, pads } = part;
   const { firstIsSquare } = footprints[kind];
+  const padRadius = drawnPadRadius(part);
   pads.forEach(([x, y], i) => {
     sheet.mark('lug', `pad of ${ref}`, x - padRadius, y - padRadius, 2 * padRadius, 2 * padRadius);
-    if (firstIsSquare && i === 0) sheet.doc.rect(x - padRadius, y - padRadius, 2 * padRadius, 2 * padRadius);
+    if (i === 0 && (firstIsSquare || ref === 'IN'))
+      sheet.doc.rect(x - padRadius, y - padRadius, 2 * padRadius, 2 * padRadius);
     else sheet.doc.circle(x, y, padRadius);
     sheet.doc.lineWidth(0.18).fillAndStroke('#fff8e8', copper);
   });
@@ -38,7 +41,7 @@ function drawRef(sheet: PdfDocument, ref: PlacedRef): void {
 /** In the board's own millimetres, its upper left corner at the origin. */
 export function drawBoardMap(sheet: PdfDocument, board: Board): void {
   const { doc } = sheet;
-  doc.roundedRect(0, 0, board.w, board.h, 2.2).lineWidth(0.3).fillAndStroke('#f6f9f6', inks.mat);
+  doc.roundedRect(0, 0, board.w, board.h, cornerRadius).lineWidth(0.3).fillAndStroke('#f6f9f6', inks.mat);
   for (const [x, y] of board.holes) doc.circle(x, y, 1.6).lineWidth(0.2).fillAndStroke('#fff', inks.soft);
   doc.lineJoin('round');
   for (const part of board.parts) {

@@ -35,7 +35,7 @@ export function boardPage(sheet: PdfDocument, { art }: Subject, picture: Picture
   const isReadableHere = roomHere > 0 && arrangeBoard(board.w, board.h, roomHere).scale >= minScale;
   sheet.section('The board', isReadableHere ? 0 : page.h);
   sheet.paragraph(
-    'The side the parts are on. A square pad is pin 1 of a chip or trimmer, or the + leg. The controls sit on the other side, and their shafts point away from you.',
+    'The side the parts are on. A square pad is pin 1 of a chip, transistor, trimmer or control, the + leg, or IN. The controls sit on the other side, and their shafts point away from you.',
   );
   const room = page.bottom - sheet.y - captionHeight;
   const { scale, isStacked } = arrangeBoard(board.w, board.h, room);

@@ -65,7 +65,7 @@ export function drillingOf({ bom, art }: Subject): Drilling {
   const names = { right: named(input), left: named(output) };
   const seen = { right: 0, left: 0 };
   const holes = drilling.holes.map((hole) => {
-    if (hole.face === 'left' || hole.face === 'right')
+    if (hole.kind === 'jack' && (hole.face === 'left' || hole.face === 'right'))
       return { ...hole, label: names[hole.face][seen[hole.face]++] ?? hole.label };
     return { ...hole, label: hole.kind === 'dc-jack' ? partName('JDC') : hole.label };
   });

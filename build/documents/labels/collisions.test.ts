@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '#paper/ink-box.ts';
+import { schematicOf } from '../../schematic/schematics.ts';
 import { documentWith } from '../build-document.ts';
 import { subjects } from '../subject.ts';
 import { drawApart } from './collisions.ts';
@@ -40,7 +41,8 @@ describe('a document whose words, badges and lugs', () => {
     await expect(drawn({ ...mark, ...place })).rejects.toThrow("text '0.60 V' on page 1 runs off");
   });
 
-  it('are those of a kit tells of all of them', async () => {
+  // To lay a schematic out takes a while when no build has done it yet.
+  it('are those of a kit tells of all of them', { timeout: 60_000 }, async () => {
     const picture = {
       jpeg: await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
         .jpeg()
@@ -49,7 +51,12 @@ describe('a document whose words, badges and lugs', () => {
       h: 60,
     };
     const marks: Mark[] = [];
-    await documentWith(subjects[0]!, { front: picture, soldered: picture }, { onMark: (one) => marks.push(one) });
+    const schematic = await schematicOf(subjects[0]!.kit.circuit);
+    await documentWith(
+      subjects[0]!,
+      { front: picture, soldered: picture, schematic },
+      { onMark: (one) => marks.push(one) },
+    );
     expect(marks.length).toBeGreaterThan(100);
     expect(marks.filter(({ kind }) => kind === 'badge').length).toBeGreaterThan(10);
   });

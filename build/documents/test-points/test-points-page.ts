@@ -1,5 +1,5 @@
 import { drawPackages } from '../wiring/draw-packages.ts';
-import { signalPath, type TestPoint, testPoints } from './test-points.ts';
+import { probePath, type TestPoint, testPoints } from './test-points.ts';
 import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
@@ -72,11 +72,12 @@ export function testPointPages(sheet: PdfDocument, { product, kit, bom }: Subjec
   const { measurements } = product;
   sheet.section('What to measure', 90);
   sheet.paragraph(
-    'Set the meter to 20 V DC, black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right; a little more is fine if your adapter gives more.',
+    'Set the meter to 20 V DC, black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right, or within what the note says; a little more is fine if your adapter gives more.',
   );
   header(sheet);
   for (const point of testPoints(bom, measurements)) row(sheet, point);
   sheet.y += 5;
-  drawPackages(sheet, bom, measurements);
-  troubleList(sheet, troubleshooting(bom, signalPath(bom, kit)));
+  const atNoon = measurements.filter(({ knobs = {} }) => Object.values(knobs).every((at) => at === 0.5));
+  drawPackages(sheet, bom, atNoon);
+  troubleList(sheet, troubleshooting(bom, probePath(bom, kit)));
 }

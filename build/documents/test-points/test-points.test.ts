@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageView } from '../wiring/draw-packages.ts';
-import { signalPath, testPoints } from './test-points.ts';
+import { probePath, testPoints } from './test-points.ts';
 import { subjects } from '../subject.ts';
 import { polarisedRefs, troubleshooting } from './troubleshooting.ts';
 
@@ -50,18 +50,26 @@ describe('a package that is measured', () => {
 });
 
 describe('the signal path', () => {
-  it('runs from the input to the output over the parts in between', () => {
+  it('runs from the input to the output over the places where the sound is', () => {
     const { bom, kit } = subjectOf('vintage-overdrive');
-    const path = signalPath(bom, kit);
-    expect(path.slice(0, 3)).toEqual(['R1', 'C1', 'Q1']);
+    const path = probePath(bom, kit);
+    expect(path.slice(0, 5)).toEqual(['R1', 'C1', 'Q1 emitter', 'C2', 'IC1 pin 1']);
     expect(path.at(-1)).toBe('C9');
-    expect(troubleshooting(bom, path).some(({ remedy }) => remedy.includes('IN > R1 > C1'))).toBe(true);
+    expect(troubleshooting(bom, path).some(({ remedy }) => remedy.includes('IN > R1 > C1 > Q1 emitter'))).toBe(true);
   });
 
   it('is empty for a pedal without a circuit between input and output', () => {
     const { bom, kit } = subjectOf('loop-switcher');
-    expect(signalPath(bom, kit)).toEqual([]);
+    expect(probePath(bom, kit)).toEqual([]);
     expect(troubleshooting(bom, []).some(({ symptom }) => symptom === 'Follow the sound')).toBe(false);
+  });
+});
+
+describe('a footswitch that turns on and off', () => {
+  it('is not searched for a bypass', () => {
+    const symptoms = (slug: string) => troubleshooting(subjectOf(slug).bom, []).map(({ symptom }) => symptom);
+    expect(symptoms('vintage-overdrive')).toContain('No sound even in bypass');
+    expect(symptoms('pocket-amp').join()).not.toMatch(/bypass/i);
   });
 });
 

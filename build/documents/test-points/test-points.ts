@@ -2,7 +2,11 @@
 
 import type { Kit } from '#seed/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#electronics/component.ts';
+import { measurementNote } from '#electronics/measurement.ts';
+import { pinName } from '#electronics/pin-names.ts';
 import { pinsByNet, signalJoins } from '#electronics/netlist.ts';
+import { type Heard, signalPath } from '#electronics/simulation/signal-path.ts';
+import { modelBySlug } from '#seed/models/models.ts';
 import { partBySlug } from '#seed/parts.ts';
 import { formatVolts, joinList } from '../wording.ts';
 
@@ -15,26 +19,7 @@ export interface TestPoint {
   readonly check: string;
 }
 
-const legs: Readonly<Record<string, string>> = {
-  C: 'collector',
-  B: 'base',
-  E: 'emitter',
-  D: 'drain',
-  G: 'gate',
-  S: 'source',
-  IN: 'input leg',
-  OUT: 'output leg',
-  GND: 'ground leg',
-  A: 'anode',
-  K: 'cathode (the band)',
-  '+': '+ leg',
-  '-': 'leg at the stripe',
-};
-
-function pinLabel({ kind, ref }: Component, pin: string): string {
-  if (kind === 'trimmer' && pin === '2') return `${ref}, middle leg`;
-  return `${ref}, ${legs[pin] ?? `pin ${pin}`}`;
-}
+const pinLabel = (component: Component, pin: string): string => `${component.ref}, ${pinName(component, pin)}`;
 
 const isSoldered = ({ place, kind }: Component): boolean => place === 'board' || kind === 'pot';
 
@@ -59,7 +44,8 @@ function checkFor(bom: readonly Component[], component: Component, pin: string):
   return `Joints and values of ${joinList(named)}; then ${ref} itself.`;
 }
 
-function testPoint(bom: readonly Component[], { at, volts, note }: Measurement): TestPoint {
+function testPoint(bom: readonly Component[], measurement: Measurement): TestPoint {
+  const { at, volts } = measurement;
   const dot = at.indexOf('.');
   const pin = at.slice(dot + 1);
   const component = bom.find(({ ref }) => ref === at.slice(0, dot));
@@ -68,7 +54,7 @@ function testPoint(bom: readonly Component[], { at, volts, note }: Measurement):
     at,
     where: pinLabel(component, pin),
     volts: formatVolts(volts),
-    note: note ?? '',
+    note: measurementNote(measurement),
     check: checkFor(bom, component, pin),
   };
 }
@@ -76,24 +62,18 @@ function testPoint(bom: readonly Component[], { at, volts, note }: Measurement):
 export const testPoints = (bom: readonly Component[], measurements: readonly Measurement[]): TestPoint[] =>
   measurements.map((measurement) => testPoint(bom, measurement));
 
-/** The shortest way of the signal over the board, as designators, for an audio probe. Empty when it has no board to cross. */
-export function signalPath(bom: readonly Component[], { circuit }: Kit): string[] {
-  const barriers = new Set(['GND', '+9V', 'DC+', 'VDD', 'VREF', ...Object.keys(circuit.rails ?? {})]);
-  const joins = signalJoins(({ part }) => partBySlug.get(part ?? ''));
-  const soldered = bom.filter(isSoldered);
-  const cameBy = new Map<Net, { ref: string; from: Net } | null>([['IN', null]]);
-  const queue: Net[] = ['IN'];
-  for (let net = queue.shift(); net !== undefined && !cameBy.has('OUT'); net = queue.shift())
-    for (const component of soldered)
-      for (const group of joins(component)) {
-        if (!group.includes(net)) continue;
-        for (const next of group) {
-          if (barriers.has(next) || cameBy.has(next) || next === 'NC') continue;
-          cameBy.set(next, { ref: component.ref, from: net });
-          queue.push(next);
-        }
-      }
-  const path: string[] = [];
-  for (let step = cameBy.get('OUT'); step; step = cameBy.get(step.from)) path.unshift(step.ref);
-  return path;
+const heardByPin: ReadonlySet<Component['kind']> = new Set(['ic', 'module', 'bjt', 'jfet', 'mosfet']);
+
+/** What to call the place behind a part: a chip by its pin, a transistor by its leg, anything else by its name alone. */
+function placeOf(bom: readonly Component[], { ref, pin }: Heard): string {
+  const component = bom.find((each) => each.ref === ref)!;
+  return heardByPin.has(component.kind) ? `${ref} ${pinName(component, pin)}` : ref;
 }
+
+/** Where an audio probe hears the sound, one place after the other. Empty when there is no board to cross. */
+export const probePath = (bom: readonly Component[], { circuit }: Kit): string[] =>
+  signalPath(
+    circuit,
+    modelBySlug,
+    signalJoins(({ part }) => partBySlug.get(part ?? '')),
+  ).map((heard) => placeOf(bom, heard));

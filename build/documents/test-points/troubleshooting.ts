@@ -1,6 +1,6 @@
 /** What to do when it does not work, in the order that finds most faults soonest. */
 
-import type { Component, ComponentKind } from '#electronics/component.ts';
+import { type Component, type ComponentKind, NC } from '#electronics/component.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { joinList } from '../wording.ts';
 
@@ -23,6 +23,10 @@ function lampRemedy(bom: readonly Component[]): string {
   return `Check LED1 (long leg to +), the joints of ${series?.ref ?? 'its resistor'} and lugs 4 and 5 of the switch. If there’s no supply voltage either, start there.`;
 }
 
+/** A footswitch whose third lug is empty turns on and off, and nothing passes the board. */
+const hasBypass = (bom: readonly Component[]): boolean =>
+  bom.some(({ kind, pins }) => kind === 'footswitch' && pins['3'] !== NC);
+
 export function troubleshooting(bom: readonly Component[], path: readonly string[]): Remedy[] {
   const chips = refsOf(bom, 'ic');
   const trimmers = refsOf(bom, 'trimmer');
@@ -32,15 +36,18 @@ export function troubleshooting(bom: readonly Component[], path: readonly string
       remedy:
         'Unplug it. Look at every joint in good light: shiny and cone-shaped is right; a ball or a grey crust needs a second of heat and a little solder. Look for bridges between pads, and for pads without solder.',
     },
-    {
+    hasBypass(bom) && {
       symptom: 'No sound even in bypass',
       remedy:
         'Only jacks, switch and wires matter here. Check for tip and sleeve swapped on a jack, then the link from lug 3 to lug 9, then lugs 2 and 8. A switch that got too hot fails like this too.',
     },
-    { symptom: 'Bypass works, the LED stays dark', remedy: lampRemedy(bom) },
+    {
+      symptom: hasBypass(bom) ? 'Bypass works, the LED stays dark' : 'Switched on, the LED stays dark',
+      remedy: lampRemedy(bom),
+    },
     {
       symptom: 'Something gets hot or smells',
-      remedy: `Unplug at once. The adapter is centre positive, or a part faces the wrong way.${chips.length ? ` Take ${joinList(chips)} out and measure the supply again.` : ''}`,
+      remedy: `Unplug at once. A part faces the wrong way, or solder bridges two pads; an adapter of the wrong polarity is blocked and warms nothing.${chips.length ? ` Take ${joinList(chips)} out and measure the supply again.` : ''}`,
     },
     {
       symptom: 'LED lights, effect is silent',
@@ -61,7 +68,7 @@ export function troubleshooting(bom: readonly Component[], path: readonly string
     },
     path.length > 0 && {
       symptom: 'Follow the sound',
-      remedy: `With an audio probe (a cable with a 100n capacitor at its tip), follow the signal path: ${['IN', ...path, 'OUT'].join(' > ')}. The fault is where the sound stops.`,
+      remedy: `With an audio probe (a cable with a 100n capacitor at its tip), listen behind one part after the other: ${['IN', ...path].join(' > ')}, which is OUT. The fault is where the sound stops.`,
     },
     {
       symptom: 'Ask us',

@@ -1,7 +1,7 @@
 /** What is in the box and what is not, said in numbers. */
 
 import { buildTimes } from '#domain/catalogue/catalogue.ts';
-import type { Component, ComponentKind } from '#electronics/component.ts';
+import type { Circuit, Component, ComponentKind } from '#electronics/component.ts';
 import { controlsOf } from '#electronics/bill-of-materials.ts';
 import { countText } from '../wording.ts';
 import { isKit, type Subject } from '../subject.ts';
@@ -38,8 +38,12 @@ function kitContents(bom: readonly Component[], size: string): string[] {
   ];
 }
 
+/** The usual rating of an adapter that has half as much again as the pedal draws. */
+export const adapterMilliamps = ({ currentMilliamps }: Pick<Circuit, 'currentMilliamps'>): number =>
+  Math.max(100, Math.ceil((currentMilliamps * 1.5) / 50) * 50);
+
 const supply = ({ kit }: Subject): string =>
-  `Adapter: 9 V DC, centre negative, 2.1 mm, ${Math.max(100, Math.ceil((kit.circuit.currentMilliamps * 1.5) / 50) * 50)} mA or more`;
+  `Adapter: 9 V DC, centre negative, 2.1 mm, ${adapterMilliamps(kit.circuit)} mA or more`;
 
 export const included = (subject: Subject): string[] =>
   isKit(subject)

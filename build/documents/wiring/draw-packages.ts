@@ -80,13 +80,16 @@ function threeLegs(sheet: PdfDocument, { component, volts }: Package): number {
   // Names such as GND need more room than letters.
   const pitch = legs.some((leg) => leg.length > 1) ? 4.4 : 2.5;
   const half = pitch + 1.5;
-  if (isCan)
-    doc.path('M-4.2 6V3.4A4.2 3.4 0 0 1 4.2 3.4V6H5V7H-5V6Z').lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
+  const dotted = part?.pinOut ? Object.values(part.pinOut).findIndex((leg) => leg.includes('the dot')) : -1;
+  // A can with a dot has no rim, and no tab.
+  const rim = dotted < 0 ? 'V6H5V7H-5V6Z' : 'V7H-4.2Z';
+  if (isCan) doc.path(`M-4.2 6V3.4A4.2 3.4 0 0 1 4.2 3.4${rim}`).lineWidth(0.3).fillAndStroke('#eceeec', '#4b5357');
   else
     doc
       .path(`M${-half} 7V1.4A1 1 0 0 1 ${1 - half} .4H${half - 1}A1 1 0 0 1 ${half} 1.4V7Z`)
       .lineWidth(0.3)
       .fillAndStroke('#eceeec', '#4b5357');
+  if (dotted >= 0) doc.circle((dotted - 1) * pitch, 2.2, 0.55).fill('#c8261f');
   const map = new LabelMap(0.4);
   legs.forEach((leg, i) => {
     const x = (i - 1) * pitch;

@@ -40,10 +40,10 @@ function jack(sheet: PdfDocument, { x, y, w, h }: PanelPart): void {
 
 function dcSocket(sheet: PdfDocument, { x, y, w, h }: PanelPart): void {
   const { doc } = sheet;
-  doc
-    .rect(x - 6, y - h / 2 - 3, 12, 3)
-    .lineWidth(0.25)
-    .fillAndStroke('#3a4144', edge);
+  const isInBackWall = w > h;
+  if (isInBackWall) doc.rect(x - 6, y - h / 2 - 3, 12, 3);
+  else doc.rect(x - w / 2 - 3, y - 6, 3, 12);
+  doc.lineWidth(0.25).fillAndStroke('#3a4144', edge);
   doc
     .roundedRect(x - w / 2, y - h / 2, w, h, 1.2)
     .lineWidth(0.3)

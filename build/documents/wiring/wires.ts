@@ -12,7 +12,14 @@ export interface Wire {
   readonly to: Terminal;
 }
 
-const distance = (a: Terminal, b: Terminal): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+/** However far the socket is: its wires go straight to the board, and no jack's ground carries the current of the pedal. */
+const supplyReach = 46;
+const isSupply = (a: Terminal, b: Terminal): boolean => a.id.startsWith('PCB.') && b.id.startsWith('JDC.');
+
+function distance(a: Terminal, b: Terminal): number {
+  const apart = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+  return isSupply(a, b) || isSupply(b, a) ? Math.min(apart, supplyReach) : apart;
+}
 
 /** The colours of the wire set: red for the supply, black for ground and the lamp's way back, blue for signal. */
 function colourOf(net: Net): WireColour {

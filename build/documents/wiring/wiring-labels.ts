@@ -38,12 +38,15 @@ const nameStyle = { font: 'strong', size: 3, colour: inks.text } as const;
 const lugStyle = { font: 'value', size: 2.1, colour: inks.soft } as const;
 
 /** Where the middle of a part's name would like to be, from the middle of the part. */
-function nameOffset({ component: { kind } }: PanelPart, width: number): readonly [number, number] {
+function nameOffset({ component: { kind }, w, h }: PanelPart, width: number): readonly [number, number] {
   if (kind === 'jack') return [0, -13.6];
-  if (kind === 'dc-jack') return [0, -3.4];
+  if (kind === 'dc-jack') return w > h ? [0, -3.4] : [0, 0];
   if (kind === 'led') return [6.5 + width / 2, -0.6];
   return kind === 'footswitch' ? [20.5 + width / 2, 17] : [5.5 + width / 2, 5.8];
 }
+
+/** What lies left of it hangs on the left wall. */
+const leftQuarter = 42;
 
 const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
 
@@ -53,7 +56,12 @@ function lugLabel({ id, x }: Terminal): { words: string; style: TextStyle; offse
   const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
   if (ref === 'PCB') return { words: pin, style: { ...lugStyle, font: 'mark', colour: inks.mat }, offset: [0, -3.1] };
   if (ref.startsWith('SW')) return { words: pin, style: lugStyle, offset: [2.4, -2.2] };
-  if (ref === 'JDC') return { words: pin, style: { ...lugStyle, size: 3, font: 'mark' }, offset: [0, -4.4] };
+  if (ref === 'JDC')
+    return {
+      words: pin,
+      style: { ...lugStyle, size: 3, font: 'mark' },
+      offset: x < leftQuarter ? [-4.4, 0] : [0, -4.4],
+    };
   if (ref.startsWith('LED'))
     return {
       words: pin === 'A' ? '+' : '-',

@@ -38,13 +38,16 @@ function wireTable(sheet: PdfDocument, wires: readonly Wire[]): void {
   sheet.y += rows * rowHeight + 3;
 }
 
+const smallBoxSentence =
+  'Things are spread out here so that each wire can be followed: in your box the two jacks pass each other over the controls, long springs towards the lid. The DC socket is in the wall of the input, just above the footswitch. ';
+
 /** Off-board wiring, made from the nets of the hardware. */
 export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void {
-  const plan = wiringPlan(bom, art.wires);
+  const plan = wiringPlan(bom, art);
   const wires = routeWires(plan, wiresBetween(plan.terminals));
   sheet.section('Wiring', 220);
   sheet.paragraph(
-    'The box from behind, lid off and DC socket at the top, so the input is on the left. Red is the supply, black is ground, blue is signal. Where a lug takes two wires, fit both before you solder.',
+    `The box from behind, lid off and the footswitch at the bottom, so the input is on the left. ${art.size === '1590A' ? smallBoxSentence : ''}Red is the supply, black is ground, blue is signal. Where a lug takes two wires, fit both before you solder.`,
   );
   sheet.y += 3;
   const scale = columnWidth / plan.w;
@@ -52,7 +55,7 @@ export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void
   sheet.y += (plan.h + 7) * scale;
   wireTable(sheet, wires);
   sheet.write(
-    'The lugs of the switch are numbered down each column; hold it so that their flat sides are level. In bypass it joins 2 to 3, 5 to 6 and 8 to 9; with the effect on, 1 to 2, 4 to 5 and 7 to 8.',
+    'The lugs of the switch are numbered down each column; hold it so that their flat sides are level. With the effect off it joins 2 to 3, 5 to 6 and 8 to 9; on, 1 to 2, 4 to 5 and 7 to 8.',
     page.margin,
     sheet.y,
     { width: columnWidth, size: 3.2, colour: inks.soft },

@@ -1,7 +1,8 @@
 /** Where the lugs of the off-board hardware lie in the wiring drawing: the open box, lid off, seen from behind. */
 
 import type { Component, Net } from '#electronics/component.ts';
-import type { WirePad } from '#art/pcb/board-spec.ts';
+import type { PcbSpec } from '#art/pcb/board-spec.ts';
+import { panelLayout, type PanelSpec } from '#art/pedal/panel-layout.ts';
 
 export interface Terminal {
   /** JIN.T, SW1.5, or PCB.IN for the pad of the board that is printed IN. */
@@ -29,6 +30,7 @@ export interface WiringPlan {
 }
 
 type Point = readonly [number, number];
+type SupplyWall = 'back' | 'input';
 
 const width = 168;
 const height = 132;
@@ -58,7 +60,7 @@ function lugsOf({ kind }: Component, x: number): Readonly<Record<string, Point>>
     case 'jack':
       return { T: [14 * inward, -4], S: [14 * inward, 6] };
     case 'dc-jack':
-      return { '-': [-6, 10], '+': [6, 10] };
+      return x === width / 2 ? { '-': [-6, 10], '+': [6, 10] } : { '-': [10, -6], '+': [10, 6] };
     case 'led':
       return { A: [-4, 8], K: [4, 8] };
     case 'footswitch':
@@ -77,31 +79,39 @@ function lugsOf({ kind }: Component, x: number): Readonly<Record<string, Point>>
 
 const sizes: Partial<Record<Component['kind'], Point>> = {
   jack: [20, 22],
-  'dc-jack': [24, 14],
   led: [10, 10],
   footswitch: [36, 38],
   toggle: [8, 22],
 };
 
-function partsOf(hardware: readonly Component[]): PanelPart[] {
+/** In the back wall, or in that of the input, above the footswitch: there it lies on its side. */
+const supplyPlaces: Readonly<Record<SupplyWall, { at: Point; size: Point }>> = {
+  back: { at: [width / 2, 8], size: [24, 14] },
+  input: { at: [8, 88], size: [14, 24] },
+};
+
+function partsOf(hardware: readonly Component[], supply: SupplyWall): PanelPart[] {
   const jacks = jackPlaces(hardware);
   const place: Partial<Record<Component['kind'], Point>> = {
-    'dc-jack': [84, 8],
+    'dc-jack': supplyPlaces[supply].at,
     led: [84, 74],
     footswitch: [84, 112],
     toggle: [128, 84],
   };
   return hardware.map((component) => {
     const [x, y] = jacks.get(component.ref) ?? place[component.kind]!;
-    const [w, h] = sizes[component.kind]!;
+    const [w, h] = component.kind === 'dc-jack' ? supplyPlaces[supply].size : sizes[component.kind]!;
     return { component, x, y, w, h };
   });
 }
 
 const isWired = ({ kind, place }: Component): boolean => place === 'panel' && kind !== 'pot' && kind !== 'mechanical';
 
-export function wiringPlan(bom: readonly Component[], wirePads: readonly WirePad[]): WiringPlan {
-  const parts = partsOf(bom.filter(isWired));
+export function wiringPlan(
+  bom: readonly Component[],
+  { wires: wirePads, ...pedal }: PanelSpec & Pick<PcbSpec, 'wires'>,
+): WiringPlan {
+  const parts = partsOf(bom.filter(isWired), panelLayout(pedal).supply === 'back' ? 'back' : 'input');
   const pitch = Math.min(14, Math.floor((board.w - 12) / Math.max(1, wirePads.length - 1) / 2) * 2);
   const start = board.x + board.w / 2 - (pitch * (wirePads.length - 1)) / 2;
   const pads = wirePads.map(({ label, net }, i) => ({

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { NC } from '#electronics/component.ts';
+import { enclosureDrilling } from '#art/pedal/drilling.ts';
+import { type ComponentKind, NC } from '#electronics/component.ts';
 import { subjects } from '../subject.ts';
 import { routeWires } from './wire-router.ts';
 import { wiresBetween } from './wires.ts';
-import { wiringPlan } from './wiring-plan.ts';
+import { type PanelPart, wiringPlan } from './wiring-plan.ts';
 
 const kits = subjects.filter(({ product }) => product.category === 'kit');
 
 describe.each(kits.map((subject) => [subject.product.slug, subject] as const))(
   'the wiring of %s',
   (_, { bom, art }) => {
-    const plan = wiringPlan(bom, art.wires);
+    const plan = wiringPlan(bom, art);
     const wires = wiresBetween(plan.terminals);
 
     /** The terminals that hang together by wires, each named by one of them. */
@@ -27,6 +28,21 @@ describe.each(kits.map((subject) => [subject.product.slug, subject] as const))(
       const group = groups();
       const open = plan.terminals.filter(({ net }) => net !== NC);
       for (const a of open) for (const b of open) expect(group.get(a.id) === group.get(b.id)).toBe(a.net === b.net);
+    });
+
+    it('shows the DC socket in the wall that is drilled for it', () => {
+      const { face } = enclosureDrilling(art).holes.find(({ kind }) => kind === 'dc-jack')!;
+      const at = (kind: ComponentKind): PanelPart => plan.parts.find(({ component }) => component.kind === kind)!;
+      const { x, y, w, h } = at('dc-jack');
+      const isAtTop = x === plan.w / 2 && y - h / 2 < 2;
+      // From behind, the wall on the right is on the left: that of the input.
+      const isBelowInput = x - w / 2 < 2 && y > at('jack').y && y < at('footswitch').y;
+      expect({ back: isAtTop, right: isBelowInput }).toEqual({ back: face === 'back', right: face === 'right' });
+    });
+
+    it('leads the supply straight to the board, and none of it through the ground of a jack', () => {
+      const ends = wires.map(({ from, to }) => [from.id, to.id].toSorted().join(' '));
+      expect(ends).toContain('JDC.- PCB.GND');
     });
 
     it('puts at most two wires on a lug', () => {

@@ -44,7 +44,8 @@ export const bassFuzz: Circuit = {
   measurements: [
     { at: 'D1.K', volts: 8.7 },
     { at: 'Q1.B', volts: 0.6 },
-    { at: 'Q1.C', volts: 1.5, note: 'PINCH at noon.' },
-    { at: 'Q2.C', volts: 1, note: 'PINCH at noon; fully left it rises to about 2.5 V.' },
+    { at: 'Q1.C', volts: 1.5, range: [1.35, 1.75], knobs: { PINCH: 0.5 } },
+    { at: 'Q2.C', volts: 1, range: [0.9, 2], because: 'as the gain of Q1 happens to be', knobs: { PINCH: 0.5 } },
+    { at: 'Q2.C', volts: 2.3, range: [1.5, 3], knobs: { PINCH: 0 } },
   ],
 };

@@ -10,6 +10,7 @@ export const bufferSplitter: Circuit = {
   led: 'green',
   currentMilliamps: 3,
   rails: { VREF: 4.3 },
+  signal: { outputs: ['OUT_JACK', 'OUT_B'] },
   components: [
     // Output A: what the guitar sees is R2, one megohm.
     R('R1', '10M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
@@ -38,7 +39,7 @@ export const bufferSplitter: Circuit = {
   ],
   measurements: [
     { at: 'C6.+', volts: 4.3 },
-    { at: 'Q1.S', volts: 5.3, note: 'Between 4.7 and 6.5 V, as the JFET happens to be.' },
-    { at: 'Q2.S', volts: 5.3, note: 'Likewise, and not necessarily the same as Q1.' },
+    { at: 'Q1.S', volts: 5.1, range: [4.6, 6.5], because: 'as the JFET happens to be' },
+    { at: 'Q2.S', volts: 5.1, range: [4.6, 6.5], note: 'Likewise, and not necessarily the same as Q1.' },
   ],
 };

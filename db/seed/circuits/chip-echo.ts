@@ -12,8 +12,9 @@ export const chipEcho: Circuit = {
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'amber',
-  currentMilliamps: 26,
+  currentMilliamps: 23,
   rails: { VREF: 4.3, '+5V': 5 },
+  signal: { through: 'echo' },
   components: [
     // Input buffer.
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

@@ -13,8 +13,10 @@ export const chorusPedal: Circuit = {
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'blue',
-  currentMilliamps: 14,
+  currentMilliamps: 12,
   rails: { VREF: 4.3, VLFO: 4.3, VDD: 8.5 },
+  trimmers: { TR1: 0.5 },
+  signal: { through: 'bbdout' },
   components: [
     // Input buffer.
     R('R1', '2M2', 'IN', 'GND'),
@@ -117,9 +119,14 @@ export const chorusPedal: Circuit = {
     { at: 'IC1.8', volts: 8.7 },
     { at: 'IC1.1', volts: 4.3 },
     { at: 'IC1.7', volts: 4.3 },
+    { at: 'Q1.E', volts: 3.4, note: 'Input buffer.' },
+    { at: 'Q2.E', volts: 3.6, note: 'Filter before the delay line.' },
+    { at: 'IC2.7', volts: 3.3, note: 'Output of the delay line.' },
+    { at: 'Q3.E', volts: 3.5, note: 'Filter behind the delay line.' },
     { at: 'IC2.5', volts: 8.5 },
     { at: 'IC2.4', volts: 7.9, note: '14/15 of the supply of the delay line.' },
     { at: 'IC2.2', volts: 4.2, note: 'A running clock reads as half its supply on a meter.' },
     { at: 'IC4.7', volts: 4.3, note: 'Swings slowly with RATE down.' },
+    { at: 'Q5.E', volts: 3.5, note: 'Follows it.' },
   ],
 };

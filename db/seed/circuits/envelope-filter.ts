@@ -25,7 +25,7 @@ export const envelopeFilter: Circuit = {
     R('R5', '470K', 'n1', 'minus1'),
 
     // Filter: two capacitors and the transistor between them. The lower its resistance, the higher the peak.
-    R('R6', '47K', 'tee', 'GND', { note: 'Where the filter rests while you do not play: 220 Hz.' }),
+    R('R6', '47K', 'tee', 'GND', { note: 'Where the filter rests while you do not play: about 210 Hz.' }),
     C('C4', '4n7', 'tee', 'filt'),
     C('C5', '4n7', 'tee', 'minus1'),
     Q('Q2', '2N3904', { c: 'tee', b: 'b2', e: 'GND' }),
@@ -62,9 +62,9 @@ export const envelopeFilter: Circuit = {
   panel: ['SENSITIVITY', 'RANGE', 'VOLUME'],
   measurements: [
     { at: 'IC1.8', volts: 8.7, note: 'Supply, a little under the adapter because of D4.' },
-    { at: 'Q1.S', volts: 5.3, note: 'From 4.8 to 6.5 V, as the transistor happens to be.' },
+    { at: 'Q1.S', volts: 5.1, range: [4.6, 6.5], because: 'as the transistor happens to be' },
     { at: 'IC1.1', volts: 4.3 },
-    { at: 'IC1.5', volts: 1.7, note: 'Over the glowing D1; up to 2 V is right.' },
-    { at: 'IC1.7', volts: 1.7, note: 'Jumps up when you play.' },
+    { at: 'IC1.5', volts: 1.7, range: [1.6, 2], note: 'Over the glowing D1.' },
+    { at: 'IC1.7', volts: 1.7, range: [1.4, 2], note: 'Jumps up when you play.' },
   ],
 };

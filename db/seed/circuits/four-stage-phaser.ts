@@ -13,8 +13,10 @@ export const fourStagePhaser: Circuit = {
   enclosure: '125B',
   knob: 'knob-fluted',
   led: 'red',
-  currentMilliamps: 9,
-  rails: { VREF: 5 },
+  currentMilliamps: 8,
+  rails: { VREF: 4.6 },
+  trimmers: { TR1: 0.5 },
+  signal: { through: 'ap4' },
   components: [
     // Input buffer. Its output goes through the stages and, untouched, to the mixer.
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
@@ -59,7 +61,7 @@ export const fourStagePhaser: Circuit = {
     C('C6', '47n', 'c5', 'OUT'),
     R('R20', '150K', 'OUT', 'GND'),
 
-    // Sweep: C7 charges and discharges through SPEED, in seven seconds or in a fourteenth of one.
+    // Sweep: C7 charges and discharges through SPEED, in nearly eight seconds or in a tenth of one.
     R('R21', '150K', 'VREF', 'hyst'),
     R('R22', '470K', 'hyst', 'sq'),
     R('R23', '4K7', 'sq', 'sp'),
@@ -79,7 +81,7 @@ export const fourStagePhaser: Circuit = {
     R('R26', '1M', 'bias', 'gate'),
     C('C9', '47n', 'gate', 'VREF'),
 
-    // Reference of 5 V, and the supply.
+    // Reference of 4.6 V, and the supply.
     R('R27', '10K', '+9V', 'VREF'),
     D('D1', 'BZX55C5V1', 'GND', 'VREF'),
     CE('C10', '15u', 'VREF', 'GND'),
@@ -87,9 +89,19 @@ export const fourStagePhaser: Circuit = {
   ],
   measurements: [
     { at: 'IC1.8', volts: 8.7 },
-    { at: 'D1.K', volts: 5, note: 'Anything from 4.6 to 5.1 V is right: the zener runs on a third of a milliamp.' },
-    { at: 'IC1.1', volts: 5, note: 'Pins 1 and 7 of IC1 and IC2 all sit at the reference.' },
-    { at: 'Q5.C', volts: 3.2 },
-    { at: 'TR1.2', volts: 2.5, note: 'With the trimmer in the middle; 1.5 to 3.5 V once it is set.' },
+    {
+      at: 'D1.K',
+      volts: 4.6,
+      range: [4.3, 4.9],
+      because: 'as the zener happens to be: it runs on a third of a milliamp',
+    },
+    { at: 'IC1.1', volts: 4.6, range: [4.3, 4.9], note: 'Pins 1 and 7 of IC1 and IC2 all sit at the reference.' },
+    { at: 'Q5.C', volts: 2.8, range: [2.4, 3.1] },
+    {
+      at: 'TR1.2',
+      volts: 2.3,
+      range: [2.1, 2.5],
+      note: 'With the trimmer in the middle; 1.5 to 3.5 V once it is set.',
+    },
   ],
 };

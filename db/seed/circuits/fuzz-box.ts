@@ -28,7 +28,7 @@ export const fuzzBox: Circuit = {
     ...supply({ diode: 'D1', reservoir: 'C4' }),
   ],
   measurements: [
-    { at: 'Q2.C', volts: 4.5, note: 'Set with TR1.' },
+    { at: 'Q2.C', volts: 4.5, setBy: 'TR1' },
     { at: 'Q1.C', volts: 1.3 },
     { at: 'Q1.B', volts: 0.6 },
     { at: 'Q2.E', volts: 0.7 },

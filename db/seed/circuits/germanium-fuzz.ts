@@ -42,8 +42,8 @@ export const germaniumFuzz: Circuit = {
   ],
   measurements: [
     { at: 'C6.+', volts: 8.5 },
-    { at: 'Q1.C', volts: 1, note: 'Set with TR1.' },
+    { at: 'Q1.C', volts: 1, setBy: 'TR1' },
     { at: 'Q2.C', volts: 8.2, note: 'Close under the supply.' },
-    { at: 'Q3.C', volts: 2.5, note: 'Set with TR2, then by ear: 1 V spits and gates, 4 V is smoother.' },
+    { at: 'Q3.C', volts: 2.5, setBy: 'TR2', note: 'Then by ear: 1 V spits and gates, 4 V is smoother.' },
   ],
 };

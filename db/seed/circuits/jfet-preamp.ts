@@ -51,10 +51,10 @@ export const jfetPreamp: Circuit = {
     ...supply({ diode: 'D1', reservoir: 'C9' }),
   ],
   measurements: [
-    { at: 'Q1.D', volts: 4.8, note: 'Set with TR1.' },
-    { at: 'Q2.D', volts: 4.8, note: 'Set with TR2.' },
-    { at: 'Q1.S', volts: 0.3, note: '0.15 to 0.55 V, as the J201 happens to be.' },
-    { at: 'Q3.S', volts: 5.3, note: 'Between 4.7 and 6.5 V.' },
+    { at: 'Q1.D', volts: 4.8, setBy: 'TR1' },
+    { at: 'Q2.D', volts: 4.8, setBy: 'TR2' },
+    { at: 'Q1.S', volts: 0.3, range: [0.1, 0.55], because: 'as the J201 happens to be' },
+    { at: 'Q3.S', volts: 5.1, range: [4.6, 6.5] },
     { at: 'C8.+', volts: 4.3 },
   ],
 };

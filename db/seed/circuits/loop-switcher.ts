@@ -15,6 +15,7 @@ export const loopSwitcher: Circuit = {
   knob: 'knob-soft',
   led: 'green',
   currentMilliamps: 2,
+  signal: { patches: [['SEND', 'RETURN']] },
   components: [
     // In bypass the signal only meets the switch and two wires.
     jack('JIN', 'IN_JACK', 'From the guitar.'),

@@ -5,10 +5,11 @@ import { C, D, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
 
 export const octaveUp: Circuit = {
   slug: 'octave-up',
-  enclosure: '1590A',
+  enclosure: '125B',
   knob: 'knob-spun',
   led: 'violet',
   currentMilliamps: 3,
+  trimmers: { TR1: 0.1 },
   components: [
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
     C('C1', '47n', 'IN', 'b1'),

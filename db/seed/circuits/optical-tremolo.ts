@@ -12,7 +12,7 @@ export const opticalTremolo: Circuit = {
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'amber',
-  currentMilliamps: 14,
+  currentMilliamps: 10,
   rails: { VREF: 4.3, VLFO: 5.9 },
   components: [
     // Input buffer.
@@ -48,7 +48,7 @@ export const opticalTremolo: Circuit = {
     D('D1', '1N4148', 'e1', 'dd'),
     D('D2', '1N4148', 'dd', 'lm'),
     R('R11', '330R', 'lm', 'lamp'),
-    R('R12', '22R', 'lampk', 'GND', { note: 'Ten millivolts across it are half a milliamp of lamp current.' }),
+    R('R12', '22R', 'lampk', 'GND', { note: 'Eleven millivolts across it are half a milliamp of lamp current.' }),
     R('R13', '4K7', '+9V', 'VLFO'),
     R('R14', '10K', 'VLFO', 'GND'),
     CE('C6', '47u', 'VLFO', 'GND'),
@@ -62,6 +62,11 @@ export const opticalTremolo: Circuit = {
     { at: 'IC1.1', volts: 4.3 },
     { at: 'IC1.7', volts: 4.3 },
     { at: 'C6.+', volts: 5.9 },
-    { at: 'IC2.7', volts: 4.3, note: 'Sways slowly between about 3 and 5 V, RATE down and SPACING at noon.' },
+    {
+      at: 'IC2.7',
+      volts: 4.3,
+      range: [3, 5],
+      note: 'Sways slowly between about 3 and 5 V, RATE down and SPACING at noon.',
+    },
   ],
 };

@@ -10,6 +10,7 @@ export const plateReverb: Circuit = {
   led: 'violet',
   currentMilliamps: 70,
   rails: { VREF: 4.3, '+5V': 5 },
+  signal: { through: 'wet' },
   components: [
     // Input buffer.
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

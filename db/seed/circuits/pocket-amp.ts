@@ -5,10 +5,13 @@ import { C, CE, J, POT, R, U, supply } from '#electronics/notation.ts';
 
 export const pocketAmp: Circuit = {
   slug: 'pocket-amp',
+  hardware: 'on-off',
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'green',
   currentMilliamps: 150,
+  restMilliamps: 6,
+  signal: { loadOhms: 8 },
   components: [
     // Buffer: the guitar sees 1.5 megohms instead of the 50 kilohms of the chip.
     R('R1', '1M5', 'IN', 'GND'),
@@ -37,7 +40,7 @@ export const pocketAmp: Circuit = {
   measurements: [
     { at: 'IC1.6', volts: 8.7, note: 'Supply, a little under the adapter because of D1.' },
     { at: 'IC1.5', volts: 4.3, note: 'Half the supply, or the chip is not awake.' },
-    { at: 'Q1.S', volts: 1.8, note: 'From 1 to 4 V, as the transistor happens to be.' },
+    { at: 'Q1.S', volts: 1.8, range: [1, 4], because: 'as the transistor happens to be' },
     { at: 'IC1.3', volts: 0 },
   ],
 };

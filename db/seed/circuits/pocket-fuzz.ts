@@ -1,7 +1,10 @@
 /** A Bazz Fuss: one Darlington transistor that biases itself through a diode. */
 
 import type { Circuit } from '#electronics/component.ts';
+import { type Mod, modNote } from '#electronics/mod.ts';
 import { C, CE, D, POT, Q, R, supply } from '#electronics/notation.ts';
+
+const softer: Mod = { ref: 'D1', values: ['BAT41', '1N34A'], gives: 'a softer start of the note' };
 
 export const pocketFuzz: Circuit = {
   slug: 'pocket-fuzz',
@@ -9,13 +12,14 @@ export const pocketFuzz: Circuit = {
   knob: 'knob-cream',
   led: 'green',
   currentMilliamps: 2,
+  mods: [softer],
   components: [
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
     CE('C1', '4u7', 'b1', 'IN'),
 
     // D1 feeds the base and lets go on the loud half of the wave: that is the fuzz.
     Q('Q1', 'MPSA13', { c: 'c1', b: 'b1', e: 'GND' }),
-    D('D1', '1N4148', 'c1', 'b1', { note: 'Try a BAT41 or 1N34A here for a softer start of the note.' }),
+    D('D1', '1N4148', 'c1', 'b1', { note: modNote(softer) }),
     R('R2', '10K', '+9V', 'c1'),
 
     C('C2', '220n', 'c1', 'vol'),
@@ -25,7 +29,7 @@ export const pocketFuzz: Circuit = {
   ],
   measurements: [
     { at: 'D2.K', volts: 8.7 },
-    { at: 'Q1.C', volts: 1.4 },
+    { at: 'Q1.C', volts: 1.3 },
     { at: 'Q1.B', volts: 1.2, note: 'Twice the usual 0.6 V, because a Darlington is two transistors in one.' },
   ],
 };

@@ -8,7 +8,7 @@ export const rodentDistortion: Circuit = {
   enclosure: '125B',
   knob: 'knob-chicken',
   led: 'red',
-  currentMilliamps: 3,
+  currentMilliamps: 2,
   rails: { VREF: 4.3 },
   components: [
     // Input, with R3 and C2 to keep radio out of a stage with this much gain.
@@ -54,6 +54,6 @@ export const rodentDistortion: Circuit = {
     { at: 'IC1.7', volts: 8.7, note: 'Supply, a little under the adapter because of D3.' },
     { at: 'IC1.6', volts: 4.3, note: 'Wait some seconds after switching on; C11 fills slowly.' },
     { at: 'D1.A', volts: 0 },
-    { at: 'Q1.S', volts: 1.8, note: 'From 1 to 4 V, as the transistor happens to be.' },
+    { at: 'Q1.S', volts: 1.8, range: [1, 4], because: 'as the transistor happens to be' },
   ],
 };

@@ -110,6 +110,10 @@ export const sixBandEq: Circuit = {
     { at: 'IC2.14', volts: 4.3, note: 'Half supply. Every output of both chips shows the same.' },
     { at: 'IC1.1', volts: 4.3 },
     { at: 'IC1.7', volts: 4.3 },
+    { at: 'IC1.8', volts: 4.3 },
+    { at: 'IC1.14', volts: 4.3 },
+    { at: 'IC2.1', volts: 4.3 },
+    { at: 'IC2.7', volts: 4.3 },
     { at: 'IC2.8', volts: 4.3 },
   ],
 };

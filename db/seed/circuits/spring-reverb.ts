@@ -13,6 +13,7 @@ export const springReverb: Circuit = {
   led: 'amber',
   currentMilliamps: 75,
   rails: { VREF: 4.3, '+5V': 5 },
+  signal: { through: 'wet' },
   components: [
     // Input stage: doubles the guitar for the module; the mixer halves it again.
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

@@ -8,8 +8,9 @@ export const studioCompressor: Circuit = {
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'white',
-  currentMilliamps: 4,
+  currentMilliamps: 2,
   rails: { VB: 2.8 },
+  trimmers: { TR1: 0.5 },
   components: [
     // Input buffer.
     R('R1', '4M7', 'IN', 'GND', { note: 'Keeps the footswitch from popping. Not in the earliest originals.' }),
@@ -76,7 +77,7 @@ export const studioCompressor: Circuit = {
     { at: 'C10.+', volts: 2.8 },
     { at: 'Q1.E', volts: 1.9 },
     { at: 'IC1.2', volts: 4.4, note: 'Pin 3 shows the same. A meter pulls both down a little.' },
-    { at: 'Q2.E', volts: 2.0, note: 'Moves with TR1; anything from 1 to 3 V will play.' },
+    { at: 'Q2.E', volts: 2.0, range: [1, 3], note: 'Moves with TR1; anything here will play.' },
     { at: 'C8.+', volts: 8.7, note: 'Falls when you play: that is the compression.' },
   ],
 };

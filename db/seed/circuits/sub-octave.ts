@@ -4,15 +4,20 @@
  */
 
 import type { Circuit } from '#electronics/component.ts';
+import { type Mod, modNote } from '#electronics/mod.ts';
 import { C, CE, D, POT, Q, R, SW, U, halfSupply, supply } from '#electronics/notation.ts';
+
+const brighter: Mod = { ref: 'C8', values: [], gives: 'a brighter, louder sound' };
 
 export const subOctave: Circuit = {
   slug: 'sub-octave',
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'blue',
-  currentMilliamps: 8,
+  currentMilliamps: 6,
   rails: { VREF: 4.3 },
+  mods: [brighter],
+  signal: { playing: { env: 4, b2: 0.62, b3: 0.62 } },
   components: [
     // Amplifies 470 times, less above 1 kHz, until hardly anything but the note itself is left.
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
@@ -70,9 +75,11 @@ export const subOctave: Circuit = {
     Q('Q3', '2N3904', { c: 'oct', b: 'b3', e: 'GND' }),
     R('R14', '47K', 'env', 'oct'),
 
-    // Blend, treble cut and level.
-    POT('BLEND', '50K', 'B', { 1: 'fuz', 2: 'bl', 3: 'oct' }),
-    C('C8', '10n', 'bl', 'GND', { note: 'Leave it out for a brighter, louder sound.' }),
+    // Blend: the control grounds the voice that is not wanted. Then treble cut and level.
+    POT('BLEND', '100K', 'B', { 1: 'oct', 2: 'GND', 3: 'fuz' }),
+    R('R17', '47K', 'fuz', 'bl'),
+    R('R18', '47K', 'oct', 'bl'),
+    C('C8', '10n', 'bl', 'GND', { note: modNote(brighter) }),
     C('C9', '100n', 'bl', 'vol'),
     POT('OUTPUT', '100K', 'A', { 1: 'GND', 2: 'OUT', 3: 'vol' }),
 
@@ -83,8 +90,8 @@ export const subOctave: Circuit = {
   measurements: [
     { at: 'IC1.8', volts: 8.7 },
     { at: 'IC1.1', volts: 4.3 },
-    { at: 'IC1.7', volts: 4.3, note: 'From 3.8 to 5 V: it amplifies its own small offset.' },
+    { at: 'IC1.7', volts: 4.3, range: [3.8, 5], because: 'since it amplifies its own small offset' },
     { at: 'IC2.14', volts: 8.7 },
-    { at: 'Q1.C', volts: 0.1, note: 'At rest, with a plug shorted to ground in the input.' },
+    { at: 'Q1.C', volts: 0.1, range: [0, 0.3], input: 'shorted', note: 'At rest.' },
   ],
 };

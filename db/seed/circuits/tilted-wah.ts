@@ -8,7 +8,7 @@ export const tiltedWah: Circuit = {
   enclosure: '125B',
   knob: 'knob-boost',
   led: 'white',
-  currentMilliamps: 4,
+  currentMilliamps: 3,
   components: [
     // Input buffer, so that the wah does not load the guitar.
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
@@ -49,7 +49,7 @@ export const tiltedWah: Circuit = {
     { at: 'D1.K', volts: 8.7 },
     { at: 'Q1.E', volts: 3.5 },
     { at: 'Q2.C', volts: 4.6 },
-    { at: 'Q2.B', volts: 0.6 },
+    { at: 'Q2.B', volts: 0.7 },
     { at: 'Q3.E', volts: 3.8 },
   ],
 };

@@ -38,7 +38,7 @@ export const trebleBooster: Circuit = {
   ],
   measurements: [
     { at: 'C5.+', volts: 8.6 },
-    { at: 'Q1.C', volts: 2, note: 'Set with TR1; 1.5 to 2.5 V is normal from cold to warm.' },
+    { at: 'Q1.C', volts: 2, setBy: 'TR1', range: [1.5, 2.5], because: 'from cold to warm' },
     { at: 'Q1.E', volts: 7.8 },
     { at: 'Q1.B', volts: 7.7 },
   ],

@@ -8,10 +8,11 @@ export const vintageOverdrive: Circuit = {
   enclosure: '125B',
   knob: 'knob-fluted',
   led: 'red',
-  currentMilliamps: 8,
+  currentMilliamps: 6,
   rails: { VREF: 4.3 },
   components: [
     // Input buffer.
+    R('R18', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping. Not in the original.' }),
     R('R1', '1K', 'IN', 'in1'),
     C('C1', '22n', 'in1', 'b1'),
     R('R2', '510K', 'b1', 'VREF'),

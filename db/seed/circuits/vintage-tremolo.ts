@@ -8,7 +8,7 @@ export const vintageTremolo: Circuit = {
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'amber',
-  currentMilliamps: 4,
+  currentMilliamps: 3,
   panel: ['SPEED', 'DEPTH', 'LEVEL'],
   components: [
     // Input follower.
@@ -45,15 +45,17 @@ export const vintageTremolo: Circuit = {
 
     // How much of the sine reaches the gate of Q3.
     C('C8', '100n', 'c4', 'lfo'),
-    R('R14', '100K', 'lfo', 'swing'),
+    R('R14', '2M2', 'lfo', 'swing', {
+      note: 'Keeps the swing within what Q3 can follow, so that it swells and never chops.',
+    }),
     POT('DEPTH', '1M', 'B', { 1: 'GND', 2: 'gate', 3: 'swing' }),
 
     ...supply({ diode: 'D1', reservoir: 'C9' }),
   ],
   measurements: [
-    { at: 'Q1.S', volts: 5.3, note: 'Between 4.7 and 6.5 V, as the JFET happens to be.' },
-    { at: 'Q2.C', volts: 6 },
-    { at: 'Q2.E', volts: 0.8 },
+    { at: 'Q1.S', volts: 5.1, range: [4.6, 6.5], because: 'as the JFET happens to be' },
+    { at: 'Q2.C', volts: 6.3, range: [5.4, 7], because: 'as the gain of Q2 happens to be' },
+    { at: 'Q2.E', volts: 0.75, range: [0.5, 1] },
     { at: 'Q4.B', volts: 0.6, note: 'The meter trembles; its collector swings slowly through most of the supply.' },
   ],
 };

@@ -19,9 +19,9 @@ This is our hardest kit. There are some ninety parts, four chips, and three trim
   basedOn: 'Boss DM-2 Delay',
   circuit,
   specifications: {
-    'Input impedance': '390 kΩ',
+    'Input impedance': 'About 360 kΩ',
     Delay: '20 to 300 ms, 4096 stages',
-    'Bandwidth of the repeats': 'About 3 kHz',
+    'Bandwidth of the repeats': 'About 2.4 kHz',
     Adjustment: 'Three trimmers',
   },
   art: {

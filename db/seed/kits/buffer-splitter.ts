@@ -12,7 +12,7 @@ Off, the footswitch passes the guitar straight to output A and output B is silen
 Two warnings. Two amplifiers on different mains sockets can hum through the shared ground, and a splitter without a transformer, which this is, does not cure that; never lift a safety earth instead. And a germanium fuzz behind any buffer loses its clean-up, so keep such a fuzz before it.
 
 The build is quick and there is nothing to set. Three jacks do not fit the smallest box with any dignity, so it comes in a 125B.`,
-  priceRupees: 1899,
+  priceRupees: 2299,
   rating: 4.7,
   reviewCount: 24,
   stock: 26,
@@ -22,7 +22,7 @@ The build is quick and there is nothing to set. Three jacks do not fit the small
   circuit,
   specifications: {
     'Input impedance': '900 kΩ',
-    'Output impedance': 'About 900 Ω, each output',
+    'Output impedance': 'About 850 Ω, each output',
     Gain: 'Just under 1, not inverted',
     Jacks: 'One input, two outputs',
   },

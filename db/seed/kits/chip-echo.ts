@@ -23,7 +23,7 @@ One warning from the bench: fit the regulator the right way round and measure 5 
   specifications: {
     'Input impedance': '340 kΩ',
     Delay: 'About 60 to 600 ms',
-    'Bandwidth of the repeats': 'About 6 kHz at short times',
+    'Bandwidth of the repeats': 'About 4.7 kHz at short times',
     'Dry signal': 'Analogue, unity gain',
   },
   art: {

@@ -19,8 +19,8 @@ Long rather than hard: nearly ninety small parts, then one trimmer that you set 
   basedOn: 'Boss CE-2 Chorus',
   circuit,
   specifications: {
-    'Input impedance': '390 kΩ',
-    Delay: '3.6 to 5.7 ms, 1024 stages',
+    'Input impedance': 'About 360 kΩ',
+    Delay: '3.7 to 5.7 ms, 1024 stages',
     'Sweep rate': '0.3 to 3.5 Hz, triangle',
     Adjustment: 'One trimmer, by ear',
   },

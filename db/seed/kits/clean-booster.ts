@@ -7,7 +7,7 @@ export const cleanBooster: Kit = {
   summary: 'One transistor, one knob, up to 26 dB: makes a valve amp work for its living.',
   description: `The little aluminium box of 1969 that made guitars too loud on purpose. A single transistor lifts the signal up to twenty times and adds next to no colour of its own; the break-up you hear is your amplifier running out of room. Past two o'clock with strong pickups the transistor joins in and rounds the peaks a little.
 
-Put it last before a valve amp for solos, or first in the chain to wake up an overdrive that feels sleepy. Into a transistor amp or a modeller it is mostly a volume control. Its input is about 30 kΩ, which takes a trace of treble off a passive guitar, as the original did.
+Put it last before a valve amp for solos, or first in the chain to wake up an overdrive that feels sleepy. Into a transistor amp or a modeller it is mostly a volume control. Its input is about 33 kΩ, which takes a trace of treble off a passive guitar, as the original did.
 
 This is the pedal to build first: twelve parts on the board, nothing to adjust, and an evening is plenty. We added a resistor at the input against pops and a true-bypass switch with a lamp; the values around the transistor are the original's, and a 2N5088 stands in for the 2N5133, which is no longer made.`,
   priceRupees: 1999,
@@ -20,7 +20,7 @@ This is the pedal to build first: twelve parts on the board, nothing to adjust, 
   circuit,
   specifications: {
     Gain: 'Up to 26 dB',
-    'Input impedance': 'About 30 kΩ',
+    'Input impedance': 'About 33 kΩ',
     'Largest output': '6 V peak to peak',
   },
   art: {

@@ -5,7 +5,7 @@ export const fourStagePhaser: Kit = {
   slug: 'four-stage-phaser',
   name: 'Four-Stage Phaser',
   summary: 'One knob and two slow notches: the orange phaser of 1974.',
-  description: `Four equal stages turn the phase of your guitar, the result is mixed with the straight signal, and two gaps open in the sound that travel up and down. That is all it does, and one SPEED knob is all it has: from a breath of seven seconds to the throb of a rotating speaker.
+  description: `Four equal stages turn the phase of your guitar, the result is mixed with the straight signal, and two gaps open in the sound that travel up and down. That is all it does, and one SPEED knob is all it has: from a breath of nearly eight seconds to the throb of a rotating speaker.
 
 This is the first version of the circuit, the softer one. Later boards fed the last stage back to the first, which makes the sweep more nasal; we left that resistor out, as the early ones did. Take it for funk chords, for slow clean ballads, or before a distortion so that the gaps move through the harmonics. If you want depth and feedback knobs, look elsewhere: it has neither.
 
@@ -20,7 +20,7 @@ We call it advanced for two reasons, and neither is the number of parts. The fou
   circuit,
   specifications: {
     'Input impedance': '390 kΩ',
-    'Sweep rate': 'About 0.1 to 14 Hz',
+    'Sweep rate': 'About 0.1 to 10 Hz',
     Stages: 'Four, two notches',
     Adjustment: 'One trimmer, by ear',
   },

@@ -9,7 +9,7 @@ export const fuzzBox: Kit = {
 
 Choose it for lead lines and riffs in front of an amp that already works a little. It is brighter and louder than a germanium fuzz and does not mind a hot day. Two honest warnings: it wants to be the first pedal after the guitar, since a buffer or wah before it spoils the clean-up, and with single coils near a transformer it hums.
 
-The shortest board we sell. A trimmer sets the bias to 4.5 V with a multimeter; the document shows where to hold the probes.`,
+One of our shortest builds: two transistors and a handful of parts. A trimmer sets the bias to 4.5 V with a multimeter; the document shows where to hold the probes.`,
   priceRupees: 2999,
   rating: 4.7,
   reviewCount: 203,
@@ -19,7 +19,7 @@ The shortest board we sell. A trimmer sets the bias to 4.5 V with a multimeter; 
   basedOn: 'Dallas Arbiter Fuzz Face',
   circuit,
   specifications: {
-    'Input impedance': 'Low, about 10 kΩ: place it first',
+    'Input impedance': 'Very low, under 1 kΩ: place it first',
     Transistors: 'BC108B, silicon NPN, gain written on the bag',
   },
   art: {

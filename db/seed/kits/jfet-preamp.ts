@@ -22,7 +22,7 @@ Build time is an evening and a half. Two trimmers bring the drains of the two J2
   circuit,
   specifications: {
     'Input impedance': '1 MΩ',
-    'Output impedance': 'About 1 kΩ',
+    'Output impedance': 'About 850 Ω',
     'Tone controls': 'Passive bass and treble, American two-knob stack',
     Adjustment: 'Two trimmers, with a multimeter',
   },

@@ -20,7 +20,7 @@ We use a TL071 where the original had a TL061. It draws a milliamp more and hiss
   circuit,
   specifications: {
     'Input impedance': '5 MΩ',
-    'Output impedance': 'About 500 Ω',
+    'Output impedance': 'About 450 Ω',
     Gain: '1 to 26 dB, flat from 20 Hz to 20 kHz',
   },
   art: {

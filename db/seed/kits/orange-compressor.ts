@@ -21,9 +21,9 @@ The original was a plug-in box with no control at all and a bias fixed at the fa
   basedOn: 'Armstrong Orange Squeezer',
   circuit,
   specifications: {
-    'Input impedance': '80 kΩ and up: place it first, straight after the guitar',
+    'Input impedance': '82 kΩ and up: place it first, straight after the guitar',
     'Largest gain': '27 dB',
-    Timing: 'About 6 ms to squeeze, half a second to let go',
+    Timing: 'About 7 ms to squeeze, half a second to let go',
     Adjustment: 'One trimmer, by meter and ear',
   },
   art: {

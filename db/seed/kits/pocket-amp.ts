@@ -7,7 +7,7 @@ export const pocketAmp: Kit = {
   summary: 'A whole guitar amp in a pedal box: plug in a speaker cabinet and play.',
   description: `Half a watt sounds like a joke until you connect it to a real guitar cabinet. A twelve-inch speaker makes it loud enough for a bedroom, a kitchen and an annoyed neighbour, and it breaks up at a volume at which you can still talk. GAIN low and VOLUME high is clean with a warm edge; both up is a small, hoarse, surprisingly good crunch.
 
-Please read this before you plug in. The output jack of this box is for a loudspeaker of 8 ohms or more, on a speaker cable. It is not an effect and does not go into another amp. The footswitch is simply on and off: with it off, the guitar goes nowhere. And it needs a supply that can give 200 mA; it will buzz and starve on a shared daisy chain.
+Please read this before you plug in. The output jack of this box is for a loudspeaker of 8 ohms or more, on a speaker cable. It is not an effect and does not go into another amp. The footswitch is simply on and off: with it off, the guitar goes nowhere. And it needs a supply that can give 250 mA; it will buzz and starve on a shared daisy chain.
 
 What is inside: a JFET that keeps the guitar from being loaded, then an LM386, the little power amplifier of radios and intercoms, with the two parts across its output that keep it from singing. We enlarged the capacitors on the way to the speaker so that a full-size cabinet gets its lows, and added a large one for the supply.
 
@@ -26,7 +26,7 @@ Fifteen small parts and two knobs; you can play it the same evening. Many people
     Power: 'About half a watt into 8 Ω',
     Speaker: '8 or 16 Ω cabinet, not included',
     Gain: '32 to 46 dB',
-    'Current at rest': '8 mA; the figure above is for full volume',
+    'Current at rest': `${circuit.restMilliamps} mA; the figure above is for full volume`,
   },
   art: {
     type: 'amp',

@@ -22,7 +22,7 @@ The LM308N has not been made for years. Ours is old stock that has passed a test
   circuit,
   specifications: {
     'Input impedance': '500 kΩ',
-    Gain: 'Up to 67 dB',
+    Gain: 'Up to 61 dB, all that the LM308 has',
     Clipping: 'Silicon, symmetrical, hard',
     Filter: 'Low-pass, 475 Hz to beyond hearing; darker clockwise',
   },

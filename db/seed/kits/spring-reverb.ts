@@ -9,7 +9,7 @@ export const springReverb: Kit = {
 
 What makes it behave like springs is mostly what is missing: a filter keeps everything under 150 Hz out of the module, so the low strings stay tight however wet you play. It is still an electronic reverb. Kick it and nothing crashes; put it on a shaky stage and nothing rumbles. Whoever wants long ambient tails should take the Plate Reverb instead.
 
-The circuit follows the Rub-a-Dub, with the low cut, the tone control and a second op-amp of ours added. Some fifty parts on a roomy board and no adjustments. Check the 5 V first, fit the module last, and feed it from a supply that can give 100 mA.`,
+The circuit follows the Rub-a-Dub, with the low cut, the tone control and a second op-amp of ours added. Some forty parts on a roomy board and no adjustments. Check the 5 V first, fit the module last, and feed it from a supply that can give 150 mA.`,
   priceRupees: 4799,
   rating: 4.8,
   reviewCount: 33,

@@ -21,7 +21,7 @@ The maker changed values from month to month, and no two schematics agree. We bu
   specifications: {
     'Input impedance': 'About 45 kΩ',
     Clipping: 'Silicon, two stages, soft',
-    'Middle of the tone control': 'Dip near 1 kHz, about 8 dB under the bass',
+    'Middle of the tone control': 'Dip near 1 kHz, about 6 dB under the bass',
   },
   art: {
     type: 'fuzz',

@@ -19,7 +19,7 @@ An easy build: one chip in a socket, nothing to adjust, every value the original
   basedOn: 'Ibanez Tube Screamer TS808',
   circuit,
   specifications: {
-    'Input impedance': 'About 400 kΩ',
+    'Input impedance': 'About 330 kΩ',
     'Output impedance': 'About 200 Ω',
     Clipping: 'Silicon, symmetrical, soft',
   },

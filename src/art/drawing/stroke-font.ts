@@ -39,39 +39,69 @@ export function textWidth(text: string, s: TextShape): number {
   return (x - letterGap - tracking) * (s.cap / 10) * (s.width ?? 1);
 }
 
+type Point = readonly [number, number];
+
+/** 'M0 10L3.6 0': each command with its points, as they stand in the table of letters. */
+function segments(line: string): { readonly command: string; readonly points: readonly Point[] }[] {
+  return [...line.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command, list]) => {
+    const numbers = (list!.match(/-?[\d.]+/g) ?? []).map(Number);
+    return { command: command!, points: numbers.flatMap((x, k): Point[] => (k % 2 ? [] : [[x, numbers[k + 1]!]])) };
+  });
+}
+
+/**
+ * One letter. After its first point all are counted from the one before, so that a letter is written alike wherever it
+ * stands: that is what packs. They are rounded from the first, so that no error grows.
+ */
+function letterPath(line: string, put: (point: Point) => Point): string {
+  const parsed = segments(line);
+  const [x0, y0] = put(parsed[0]!.points[0]!);
+  const hundredths = (point: Point): Point => {
+    const [x, y] = put(point);
+    return [Math.round((x - x0) * 100), Math.round((y - y0) * 100)];
+  };
+  let start: Point = [0, 0];
+  let now: Point = [0, 0];
+  let out = '';
+  for (const { command, points } of parsed) {
+    if (command === 'Z') {
+      out += 'z';
+      now = start;
+      continue;
+    }
+    const ends = points.map(hundredths);
+    const over = ends.map(([x, y]) => `${n((x - now[0]) / 100)} ${n((y - now[1]) / 100)}`).join(' ');
+    out += out === '' ? `M${n(x0)} ${n(y0)}` : command.toLowerCase() + over;
+    now = ends.at(-1)!;
+    if (command === 'M') start = now;
+  }
+  return out;
+}
+
+interface TextPlace {
+  anchor?: 'start' | 'middle' | 'end';
+  /** Written upwards: turned by -90 degrees around (x, y). */
+  up?: boolean;
+}
+
 /** The path data of a line of text. (x, y) is the left (or middle, or right) end of the baseline. */
-export function textPath(
-  text: string,
-  x: number,
-  y: number,
-  s: TextShape & { anchor?: 'start' | 'middle' | 'end' },
-): string {
+export function textPath(text: string, x: number, y: number, s: TextShape & TextPlace): string {
   const t = text.toUpperCase().replace(/\u039c/g, 'µ');
   const k = s.cap / 10;
   const kx = k * (s.width ?? 1);
   const lean = Math.tan(((s.slant ?? 0) * Math.PI) / 180) * k;
   const tracking = (s.tracking ?? 0) * 10;
   const total = textWidth(text, s);
-  let pen = x - (s.anchor === 'middle' ? total / 2 : s.anchor === 'end' ? total : 0);
+  let pen = s.anchor === 'middle' ? -total / 2 : s.anchor === 'end' ? -total : 0;
   let out = '';
   for (let i = 0; i < t.length; i++) {
     const glyph = letters[t[i]!];
-    if (glyph) {
-      const nums = glyph[1].match(/[A-Z]|-?[\d.]+/g)!;
-      let isX = true;
-      let px = 0;
-      for (const tok of nums) {
-        if (tok >= 'A') {
-          out += tok;
-          isX = true;
-          continue;
-        }
-        const v = parseFloat(tok);
-        if (isX) px = v;
-        else out += (/[A-Z]$/.test(out) ? '' : ' ') + n(pen + px * kx + (10 - v) * lean) + ' ' + n(y + (v - 10) * k);
-        isX = !isX;
-      }
-    }
+    const from = pen;
+    const put = ([px, py]: Point): Point => {
+      const [along, down] = [from + px * kx + (10 - py) * lean, (py - 10) * k];
+      return s.up ? [x + down, y - along] : [x + along, y + down];
+    };
+    if (glyph) out += letterPath(glyph[1], put);
     pen += advance(t, i, tracking) * kx;
   }
   return out;

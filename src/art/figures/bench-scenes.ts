@@ -13,7 +13,7 @@ import { resistor } from '../parts/resistor.ts';
 import { to92 } from '../parts/semiconductors.ts';
 import { inkColour, onMat, onPaper, paleInk, pencilColour, strokePath, letterText, type Figure } from './figure.ts';
 
-const legend = ['1 RESISTORS, DIODES   2 SOCKETS', '3 FILM   4 TRANSISTORS', '5 ELECTROLYTICS   6 CONTROLS'];
+const legend = ['1 RESISTORS, DIODES   2 SOCKETS', '3 FILM   4 ELECTROLYTICS', '5 TRANSISTORS   6 CONTROLS'];
 
 const boardTop = 112;
 
@@ -34,8 +34,8 @@ const assemblyOrder = onPaper(236, (d) => {
     put(68, boardTop - 6, 0, scale(4.2, diode(d, 'black', 0.8).art)),
     put(110, boardTop, 0, dipSocket),
     put(154, boardTop + 2, 0, scale(5, filmCap(d, '47n').art)),
-    put(196, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
-    put(236, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
+    put(196, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
+    put(236, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
   ];
   return [
     g({ 'clip-path': underTheBoard }, ...parts),

@@ -69,20 +69,23 @@ const lugNumbers = Array.from({ length: 9 }, (_, i) => {
   );
 }).join('');
 
+/** The DC socket as the box of the guide's kit is drilled: in the wall of the input, seen from behind. */
+export const supplySpot = [44, 208] as const;
+
 const offboard = onMat(262, (d) =>
   [
     rect(14, 8, 292, 246, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.5, 'stroke-width': 2 }),
     board(),
-    put(160, 32, 0, scale(1.9, dcPart(d).art)),
-    letterText('DC', 160, 16, { cap: 5.6, ink: paleInk }),
+    put(...supplySpot, 0, scale(1.9, dcPart(d).art)),
+    letterText('DC', supplySpot[0], 238, { cap: 5.6, ink: paleInk }),
     jack(d, 44, 'IN', 122, 146, 1),
     jack(d, 276, 'OUT', 122, 146, -1),
     footswitch(d),
     circle(240, 216, 9, { fill: '#ffa51f', stroke: '#c3cacd', 'stroke-width': 2 }),
     letterText('LAMP', 240, 242, { cap: 5.6, ink: paleInk }),
-    run(d, 'M136 124C134 156 88 154 88 108C88 66 118 44 152 36', 'red'),
-    run(d, 'M160 124C162 154 232 152 232 106C232 66 200 46 168 36', 'black'),
-    run(d, 'M166 40C120 58 72 62 70 110C69 132 62 142 52 146', 'black'),
+    run(d, 'M136 124C134 158 110 160 106 188C102 214 84 220 50 216', 'red'),
+    run(d, 'M160 124C158 152 96 138 92 166C88 192 78 202 50 200', 'black'),
+    run(d, 'M50 200C66 192 68 158 52 146', 'black'),
     run(d, `M160 124C158 146 158 166 ${lug(4).join(' ')}`, 'black'),
     run(d, `M${lug(4).join(' ')}C176 160 240 160 268 146`, 'black'),
     run(d, `M112 124C108 150 118 170 ${lug(1).join(' ')}`, 'blue'),

@@ -115,28 +115,37 @@ function switchInside(d: Defs, x: number, y: number, pitchX: number, pitchY: num
   );
 }
 
+/** Where the scenes show the DC socket of the booster: in the wall of the input, above the footswitch, as it is drilled. */
+export const socketSpots = { 'hardware-in-the-box': [105, 138], 'twelve-wires': [34, 204] } as const satisfies Record<
+  string,
+  Spot
+>;
+
+const sideSocket = (d: Defs, [x, y]: Spot): string =>
+  rect(x - 23, y - 16, 14, 32, 2, { fill: '#26292b' }) +
+  rect(x - 11, y - 20, 22, 40, 3, { fill: d.linear('0 #53585b, 1 #17191a') });
+
 const hardware: FilmScene = matScene((d) => [
   rect(70, 6, 180, 228, 16, { fill: '#c9b48a', 'fill-opacity': 0.35 }),
   openBox(d, [92, 10, 136, 220]),
-  rect(144, 2, 32, 14, 2, { fill: '#26292b' }),
-  rect(140, 14, 40, 18, 3, { fill: d.linear('0 #53585b, 1 #17191a') }),
+  sideSocket(d, socketSpots['hardware-in-the-box']),
   put(
     160,
-    50,
+    30,
     0,
     circle(0, 0, 12, { fill: chrome(d) }),
     path(hexPath(8, 0.3), { fill: '#aab2b6' }),
     circle(0, 0, 5, { fill: '#ffa51f' }),
   ),
-  put(160, 86, 0, scale(1.4, potentiometer(d, 'A100K').art)),
-  jackInside(d, 98, 128, 1),
-  jackInside(d, 222, 128, -1),
+  put(160, 80, 0, scale(1.4, potentiometer(d, 'A100K').art)),
+  jackInside(d, 98, 54, 1),
+  jackInside(d, 222, 92, -1),
   switchInside(d, 160, 190, 26, 17, true),
-  letterText('DC SOCKET', 288, 26, { cap: 6, ink: paleInk }) + pointer(258, 24, 182, 22, '#ffcf87'),
-  letterText('LAMP', 34, 56, { cap: 6, ink: paleInk }) + pointer(50, 53, 148, 50, '#ffcf87'),
-  letterText('INPUT', 34, 124, { cap: 6.4, ink: paleInk }),
-  letterText('OUTPUT', 284, 124, { cap: 6.4, ink: paleInk }),
-  letterText('LONG SPRING', 284, 152, { cap: 5.6, ink: paleInk }) + pointer(252, 146, 168, 114, '#ffcf87'),
+  letterText('DC SOCKET', 36, 141, { cap: 6, ink: paleInk }) + pointer(62, 138, 80, 138, '#ffcf87'),
+  letterText('LAMP', 284, 32, { cap: 6, ink: paleInk }) + pointer(266, 30, 174, 30, '#ffcf87'),
+  letterText('INPUT', 40, 57, { cap: 6.4, ink: paleInk }),
+  letterText('OUTPUT', 280, 95, { cap: 6.4, ink: paleInk }),
+  letterText('LONG SPRING', 284, 130, { cap: 5.6, ink: paleInk }) + pointer(252, 124, 172, 80, '#ffcf87'),
   letterText('BLADES', 282, 184, { cap: 6, ink: paleInk }),
   letterText('LEVEL', 282, 196, { cap: 6, ink: paleInk }) + pointer(258, 190, 204, 190, '#ffcf87'),
   letterText('SEEN FROM', 36, 190, { cap: 6, ink: '#ffcf87' }),
@@ -154,12 +163,18 @@ const twelve: readonly (readonly [string, WireColour, Spot])[] = [
   [`M${lug(8).join(' ')}C234 190 248 150 268 124`, 'blue', [238, 166]],
   [`M156 92C150 116 156 140 ${lug(4).join(' ')}`, 'black', [152, 118]],
   [`M${lug(4).join(' ')}C190 150 232 154 268 148`, 'black', [214, 153]],
-  ['M164 92C172 122 240 124 240 82C240 44 204 26 172 26', 'black', [240, 82]],
-  ['M148 26C96 28 70 56 68 96C66 126 62 142 52 148', 'black', [68, 92]],
-  ['M130 92C128 116 90 112 88 80C86 50 116 34 152 34', 'red', [96, 56]],
+  ['M164 92C166 122 92 116 90 150C88 186 82 198 54 196', 'black', [90, 150]],
+  ['M54 196C68 188 68 158 52 148', 'black', [64, 172]],
+  ['M130 92C128 128 106 140 104 172C102 206 88 214 54 212', 'red', [78, 211]],
   [`M190 92C204 128 252 176 256 204`, 'red', [248, 184]],
   [`M${lug(5).join(' ')}C180 206 232 226 252 216`, 'black', [216, 216]],
 ];
+
+const dcSocket = (d: Defs, [x, y]: Spot): string =>
+  rect(x - 27, y - 10, 10, 20, 2, { fill: '#26292b' }) +
+  rect(x - 18, y - 16, 36, 32, 3, { fill: d.linear('0 #53585b, 1 #17191a') }) +
+  [y - 8, y + 8].map((at) => circle(x + 20, at, 4, { fill: '#e3c47c' })).join('') +
+  letterText('DC', x - 4, y + 2.5, { cap: 6, ink: paleInk });
 
 const pads = [
   ['IN', 104],
@@ -184,8 +199,7 @@ const twelveWires: FilmScene = matScene((d, { booster }) => [
   ...pads.map(
     ([name, x]) => circle(x, 92, 4, { fill: '#d9a441' }) + letterText(name, x, 84, { cap: 4.6, ink: '#f2f1ea' }),
   ),
-  rect(146, 14, 28, 24, 3, { fill: d.linear('0 #53585b, 1 #17191a') }),
-  letterText('DC', 160, 30, { cap: 6, ink: paleInk }),
+  dcSocket(d, socketSpots['twelve-wires']),
   openJack(d, 44, 'IN', 1),
   openJack(d, 276, 'OUT', -1),
   switchInside(d, 160, 186, 34, 18, false),

@@ -28,7 +28,7 @@ export type PartDrawing =
   | { readonly draw: 'led'; readonly colour: LedColour }
   | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
   | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
-  | { readonly draw: 'can'; readonly mark?: string }
+  | { readonly draw: 'can'; readonly mark?: string; readonly dot?: boolean }
   | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
   | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
   | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
@@ -96,7 +96,7 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
     case 'to92':
       return to92(d, part.mark);
     case 'can':
-      return canTransistor(d, part.mark);
+      return canTransistor(d, part.mark, part.dot);
     case 'pot':
       return potentiometer(d, part.mark);
     case 'trimmer':

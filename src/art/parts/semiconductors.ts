@@ -64,15 +64,15 @@ export function to92(d: Defs, mark = '2N5457'): Part {
   };
 }
 
-/** Transistor in a metal can. */
-export function canTransistor(d: Defs, mark = 'AC128'): Part {
+/** Transistor in a metal can: one with a dot at its collector has no rim and no tab. */
+export function canTransistor(d: Defs, mark = 'AC128', dot = false): Part {
   const y = -5;
   return {
     w: 9,
     h: 16,
     art:
       shadowOf(d, rect(-3.4, y - 2, 8, 8, 2, {}), 0.7) +
-      leadWire(`M-1.6 ${n(y + 4.6)}V${n(y + 13)}M0 ${n(y + 4.6)}V${n(y + 12)}M1.6 ${n(y + 4.6)}V${n(y + 13)}`, 0.5) +
+      leadWire(`M-1.6 ${n(y + 3)}V${n(y + 13)}M0 ${n(y + 3)}V${n(y + 12)}M1.6 ${n(y + 3)}V${n(y + 13)}`, 0.5) +
       path(
         data`M-3.4 ${y + 3.4}V${y - 2}Q-3.4 ${y - 3.6} -1.8 ${y - 3.6}H1.8Q3.4 ${y - 3.6} 3.4 ${y - 2}
           V${y + 3.4}Z`,
@@ -80,8 +80,8 @@ export function canTransistor(d: Defs, mark = 'AC128'): Part {
           fill: d.linear('0 #6d757a, .18 #f4f6f7, .4 #c4cacd, .75 #7d858a, 1 #575f64', 0, 0, 1, 0),
         },
       ) +
-      rect(-4.2, y + 3.2, 8.4, 1.6, 0.6, { fill: barrel(d) }) +
-      printText(mark.slice(0, 2), 0, y, 1.3, '#3b4347') +
-      printText(mark.slice(2), 0, y + 2, 1.3, '#3b4347'),
+      (dot ? circle(2.2, y + 2.7, 0.6, { fill: '#c8261f' }) : rect(-4.2, y + 3.2, 8.4, 1.6, 0.6, { fill: barrel(d) })) +
+      printText(mark.slice(0, 2), 0, y - 0.6, 1.3, '#3b4347') +
+      printText(mark.slice(2), 0, y + 1.4, 1.3, '#3b4347'),
   };
 }

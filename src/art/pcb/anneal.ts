@@ -9,6 +9,8 @@ export interface Column {
   readonly nets: readonly string[];
   /** Parts that stay in their row: chips in line, a module in its own. */
   readonly fixedRow?: number;
+  /** Low enough to lie under a jack. */
+  readonly isLow: boolean;
   /** Where the part would like to be by the order of the circuit, 0 to 1 from left to right. */
   readonly preferredPosition: number;
 }
@@ -20,11 +22,14 @@ export interface Anchor {
   readonly y: number;
 }
 
-export interface PlacementArea {
+/** A row of parts. */
+export interface RowSpace {
+  /** Its middle. */
+  readonly y: number;
   readonly left: number;
   readonly right: number;
-  /** Middles of the rows. */
-  readonly rows: readonly number[];
+  /** Under a jack: for low parts only. */
+  readonly isLow: boolean;
 }
 
 const maxGap = 7;
@@ -45,13 +50,13 @@ export class Arrangement {
   readonly rowOf: number[] = [];
   readonly #free: number[] = [];
   readonly #columns: readonly Column[];
-  readonly #area: PlacementArea;
+  readonly #area: readonly RowSpace[];
   readonly #weights: number[] = [];
   readonly #netBounds: Float64Array;
   readonly #fixedBounds: Float64Array;
   readonly #netOf: number[][];
 
-  constructor(columns: readonly Column[], anchors: readonly Anchor[], area: PlacementArea, rows: number[][]) {
+  constructor(columns: readonly Column[], anchors: readonly Anchor[], area: readonly RowSpace[], rows: number[][]) {
     this.#columns = columns;
     this.#area = area;
     this.rows = rows;
@@ -77,7 +82,13 @@ export class Arrangement {
 
   freeCellsIn(row: number): number {
     const used = this.rows[row]!.reduce((sum, id) => sum + this.#columns[id]!.w, 0);
-    return this.#area.right - this.#area.left - used;
+    const { left, right } = this.#area[row]!;
+    return right - left - used;
+  }
+
+  /** Whether a column may stand in a row. */
+  admits(id: number, row: number): boolean {
+    return this.#columns[id]!.isLow || !this.#area[row]!.isLow;
   }
 
   /** Spread a row evenly. */
@@ -86,7 +97,7 @@ export class Arrangement {
     const free = this.freeCellsIn(row);
     this.#free[row] = free;
     const gap = ids.length > 1 ? Math.min(maxGap, free / (ids.length - 1)) : 0;
-    let x = this.#area.left + (free - gap * (ids.length - 1)) / 2;
+    let x = this.#area[row]!.left + (free - gap * (ids.length - 1)) / 2;
     for (const id of ids) {
       this.xs[id] = Math.round(x) + this.#columns[id]!.w / 2;
       this.rowOf[id] = row;
@@ -106,12 +117,12 @@ export class Arrangement {
     for (let id = 0; id < columns.length; id++) {
       const column = columns[id]!;
       const x = xs[id]!;
-      const y = area.rows[this.rowOf[id]!]!;
+      const { y, left, right } = area[this.rowOf[id]!]!;
       const sign = turns[id] ? -1 : 1;
       const nets = this.#netOf[id]!;
       for (let p = 0; p < nets.length; p++)
         if (nets[p]! >= 0) stretch(netBounds, nets[p]!, x + sign * column.pads[p]![0], y + sign * column.pads[p]![1]);
-      pull += Math.abs(x - area.left - column.preferredPosition * (area.right - area.left));
+      pull += Math.abs(x - left - column.preferredPosition * (right - left));
     }
     let length = 0;
     for (let i = 0; i < this.#weights.length; i++) {
@@ -172,7 +183,7 @@ function change(a: Arrangement, columns: readonly Column[], rnd: Rng): (() => vo
   if (kind < 0.6) {
     const other = rnd.int(0, columns.length - 1);
     const [ra, rb] = [a.rowOf[id]!, a.rowOf[other]!];
-    if (other === id) return null;
+    if (other === id || !a.admits(id, rb) || !a.admits(other, ra)) return null;
     if (ra !== rb && (own.fixedRow !== undefined || columns[other]!.fixedRow !== undefined)) return null;
     const wider = columns[other]!.w - own.w;
     if (ra !== rb && (wider > a.freeCellsIn(ra) || -wider > a.freeCellsIn(rb))) return null;
@@ -180,7 +191,7 @@ function change(a: Arrangement, columns: readonly Column[], rnd: Rng): (() => vo
     return () => a.swap(id, other);
   }
   const row = own.fixedRow ?? rnd.int(0, a.rows.length - 1);
-  if (row !== a.rowOf[id] && a.freeCellsIn(row) < own.w) return null;
+  if (!a.admits(id, row) || (row !== a.rowOf[id] && a.freeCellsIn(row) < own.w)) return null;
   const maxIndex = a.rows[row]!.length - (row === a.rowOf[id] ? 1 : 0);
   const was = a.moveTo(id, row, rnd.int(0, maxIndex));
   return () => void a.moveTo(id, was.row, was.index);

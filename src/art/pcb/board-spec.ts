@@ -6,6 +6,9 @@ import type { PartKind } from './footprints.ts';
 /** Everything lies on a lattice of 25 mil. */
 export const gridMm = 0.635;
 
+/** Of a board's corners, millimetres: round enough for the posts of the box. */
+export const cornerRadius = 4;
+
 /** The net of pads that are left open. */
 export const openNet = '';
 

@@ -5,7 +5,7 @@ import { shortHash } from '../drawing/rng.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { data, g, path, rect, svg } from '../drawing/svg.ts';
 import { solderMasks } from '../palette.ts';
-import type { Board, PcbSpec } from './board-spec.ts';
+import { type Board, cornerRadius, type PcbSpec } from './board-spec.ts';
 import { copperOf, joints, plating, traces } from './copper.ts';
 import { hitAreas } from './hit-areas.ts';
 import { layoutBoard } from './layout-board.ts';
@@ -22,10 +22,8 @@ export interface PcbOptions {
 
 const tallKinds: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF']);
 
-const cornerRadius = 2.2;
-
 /** The edge of the laminate, and its mounting holes, as path data. */
-function outline({ w, h, holes }: Board): { edge: string; drill: string } {
+export function boardOutline({ w, h, holes }: Board): { edge: string; drill: string } {
   const r = cornerRadius;
   const edge = data`M${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}
     H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;
@@ -51,7 +49,7 @@ export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
   const light = spec.mask === 'white';
   const copper = copperOf(d, board, routed);
   const print = silk(d, spec, board);
-  const { edge, drill } = outline(board);
+  const { edge, drill } = boardOutline(board);
   const body = d.definePath(edge + drill);
   const clip = d.clip(path(edge, {}));
   const parts = o.populated ? solderedParts(d, board, o) : '';

@@ -1,6 +1,4 @@
 /** How wide copper is, and how far apart, millimetres. */
-export const padRadius = 0.85;
-export const drillRadius = 0.42;
 export const viaRadius = 0.5;
 export const viaDrillRadius = 0.25;
 export const thinTrace = 0.4;

@@ -4,16 +4,9 @@ import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, reuse } from '../drawing/svg.ts';
 import type { Mask } from '../palette.ts';
 import { type Board, groundNet, type Point } from './board-spec.ts';
-import {
-  drillRadius,
-  padRadius,
-  pourClearance,
-  thinTrace,
-  viaDrillRadius,
-  viaRadius,
-  wideTrace,
-} from './copper-rules.ts';
+import { pourClearance, thinTrace, viaDrillRadius, viaRadius, wideTrace } from './copper-rules.ts';
 import { footprints } from './footprints.ts';
+import { holeOf, padRadiusOf } from './mounting.ts';
 import type { RoutedCopper } from './route.ts';
 
 export const polyline = (pts: readonly Point[]): string => {
@@ -30,6 +23,16 @@ export const polyline = (pts: readonly Point[]): string => {
 
 const dot = (x: number, y: number): string => `M${n(x)} ${n(y)}h0`;
 
+/** Pads of one size. */
+interface PadGroup {
+  readonly radius: number;
+  readonly hole: number;
+  /** Id of a kept path. */
+  readonly all: string;
+  /** First pins, which are square, as path data. */
+  readonly first: string;
+}
+
 /** Ids of kept paths where copper is drawn more than once, or path data. */
 export interface Copper {
   topThin: string;
@@ -37,13 +40,35 @@ export interface Copper {
   bottomThin: string;
   bottomWide: string;
   vias: string;
-  signalPads: string;
-  groundPads: string;
-  allPads: string;
-  /** First pins, which are square. */
-  firstPads: string;
+  pads: readonly PadGroup[];
   /** Thermal bridges from a ground pad to the pour. */
   spokes: string;
+}
+
+interface DrawnPad {
+  readonly at: Point;
+  readonly radius: number;
+  readonly hole: number;
+  readonly isFirst: boolean;
+  readonly isGround: boolean;
+}
+
+const padsOf = (board: Board): DrawnPad[] =>
+  board.parts.flatMap((part) =>
+    part.pads.map((at, i) => ({
+      at,
+      radius: padRadiusOf(part),
+      hole: holeOf(part),
+      isFirst: i === 0 && (footprints[part.kind].firstIsSquare === true || part.ref === 'IN'),
+      isGround: part.nets[i] === groundNet,
+    })),
+  );
+
+const dotsOf = (pads: readonly DrawnPad[]): string => pads.map(({ at }) => dot(...at)).join('');
+
+function spokeOf({ at: [x, y], radius }: DrawnPad): string {
+  const reach = radius + 0.5;
+  return `M${n(x - reach)} ${n(y)}h${n(2 * reach)}M${n(x)} ${n(y - reach)}v${n(2 * reach)}`;
 }
 
 export function copperOf(d: Defs, board: Board, routed: RoutedCopper): Copper {
@@ -52,29 +77,24 @@ export function copperOf(d: Defs, board: Board, routed: RoutedCopper): Copper {
       .filter((t) => t.layer === side && t.width === width)
       .map((t) => polyline(t.points))
       .join('');
-  let signal = '';
-  let poured = '';
-  let firstPads = '';
-  let spokes = '';
-  for (const p of board.parts)
-    p.pads.forEach(([x, y], i) => {
-      if (p.nets[i] === groundNet) {
-        poured += dot(x, y);
-        spokes += `M${n(x - 1.35)} ${n(y)}h2.7M${n(x)} ${n(y - 1.35)}v2.7`;
-      } else signal += dot(x, y);
-      if (i === 0 && (footprints[p.kind].firstIsSquare || p.ref === 'IN')) firstPads += dot(x, y);
-    });
+  const pads = padsOf(board);
+  const bySize = Map.groupBy(pads, ({ radius, hole }) => `${radius} ${hole}`);
   return {
     topThin: d.definePath(layer(0, thinTrace)),
     topWide: d.definePath(layer(0, wideTrace)),
     bottomThin: layer(1, thinTrace),
     bottomWide: layer(1, wideTrace),
     vias: d.definePath(routed.vias.map(({ x, y }) => dot(x, y)).join('')),
-    signalPads: d.definePath(signal),
-    groundPads: d.definePath(poured),
-    allPads: d.definePath(signal + poured),
-    firstPads,
-    spokes,
+    pads: [...bySize.values()].map((group) => ({
+      radius: group[0]!.radius,
+      hole: group[0]!.hole,
+      all: d.definePath(dotsOf(group)),
+      first: dotsOf(group.filter(({ isFirst }) => isFirst)),
+    })),
+    spokes: pads
+      .filter(({ isGround }) => isGround)
+      .map(spokeOf)
+      .join(''),
   };
 }
 
@@ -92,7 +112,7 @@ export function traces(m: Mask, c: Copper, body: string): string {
       reuse(c.topThin, { 'stroke-width': thinTrace + gap }),
       reuse(c.topWide, { 'stroke-width': wideTrace + gap }),
       reuse(c.vias, { 'stroke-width': 2 * viaRadius + gap }),
-      reuse(c.allPads, { 'stroke-width': 2 * padRadius + gap }),
+      ...c.pads.map(({ all, radius }) => reuse(all, { 'stroke-width': 2 * radius + gap })),
     ),
     path(c.spokes, { stroke: m.pour, 'stroke-width': 0.42 }),
     g(
@@ -100,36 +120,44 @@ export function traces(m: Mask, c: Copper, body: string): string {
       reuse(c.topThin, { 'stroke-width': thinTrace }),
       reuse(c.topWide, { 'stroke-width': wideTrace }),
       reuse(c.vias, { 'stroke-width': 2 * viaRadius }),
-      reuse(c.allPads, { 'stroke-width': 2 * padRadius }),
+      ...c.pads.map(({ all, radius }) => reuse(all, { 'stroke-width': 2 * radius })),
     ),
     reuse(c.vias, { stroke: m.gap, 'stroke-width': 2 * viaDrillRadius }),
+  ].join('');
+}
+
+/** Bare pads of one size, with the light from the upper left, and their holes. */
+function padPlating({ all, first, radius, hole }: PadGroup, plated: string): string {
+  const bare = 2 * radius - 0.12;
+  return [
+    reuse(all, { stroke: shade(plated, -0.2), 'stroke-width': bare + 0.08, transform: 'translate(.05 .08)' }),
+    reuse(all, { stroke: plated, 'stroke-width': bare }),
+    first ? path(first, { stroke: plated, 'stroke-width': bare - 0.02, 'stroke-linecap': 'square' }) : '',
+    reuse(all, {
+      stroke: mix(plated, '#ffffff', 0.5),
+      'stroke-width': bare - 0.45,
+      'stroke-opacity': 0.55,
+      transform: 'translate(-.1 -.12)',
+    }),
+    reuse(all, { stroke: '#0e0f10', 'stroke-width': hole }),
   ].join('');
 }
 
 /** What is left bare: rings around the mounting holes, and the pads. */
 export function plating(board: Board, c: Copper, plated: string): string {
   const rings = board.holes.map(([x, y]) => circle(x, y, 2.1, { fill: 'none', stroke: plated, 'stroke-width': 1 }));
-  const bare = 2 * padRadius - 0.12;
-  return [
-    ...rings,
-    reuse(c.allPads, { stroke: shade(plated, -0.2), 'stroke-width': bare + 0.08, transform: 'translate(.05 .08)' }),
-    reuse(c.allPads, { stroke: plated, 'stroke-width': bare }),
-    path(c.firstPads, { stroke: plated, 'stroke-width': bare - 0.02, 'stroke-linecap': 'square' }),
-    reuse(c.allPads, {
-      stroke: mix(plated, '#ffffff', 0.5),
-      'stroke-width': bare - 0.45,
-      'stroke-opacity': 0.55,
-      transform: 'translate(-.1 -.12)',
-    }),
-    reuse(c.allPads, { stroke: '#0e0f10', 'stroke-width': 2 * drillRadius }),
-  ].join('');
+  return [...rings, ...c.pads.map((group) => padPlating(group, plated))].join('');
 }
 
-/** Bright cones of solder where legs come through from the other side. */
+/** A bright cone of solder. */
+export const jointFill = (d: Defs): string =>
+  d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
+
+/** Where legs come through from the other side. */
 export function joints(d: Defs, board: Board): string {
-  const blob = d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
+  const blob = jointFill(d);
   return board.parts
     .filter(({ kind }) => kind === 'POT')
-    .flatMap(({ pads }) => pads.map(([x, y]) => circle(x, y, padRadius - 0.08, { fill: blob })))
+    .flatMap((pot) => pot.pads.map(([x, y]) => circle(x, y, padRadiusOf(pot) - 0.08, { fill: blob })))
     .join('');
 }

@@ -1,5 +1,5 @@
 /** What a new trace meets on a board: closed ground around other nets, and ground that costs to cross. */
-import { clearance, edgeClearance, padRadius, viaRadius } from './copper-rules.ts';
+import { clearance, edgeClearance, viaRadius } from './copper-rules.ts';
 import type { Dot, Lattice } from './lattice.ts';
 import { blocked, type CostMap } from './pathfinder.ts';
 
@@ -32,7 +32,7 @@ export function buildCostMap(
   };
   for (const pad of pads) {
     if (pad.net !== net) close(pad.dot, clearance, blocked);
-    else lattice.stamp(via, pad.dot, padRadius + viaRadius, blocked);
+    else lattice.stamp(via, pad.dot, pad.dot.radius + viaRadius, blocked);
   }
   for (const hole of holes) close(hole, holeKeepOut, blocked);
   for (const { dots, price } of others) for (const dot of dots) close(dot, clearance, price);

@@ -1,6 +1,7 @@
 /** The frame of a board before its parts go in: its size, its pots and where the rows of parts run. Cells. */
 import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
 import { panelLayout } from '../pedal/panel-layout.ts';
+import type { RowSpace } from './anneal.ts';
 import { gridMm, type PcbSpec } from './board-spec.ts';
 import { footprints } from './footprints.ts';
 
@@ -19,13 +20,22 @@ export const marginCells = 3;
 
 /** Widths that clear the walls and the jacks, the usual one first. */
 const boardWidths: Record<EnclosureSize, readonly number[]> = {
-  '1590A': [50, 52],
+  '1590A': [52],
   '125B': [86, 92],
   '1590BB': [126, 134],
 };
 
 /** Nothing comes nearer than this to the middle of the footswitch, millimetres. */
-const switchClearanceMm = 10.5;
+const switchClearanceMm = 9.2;
+
+/** What jacks and a supply in the right wall take of the space over a board, air included, millimetres. */
+const jackReachMm = 8.5;
+const supplyReachMm = 7.2;
+const supplyDepthMm = 15.5;
+
+/** Half of the tallest bodies across a row, and of a whole row, millimetres. */
+const halfBodyMm = 3.7;
+const halfRowMm = 5.1;
 
 /** Where the upper edge of a board without pots lies on the face, millimetres. */
 const topWithoutPotsMm = 24;
@@ -34,17 +44,18 @@ interface PotPlace {
   readonly knob: number;
   readonly x: number;
   readonly y: number;
-  /** Legs towards the footswitch, as the second row of pots has them. */
+  /** Legs towards the footswitch, as the second row of pots has them, and all pots of the smallest box. */
   readonly below: boolean;
 }
 
 export interface Floorplan {
   readonly w: number;
   readonly h: number;
-  /** Middle of each row of parts. */
-  readonly rows: readonly number[];
+  readonly rows: readonly RowSpace[];
   readonly pots: readonly PotPlace[];
+  /** The row of the wires, and where it may begin. */
   readonly wires: number;
+  readonly wiresFrom: number;
   /** Where the upper edge of the board lies on the face, millimetres from the top of the box. */
   readonly top: number;
 }
@@ -60,17 +71,20 @@ interface FloorplanRequest {
 
 const rounded = (mm: number): number => Math.round(mm / gridMm);
 
+/** In the smallest box the jacks are over the pots, and the board begins below them. */
+const hasLegsDown = ({ size }: PcbSpec): boolean => size === '1590A';
+
 /** Pots hang behind the board, so that left and right change places: the component side is seen from the back. */
 function potPlaces(spec: PcbSpec, width: number): PotPlace[] {
   const { knobs } = panelLayout(spec);
   const middle = enclosures[spec.size].w / 2;
   const first = Math.min(...knobs.map(({ y }) => y));
   return knobs.map(({ x, y }, knob) => {
-    const below = y > first + 1;
+    const below = y > first + 1 || hasLegsDown(spec);
     return {
       knob,
       x: width / 2 - rounded(x - middle),
-      y: below ? edgeToPots + potLegCells + rounded(y - first) + potLegCells : edgeToPots,
+      y: y > first + 1 ? edgeToPots + potLegCells + rounded(y - first) + potLegCells : edgeToPots,
       below,
     };
   });
@@ -80,7 +94,8 @@ function potPlaces(spec: PcbSpec, width: number): PotPlace[] {
 function topOf(spec: PcbSpec): number {
   const { knobs } = panelLayout(spec);
   if (!knobs.length) return topWithoutPotsMm;
-  return Math.min(...knobs.map(({ y }) => y)) - (potLegCells + edgeToPots) * gridMm;
+  const legs = hasLegsDown(spec) ? potLegCells : -potLegCells;
+  return Math.min(...knobs.map(({ y }) => y)) + (legs - edgeToPots) * gridMm;
 }
 
 /** The most cells a board may be tall. */
@@ -89,9 +104,36 @@ function maxHeightCells(spec: PcbSpec): number {
   return Math.floor((foot - switchClearanceMm - topOf(spec)) / gridMm);
 }
 
+/** Rows as the hardware above them leaves them: low under jacks, short beside a supply in the right wall. */
+function underHardware(
+  spec: PcbSpec,
+  width: number,
+  rows: readonly number[],
+  wires: number,
+): { spaces: RowSpace[]; wiresFrom: number } {
+  const { jacks, supply } = panelLayout(spec);
+  const top = topOf(spec);
+  const isNear = (y: number, half: number, part: number, reach: number): boolean =>
+    Math.abs(top + y * gridMm - part) < half + reach;
+  const walls = hasLegsDown(spec) ? [] : [...jacks.left, ...jacks.right];
+  const edge = (enclosures[spec.size].w - width * gridMm) / 2;
+  const besideSupply = Math.ceil((supplyDepthMm - edge) / gridMm);
+  const from = (y: number, half: number): number =>
+    supply !== 'back' && isNear(y, half, supply, supplyReachMm) ? besideSupply : marginCells;
+  return {
+    spaces: rows.map((y) => ({
+      y,
+      left: from(y, halfRowMm),
+      right: width - marginCells,
+      isLow: walls.some((jack) => isNear(y, halfBodyMm, jack, jackReachMm)),
+    })),
+    wiresFrom: from(wires, 1.5) + 2,
+  };
+}
+
 function floorplanOf(spec: PcbSpec, wish: FloorplanRequest): Floorplan | null {
   const pots = potPlaces(spec, wish.width);
-  const lower = pots.find(({ below }) => below)?.y;
+  const lower = pots.find(({ y }) => y > edgeToPots)?.y;
   const rows: number[] = [];
   let y = pots.length ? edgeToPots + potBand : marginCells + 2;
   const add = (height: number): void => {
@@ -110,7 +152,9 @@ function floorplanOf(spec: PcbSpec, wish: FloorplanRequest): Floorplan | null {
   for (; left > 0; left--) add(wish.pitch);
   const wires = y + wiresFromRows - (lower !== undefined && y === lower + potBand ? 1 : 0);
   const h = wires + wiresToEdge;
-  return h <= maxHeightCells(spec) ? { w: wish.width, h, rows, pots, wires, top: topOf(spec) } : null;
+  if (h > maxHeightCells(spec)) return null;
+  const { spaces, wiresFrom } = underHardware(spec, wish.width, rows, wires);
+  return { w: wish.width, h, rows: spaces, pots, wires, wiresFrom, top: topOf(spec) };
 }
 
 /** How full rows may be, and how tall they are: airy first, tight when the box asks for it. */

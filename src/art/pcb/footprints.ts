@@ -11,6 +11,7 @@ export type PartKind =
   | 'L'
   | 'Q'
   | 'CAN'
+  | 'TO1'
   | 'IC8'
   | 'IC14'
   | 'IC14-8'
@@ -145,7 +146,7 @@ export const footprints: Record<PartKind, Footprint> = {
     label: { x: -1.1, y: 0, cap: 0.85, up: true },
     firstIsSquare: true,
   },
-  // The tab of a can next to its first leg, the emitter.
+  // The tab of a TO-18 can next to its first leg, the emitter.
   CAN: {
     pads: [
       [0, pinPitch],
@@ -156,6 +157,20 @@ export const footprints: Record<PartKind, Footprint> = {
     h: 14,
     outline: 'M3.3 0A3.3 3.3 0 0 1 -3.3 0A3.3 3.3 0 0 1 3.3 0ZM-1.7 2.85L-2.5 3.7L-3.1 3.1L-2.3 2.4',
     label: { x: 2.2, y: 0, cap: 0.95, up: true },
+    firstIsSquare: true,
+  },
+  // A TO-1 can has no tab: a dot marks its last leg, the collector.
+  TO1: {
+    pads: [
+      [0, pinPitch],
+      [0, 0],
+      [0, -pinPitch],
+    ],
+    w: 12,
+    h: 14,
+    outline:
+      'M3.1 0A3.1 3.1 0 0 1 -3.1 0A3.1 3.1 0 0 1 3.1 0ZM-1.75 -3.45A.55 .55 0 0 1 -2.85 -3.45A.55 .55 0 0 1 -1.75 -3.45Z',
+    label: { x: 2.1, y: 0, cap: 0.95, up: true },
     firstIsSquare: true,
   },
   IC8: chip(4),
@@ -184,16 +199,17 @@ export const footprints: Record<PartKind, Footprint> = {
     label: { x: 0, y: 0.4, cap: 1.6 },
     firstIsSquare: true,
   },
+  // As sold: the ends 5 mm apart, the wiper 5 mm off their line.
   TRIM: {
     pads: [
+      [-pinPitch, pinPitch],
       [0, -pinPitch],
-      [0, 0],
-      [0, pinPitch],
+      [pinPitch, pinPitch],
     ],
-    w: 10,
+    w: 12,
     h: 14,
-    outline: 'M-2.95 -3.3H2.95V3.3H-2.95Z',
-    label: { x: -1.4, y: 0, cap: 0.9, up: true },
+    outline: 'M-3.3 -3.4H3.3V3.4H-3.3ZM1.5 0A1.5 1.5 0 0 1 -1.5 0A1.5 1.5 0 0 1 1.5 0M-1 0H1',
+    label: { x: 0, y: 2.75, cap: 0.85 },
     firstIsSquare: true,
   },
   POT: {

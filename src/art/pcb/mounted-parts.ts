@@ -60,6 +60,12 @@ const metalCan: Drawing = (d) =>
   circle(0, 0, 3.3, { fill: '#868e93' }) +
   circle(0, 0, 2.8, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) });
 
+/** The dot is on the side of the collector. */
+const dottedCan: Drawing = (d) =>
+  circle(0, 0, 3.1, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) }) +
+  circle(0, 0, 2.6, { fill: 'none', stroke: '#868e93', 'stroke-width': 0.25 }) +
+  circle(-1.2, -1.9, 0.55, { fill: '#c8261f' });
+
 const lamp: Drawing = (d, colour) => {
   const { body, hot } = ledPaints[colour as LedColour] ?? ledPaints.red;
   return (
@@ -128,6 +134,7 @@ const drawings: Partial<Record<PartKind, Drawing>> = {
   L: coil,
   Q: transistor,
   CAN: metalCan,
+  TO1: dottedCan,
   IC8: chip(8),
   IC14: chip(14),
   'IC14-8': chip(14, true),
@@ -157,6 +164,7 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   L: [11.8, 9.2, 1],
   Q: [4.2, 5, 2],
   CAN: [6.6, 6.6, 3.3],
+  TO1: [6.2, 6.2, 3.1],
   IC8: [10, 6.6, 0.5],
   IC14: [17.6, 6.6, 0.5],
   'IC14-8': [17.6, 6.6, 0.5],
@@ -166,13 +174,15 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   TRIM: [6.2, 6.8, 0.5],
 };
 
-export function mountedPartShadows(d: Defs, board: Board): string {
-  const shapes = board.parts.map(({ kind, x, y }) => {
-    const shape = shadowShapes[kind];
-    if (!shape) return '';
-    const [w, h, radius] = shape;
-    const [cx, cy] = [x + 0.45, y + 0.75];
-    return w === h ? circle(cx, cy, w / 2, {}) : rect(cx - w / 2, cy - h / 2, w, h, radius, {});
-  });
-  return softShadow(d, shapes.join(''), 0.5, 0.48);
+function shadowShape({ kind, x, y }: PlacedPart): string {
+  const shape = shadowShapes[kind];
+  if (!shape) return '';
+  const [w, h, radius] = shape;
+  const [cx, cy] = [x + 0.45, y + 0.75];
+  return w === h ? circle(cx, cy, w / 2, {}) : rect(cx - w / 2, cy - h / 2, w, h, radius, {});
 }
+
+export const mountedPartShadow = (d: Defs, part: PlacedPart): string => softShadow(d, shadowShape(part), 0.5, 0.48);
+
+export const mountedPartShadows = (d: Defs, board: Board): string =>
+  softShadow(d, board.parts.map(shadowShape).join(''), 0.5, 0.48);

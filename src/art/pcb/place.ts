@@ -1,9 +1,10 @@
 /** Placement: pots on the upper edge, chips in line, everything else in rows around them, input left, output right. */
 import { rng } from '../drawing/rng.ts';
-import { anneal, type Anchor, Arrangement, type Column } from './anneal.ts';
+import { anneal, type Anchor, Arrangement, type Column, type RowSpace } from './anneal.ts';
 import { type Board, type BoardPart, gridMm, type PcbSpec, type PlacedPart, type Turn } from './board-spec.ts';
 import { footprints } from './footprints.ts';
 import { type Floorplan, marginCells } from './floorplan.ts';
+import { heightOf, maxHeightUnderJack } from './mounting.ts';
 
 const holeInset = 5;
 
@@ -35,8 +36,9 @@ function wireParts(spec: PcbSpec, frame: Floorplan): PlacedPart[] {
   const last = spec.wires.length - 1;
   // A board without pots has its mounting holes at the ends of this row.
   const inset = frame.pots.length ? 8 : 14;
+  const [from, to] = frame.wiresFrom > inset ? [frame.wiresFrom, frame.w - 5] : [inset, frame.w - inset];
   return spec.wires.map(({ label, net }, i) => {
-    const x = last ? inset + Math.round(((frame.w - 2 * inset) * i) / last) : Math.round(frame.w / 2);
+    const x = last ? from + Math.round(((to - from) * i) / last) : Math.round((from + to) / 2);
     return placed({ ref: label, kind: 'WIRE', value: '', nets: [net] }, x, frame.wires, 0);
   });
 }
@@ -53,7 +55,7 @@ function chipRows(
   const middle = tallRows + Math.floor((frame.rows.length - tallRows - 1) / 2);
   const rows = new Map<BoardPart, number>();
   const order = [middle, middle + 1, middle - 1, middle + 2].filter(
-    (row) => row >= tallRows && row < frame.rows.length,
+    (row) => row >= tallRows && row < frame.rows.length && !frame.rows[row]!.isLow,
   );
   const used = order.map(() => 0);
   // Rows take turns when the chips would fill more than two thirds of one.
@@ -70,8 +72,9 @@ function chipRows(
 }
 
 /** Wide parts first, each to the emptiest row that it may stand in; then every row by the order of the circuit. */
-function racked(columns: readonly Column[], rowCount: number, tallRows: number, room: number): number[][] | null {
-  const rows: number[][] = Array.from({ length: rowCount }, () => []);
+function racked(columns: readonly Column[], spaces: readonly RowSpace[], tallRows: number): number[][] | null {
+  const rows: number[][] = spaces.map(() => []);
+  const room = (row: number): number => spaces[row]!.right - spaces[row]!.left - used[row]!;
   const used = rows.map(() => 0);
   const byWidth = columns
     .map((column, id) => ({ column, id }))
@@ -80,10 +83,12 @@ function racked(columns: readonly Column[], rowCount: number, tallRows: number, 
         Number(b.column.fixedRow !== undefined) - Number(a.column.fixedRow !== undefined) || b.column.w - a.column.w,
     );
   for (const { column, id } of byWidth) {
-    let best = column.fixedRow ?? tallRows;
-    if (column.fixedRow === undefined)
-      for (let row = tallRows + 1; row < rowCount; row++) if (used[row]! < used[best]!) best = row;
-    if (used[best]! + column.w > room) return null;
+    const open = [...spaces.keys()].filter((row) => row >= tallRows && (column.isLow || !spaces[row]!.isLow));
+    // Low parts fill the rows that only they may stand in.
+    const under = open.filter((row) => column.isLow && spaces[row]!.isLow && room(row) >= column.w);
+    const emptiest = (under.length ? under : open).sort((a, b) => room(b) - room(a))[0];
+    const best = column.fixedRow ?? emptiest;
+    if (best === undefined || column.w > room(best)) return null;
     rows[best]!.push(id);
     used[best]! += column.w;
   }
@@ -103,21 +108,21 @@ export function placeBoard(spec: PcbSpec, frame: Floorplan, seed: string): Board
       w,
       pads: pads.map(([x, y]) => [cells(x), cells(y)] as const),
       nets: part.nets,
+      isLow: heightOf(part) <= maxHeightUnderJack,
       preferredPosition: (i + 0.5) / bodies.length,
       ...(fixedRow !== undefined && { fixedRow }),
     };
   });
-  const rows = racked(columns, frame.rows.length, tallRows, room);
+  const rows = racked(columns, frame.rows, tallRows);
   if (!rows) return null;
   const still = [...potParts(spec, frame), ...wireParts(spec, frame)];
   const anchors = still.flatMap(({ nets, pads }) =>
     pads.map(([x, y], i): Anchor => ({ net: nets[i]!, x: cells(x), y: cells(y) })),
   );
-  const shelf = { left: marginCells, right: frame.w - marginCells, rows: frame.rows };
-  const arrangement = new Arrangement(columns, anchors, shelf, rows);
+  const arrangement = new Arrangement(columns, anchors, frame.rows, rows);
   anneal(arrangement, columns, rng(`${spec.id}:${seed}`));
   const standing = bodies.map((part, id) =>
-    placed(part, arrangement.xs[id]!, frame.rows[arrangement.rowOf[id]!]!, arrangement.turns[id]!),
+    placed(part, arrangement.xs[id]!, frame.rows[arrangement.rowOf[id]!]!.y, arrangement.turns[id]!),
   );
   const [right, bottom] = [frame.w - holeInset, frame.h - holeInset];
   const holes = frame.pots.length ? [] : [holeInset, right].map((x) => [x * gridMm, bottom * gridMm] as const);

@@ -4,8 +4,9 @@
  * left free, and gets traces of its own only where the pour does not reach.
  */
 import { type Board, groundNet, openNet } from './board-spec.ts';
-import { clearance, isWide, padRadius, thinTrace, wideTrace } from './copper-rules.ts';
+import { clearance, isWide, thinTrace, wideTrace } from './copper-rules.ts';
 import { type Dot, Lattice, toHalfCells } from './lattice.ts';
+import { padRadiusOf } from './mounting.ts';
 import { NetCopper, type Trace, type Via } from './net-copper.ts';
 import { groundGroups } from './pour.ts';
 import { blocked, type Node, Pathfinder, type CostMap } from './pathfinder.ts';
@@ -36,10 +37,10 @@ class Router {
   constructor(board: Board) {
     this.#lattice = new Lattice(board);
     this.#pathfinder = new Pathfinder(this.#lattice);
-    this.#pads = board.parts.flatMap(({ pads, nets }, part) =>
-      pads.map(([x, y], i): Pad => {
-        const dot: Dot = { x: toHalfCells(x), y: toHalfCells(y), radius: padRadius, layer: 'both' };
-        return { net: nets[i] || `${openNet}${part}.${i}`, dot, cell: this.#cellOf(dot) };
+    this.#pads = board.parts.flatMap((part, number) =>
+      part.pads.map(([x, y], i): Pad => {
+        const dot: Dot = { x: toHalfCells(x), y: toHalfCells(y), radius: padRadiusOf(part), layer: 'both' };
+        return { net: part.nets[i] || `${openNet}${number}.${i}`, dot, cell: this.#cellOf(dot) };
       }),
     );
     this.#holes = board.holes.map(([x, y]) => ({ x: toHalfCells(x), y: toHalfCells(y), radius: 0, layer: 'both' }));

@@ -6,29 +6,6 @@ import { solderMasks } from '../palette.ts';
 import type { Board, PcbSpec, PlacedPart } from './board-spec.ts';
 import { footprints } from './footprints.ts';
 
-/** Turn path data made at the origin by -90 degrees and move it. */
-function rotateUp(d: string, x: number, y: number): string {
-  let isX = true;
-  let px = 0;
-  return d
-    .replace(/[A-Z]|-?\d*\.?\d+/g, (tok) => {
-      if (/[A-Z]/.test(tok)) {
-        isX = true;
-        return tok;
-      }
-      if (isX) {
-        px = parseFloat(tok);
-        isX = false;
-        return '';
-      }
-      isX = true;
-      return `${n(x + parseFloat(tok))} ${n(y - px)} `;
-    })
-    .replace(/\s+/g, ' ')
-    .replace(/ ([A-Z])/g, '$1')
-    .replace(/([A-Z]) /g, '$1');
-}
-
 /** Board name along the bottom edge, below the row of wires. */
 function brandMark({ title }: PcbSpec, board: Board): string {
   const shape = { cap: 1.15, tracking: 0.16 } as const;
@@ -53,7 +30,7 @@ function designator(p: PlacedPart, boardWidth: number): string {
   if (up) {
     // The baseline of turned letters is their right edge, which keeps its distance from the middle on either side.
     const baseline = p.turn ? -x + cap : x;
-    return rotateUp(textPath(wordsOf(p), 0, 0, shape), p.x + baseline, p.y + sign * y);
+    return textPath(wordsOf(p), p.x + baseline, p.y + sign * y, { ...shape, up: true });
   }
   // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
   const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;

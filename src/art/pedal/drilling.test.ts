@@ -61,12 +61,19 @@ describe('the drilling of a box', () => {
     expect(holeDiameters).toEqual({ pot: 7, toggle: 6.4, footswitch: 12, lamp: 8, jack: 9.5, 'dc-jack': 12 });
   });
 
-  it('is seen from outside: both jacks lie towards the supply', () => {
+  it('is seen from outside: the player is right of the left wall and left of the right one', () => {
     const { holes } = enclosureDrilling({ size: '125B', knobs: [{ label: 'A' }] });
     const [output, input] = holes.filter(({ kind }) => kind === 'jack');
     expect(output!.face).toBe('left');
-    expect(output!.x).toBeLessThan(0);
+    expect(output!.x).toBeGreaterThan(0);
     expect(input!.face).toBe('right');
     expect(input!.x).toBeCloseTo(-output!.x);
+  });
+
+  it('staggers the jacks of the smallest box, which is narrower than two plugs, and moves its supply to the right wall', () => {
+    const { holes } = enclosureDrilling({ size: '1590A', knobs: [{ label: 'A' }] });
+    const at = (kind: string, face: string) => holes.find((hole) => hole.kind === kind && hole.face === face)!;
+    expect(-at('jack', 'right').x).toBeLessThan(at('jack', 'left').x - 10);
+    expect(at('dc-jack', 'right').x).toBeLessThan(0);
   });
 });

@@ -27,8 +27,9 @@ export const partRadii: Record<HoleKind, number> = {
   'dc-jack': 7,
 };
 
-/** How deep jacks sit below the printed face, as a share of the box: nearer to the lid, to clear the board. */
-export const jackDepthShare = 0.6;
+/** How deep jacks and supply sit below the printed face, as a share of the box: nearer to the lid, to clear the board. */
+export const jackDepthShare = 0.65;
+const supplyDepthShare = 0.69;
 
 export interface Hole {
   readonly face: Face;
@@ -74,8 +75,9 @@ const hole = (face: Face, kind: HoleKind, label: string, x: number, y: number): 
 /** The hole centres and diameters of a pedal. */
 export function enclosureDrilling(spec: PanelSpec): Drilling {
   const { w, h, depth } = enclosures[spec.size];
-  const { jacks } = panelLayout(spec);
+  const { jacks, supply } = panelLayout(spec);
   const y = depth * (jackDepthShare - 0.5);
+  const supplyY = depth * (supplyDepthShare - 0.5);
   return {
     faces: { top: { w, h }, left: { w: h, h: depth }, right: { w: h, h: depth }, back: { w, h: depth } },
     holes: [
@@ -83,7 +85,9 @@ export function enclosureDrilling(spec: PanelSpec): Drilling {
       // From the left wall the player is on the right; from the right wall, on the left.
       ...jacks.left.map((at) => hole('left', 'jack', 'Output', at - h / 2, y)),
       ...jacks.right.map((at) => hole('right', 'jack', 'Input', h / 2 - at, y)),
-      hole('back', 'dc-jack', 'Supply', 0, y),
+      supply === 'back'
+        ? hole('back', 'dc-jack', 'Supply', 0, supplyY)
+        : hole('right', 'dc-jack', 'Supply', h / 2 - supply, supplyY),
     ],
   };
 }

@@ -22,6 +22,8 @@ export interface PanelLayout {
   toggles: PanelPoint[];
   /** Heights of the jacks on either wall; the input is on the right. */
   jacks: { left: number[]; right: number[] };
+  /** The supply: in the middle of the back wall, or so far down the right one. */
+  supply: 'back' | number;
 }
 
 /**
@@ -48,7 +50,7 @@ const panelMeasures: Record<EnclosureSize, PanelMeasures> = {
     pitchX: () => 17.78,
     pitchY: 19.05,
     label: 4.3,
-    switchFromBottom: 13.5,
+    switchFromBottom: 11.5,
   },
   '125B': {
     maxInRow: 3,
@@ -79,25 +81,32 @@ function rows(count: number, size: EnclosureSize): number[] {
   return [first, count - first];
 }
 
-/** Height of the first row of knobs, which leaves room above it for a lamp, if that is where the lamp is. */
+/** Height of the first row of knobs: room above it for a lamp, and for the board to clear the posts of the box. */
 function firstRow(p: PanelSpec, rowCount: number): number {
-  const count = p.knobs.length;
-  const nameTop = p.nameAt === 'top';
-  if (p.size === '1590A') return count === 1 ? 21.5 : 20;
-  if (rowCount > 1) return !nameTop && p.footswitches !== 2 ? 22.5 : 19.5;
-  if (count === 1) return 31;
-  return nameTop ? 20.5 : 27;
+  if (p.size === '1590A') return 20.4;
+  if (p.knobs.length === 1) return 31;
+  return rowCount > 1 || p.nameAt === 'top' ? 23.5 : 27;
 }
 
 /** Where the words, the lamp and the graphic go, once the knobs and the switch have their places. */
-function band(p: PanelSpec, labels: number, foot: number): Pick<PanelLayout, 'top' | 'bottom' | 'name' | 'led'> {
+function band(
+  p: PanelSpec,
+  labels: number,
+  foot: number,
+  isCrowded: boolean,
+): Pick<PanelLayout, 'top' | 'bottom' | 'name' | 'led'> {
   const x = enclosures[p.size].w / 2;
   const small = p.size === '1590A';
   const two = p.footswitches === 2;
   const lampNear = { x, y: two ? foot - 1 : foot - (small ? 14.6 : 15) };
   if (p.nameAt === 'top') {
-    const name = labels + (small ? 6.5 : 11);
-    return { top: name + 5.5, bottom: foot - (small ? 18 : 22), name: { x, y: name }, led: lampNear };
+    const name = labels + (small ? 6.5 : isCrowded ? 9.5 : 11);
+    return {
+      top: name + 5.5,
+      bottom: foot - (small ? 18 : isCrowded ? 21.2 : 22),
+      name: { x, y: name },
+      led: lampNear,
+    };
   }
   return {
     top: labels + (small ? 4 : 5),
@@ -107,21 +116,29 @@ function band(p: PanelSpec, labels: number, foot: number): Pick<PanelLayout, 'to
   };
 }
 
-/** Where the first jack of a wall sits. */
-export const jackHeight = (size: EnclosureSize): number => enclosures[size].h * (size === '1590A' ? 0.42 : 0.36);
-
 const jackPitch = 22;
 
+/** From the middle of the footswitch to that of the jacks above it: neither touches the other, and boards end above both. */
+const jacksAboveSwitch = 17.2;
+
+/** The smallest box is narrower than two plugs: its jacks are staggered over the pots, where no board is. */
+const staggered = { right: 12.6, left: 23.1 } as const;
+
+/** Its supply goes into the right wall, over a corner of the board that stays empty. */
+const supplyAboveSwitch = 16.2;
+
 /** Jacks go to both walls in turn, outputs first. */
-function jacksOf({ size, jacks = 2 }: PanelSpec): PanelLayout['jacks'] {
-  const wall = (count: number): number[] => Array.from({ length: count }, (_, i) => jackHeight(size) + i * jackPitch);
-  return { left: wall(Math.ceil(jacks / 2)), right: wall(Math.floor(jacks / 2)) };
+function jacksOf({ size, jacks = 2 }: PanelSpec, foot: number): Pick<PanelLayout, 'jacks' | 'supply'> {
+  if (size === '1590A')
+    return { jacks: { left: [staggered.left], right: [staggered.right] }, supply: foot - supplyAboveSwitch };
+  const wall = (count: number): number[] =>
+    Array.from({ length: count }, (_, i) => foot - jacksAboveSwitch - (count - 1 - i) * jackPitch);
+  return { jacks: { left: wall(Math.ceil(jacks / 2)), right: wall(Math.floor(jacks / 2)) }, supply: 'back' };
 }
 
-/** A toggle stands between two knobs where there is a gap, and below the knobs where there is none. */
-const toggleBelow = 8.5;
-const roomForToggles = 15;
-const knobBesideToggle = 8.4;
+/** Toggles reach deeper into the box than the board lies: they stand below it, above the footswitch. */
+const togglesAboveSwitch = 26;
+const roomForToggles = 12;
 
 export function panelLayout(p: PanelSpec): PanelLayout {
   const { w, h } = enclosures[p.size];
@@ -129,9 +146,7 @@ export function panelLayout(p: PanelSpec): PanelLayout {
   const grid = rows(p.knobs.length, p.size);
   const maxKnobsInRow = Math.max(...grid);
   const toggles = p.toggles ?? 0;
-  const areBelow = toggles > 0 && (grid.length > 1 || grid[0]! % 2 === 1);
-  const widest = (grid.length === 1 ? m.single : m.double)[maxKnobsInRow - 1] ?? 0;
-  const knobR = toggles && !areBelow ? Math.min(knobBesideToggle, widest) : widest;
+  const knobR = (grid.length === 1 ? m.single : m.double)[maxKnobsInRow - 1] ?? 0;
   const y0 = firstRow(p, grid.length);
   const lastRow = y0 + (grid.length - 1) * m.pitchY;
   const foot = h - m.switchFromBottom;
@@ -141,13 +156,14 @@ export function panelLayout(p: PanelSpec): PanelLayout {
     return Array.from({ length: count }, (_, i) => ({ x: inRow(count, i, pitch), y: y0 + row * m.pitchY }));
   });
   const labels = lastRow + knobR + m.label;
-  const toggleY = areBelow ? labels + toggleBelow : lastRow;
+  const words = band(p, labels, foot, grid.length > 1);
   return {
     knobs,
     knobR,
-    ...band(p, labels + (areBelow ? roomForToggles : 0), foot),
+    ...words,
+    bottom: words.bottom - (toggles ? roomForToggles : 0),
     switches: (p.footswitches === 2 ? [0.24, 0.76] : [0.5]).map((share) => ({ x: w * share, y: foot })),
-    toggles: Array.from({ length: toggles }, (_, i) => ({ x: inRow(toggles, i, 28), y: toggleY })),
-    jacks: jacksOf(p),
+    toggles: Array.from({ length: toggles }, (_, i) => ({ x: inRow(toggles, i, 28), y: foot - togglesAboveSwitch })),
+    ...jacksOf(p, foot),
   };
 }

@@ -4,7 +4,7 @@ import { Defs } from '../drawing/defs.ts';
 import { rng, shortHash } from '../drawing/rng.ts';
 import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
-import { data, g, mirrored, move, n, path, rect, reuse, svg } from '../drawing/svg.ts';
+import { data, g, mirrored, move, n, path, put, rect, reuse, svg } from '../drawing/svg.ts';
 import { boxShadow, enclosureBody } from './enclosure.ts';
 import { dcJack, footswitch, type Layered, led, sideJack, toggle } from './hardware.ts';
 import { knob } from './knobs.ts';
@@ -29,7 +29,7 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
     });
     parts.push({ at: l.knobs[i]!, part });
   });
-  for (const at of l.toggles) parts.push({ at, part: toggle(d, r.next() < 0.6) });
+  for (const at of l.toggles) parts.push({ at, part: toggle(d, true) });
   for (const at of l.switches) {
     const sw = footswitch(d, r.range(0, 1));
     parts.push({ at, part: { shadow: sw.shadow, art: g({ 'data-switch': '' }, sw.art) } });
@@ -51,7 +51,7 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
     boxShadow(d, p.size),
     ...l.jacks.right.map((y) => reuse(jackId, { x: w - 0.4, y })),
     ...l.jacks.left.map((y) => g({ transform: `translate(.4 ${n(y)}) scale(-1 1)` }, reuse(jackId))),
-    move(w / 2, 0.3, dc.art),
+    l.supply === 'back' ? move(w / 2, 0.3, dc.art) : put(w - 0.3, l.supply, 90, dc.art),
     enclosureBody(d, p, silkscreen(d, p, l)),
     softShadow(
       d,

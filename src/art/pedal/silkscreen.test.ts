@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pathPoints } from '#tests/support/path-points.ts';
 import { Defs } from '../drawing/defs.ts';
 import { drawLettering } from './silkscreen.ts';
 
 const letter = (text: string, maxWidth: number): { min: number; max: number; height: number } => {
   const art = drawLettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
-  const numbers = [.../ d="([^"]+)"/.exec(art)![1]!.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0]));
-  const xs = numbers.filter((_, i) => i % 2 === 0);
-  const ys = numbers.filter((_, i) => i % 2 === 1);
+  const points = pathPoints(/ d="([^"]+)"/.exec(art)![1]!);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { min: Math.min(...xs), max: Math.max(...xs), height: Math.max(...ys) - Math.min(...ys) };
 };
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isValue, parseFarads, parseHertz, parseMilliamps, parseOhms, parseValue, parseVolts } from './parse.ts';
+import {
+  isValue,
+  parseFarads,
+  parseHenries,
+  parseHertz,
+  parseMilliamps,
+  parseOhms,
+  parseValue,
+  parseVolts,
+} from './parse.ts';
 
 describe('a value as a circuit says it', () => {
   it.each([
@@ -127,4 +136,10 @@ describe('volts and milliamperes', () => {
     expect(['9', '9 V', '1.9 volts', '1,9', '9k', ''].map(parseVolts)).toEqual([9, 9, 1.9, 1.9, null, null]);
     expect(['2', '2 mA', '0.5', 'mA'].map(parseMilliamps)).toEqual([2, 2, 0.5, null]);
   });
+});
+
+it('reads inductances as circuits are written', () => {
+  expect(parseHenries('500mH')).toBe(0.5);
+  expect(parseHenries('10uH')).toBe(1e-5);
+  expect(() => parseHenries('500 mH')).toThrow("'500 mH' is not an inductance such as 500mH.");
 });

@@ -76,3 +76,10 @@ export function parseValue(text: string, kind: Kind = 'value'): number {
   if (amount === null) throw new RangeError(`'${text}' is not a ${kind} such as ${authored[kind].examples}.`);
   return amount;
 }
+
+/** Henries of '500mH', as circuits are written. */
+export function parseHenries(text: string): number {
+  const [, figures, prefix] = /^(\d+)(m|u)H$/.exec(text) ?? [];
+  if (!figures) throw new RangeError(`'${text}' is not an inductance such as 500mH.`);
+  return rounded(Number(figures) * (prefix === 'm' ? 1e-3 : 1e-6));
+}

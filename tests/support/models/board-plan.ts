@@ -1,7 +1,6 @@
 /** The layout of a board as plain data, for documents: where everything is, without a picture. */
 import { enclosures } from '#electronics/enclosure.ts';
 import type { PcbSpec, Point, Turn } from '#art/pcb/board-spec.ts';
-import { padRadius } from '#art/pcb/copper-rules.ts';
 import { footprints, type PartKind } from '#art/pcb/footprints.ts';
 import { gridMm } from '#art/pcb/board-spec.ts';
 import { layoutBoard } from '#art/pcb/layout-board.ts';
@@ -36,7 +35,6 @@ export interface BoardPlan {
   readonly h: number;
   /** From the left and the upper edge of the face to the board, seen from the front. */
   readonly inBox: Point;
-  readonly padDiameter: number;
   readonly holes: readonly Point[];
   readonly components: readonly PlacedComponent[];
   /** Pads of the wires that leave the board; `ref` is what is printed beside them. */
@@ -64,7 +62,6 @@ export function boardPlan(spec: PcbSpec): BoardPlan {
     w: board.w,
     h: board.h,
     inBox: [(enclosures[spec.size].w - board.w) / 2, top],
-    padDiameter: 2 * padRadius,
     holes: board.holes,
     components: all.filter(({ kind }) => kind !== 'WIRE'),
     wires: all.filter(({ kind }) => kind === 'WIRE'),

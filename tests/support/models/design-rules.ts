@@ -2,9 +2,10 @@
  * The check a finished board must pass, written without the router's own bookkeeping: every pad of a net is joined by
  * copper, no two nets come too close, and the ground pour really reaches every ground pad.
  */
-import { type Board, gridMm, groundNet } from '#art/pcb/board-spec.ts';
-import { clearance, edgeClearance, minPourWidth, padRadius, pourClearance, viaRadius } from '#art/pcb/copper-rules.ts';
+import { type Board, gridMm, groundNet, type Point } from '#art/pcb/board-spec.ts';
+import { clearance, edgeClearance, minPourWidth, pourClearance, viaRadius } from '#art/pcb/copper-rules.ts';
 import { gapBetween, gapToPoint, type Stroke } from '#art/pcb/geometry.ts';
+import { padRadiusOf } from '#art/pcb/mounting.ts';
 import type { RoutedCopper } from '#art/pcb/route.ts';
 
 interface Piece extends Stroke {
@@ -19,10 +20,11 @@ const both = [0, 1] as const;
 const exact = 1e-6;
 
 function copperPieces(board: Board, { traces, vias }: RoutedCopper): Piece[] {
-  const pads = board.parts.flatMap(({ ref, pads: places, nets }) =>
-    places.map((at, i): Piece => {
-      const name = `${ref}.${i + 1}`;
-      return { net: nets[i] || `open ${name}`, layers: both, name, isPad: true, from: at, to: at, radius: padRadius };
+  const pads = board.parts.flatMap((part) =>
+    part.pads.map((at, i): Piece => {
+      const name = `${part.ref}.${i + 1}`;
+      const net = part.nets[i] || `open ${name}`;
+      return { net, layers: both, name, isPad: true, from: at, to: at, radius: padRadiusOf(part) };
     }),
   );
   const runs = traces.flatMap(({ net, layer, points, width }) =>
@@ -81,18 +83,37 @@ class DisjointSets {
   }
 }
 
-/** Nets whose pads the copper leaves in more than one group. */
-function connectionFaults(board: Board, pieces: readonly Piece[]): string[] {
+/** The group of every piece, by what touches what and what the pour floods; the names of nets join nothing. */
+function groupsOf(board: Board, pieces: readonly Piece[]): number[] {
   const groups = new DisjointSets(pieces.length);
   pieces.forEach((a, i) => {
     for (let k = i + 1; k < pieces.length; k++) {
       const b = pieces[k]!;
-      if (a.net === b.net && shareSide(a, b) && gapBetween(a, b) < 0) groups.join(i, k);
+      if (shareSide(a, b) && gapBetween(a, b) < 0) groups.join(i, k);
     }
   });
   for (const layer of both) joinByPour(board, pieces, layer, groups);
+  return pieces.map((_, i) => groups.find(i));
+}
+
+export interface JoinedPad {
+  readonly at: Point;
+  /** Pads with the same number are joined by copper. */
+  readonly group: number;
+}
+
+/** Which pads hang together, read off the copper alone. */
+export function joinedPads(board: Board, routed: RoutedCopper): JoinedPad[] {
+  const pieces = copperPieces(board, routed);
+  const groups = groupsOf(board, pieces);
+  return pieces.flatMap(({ isPad, from }, i) => (isPad ? [{ at: from, group: groups[i]! }] : []));
+}
+
+/** Nets whose pads the copper leaves in more than one group. */
+function connectionFaults(board: Board, pieces: readonly Piece[]): string[] {
+  const groups = groupsOf(board, pieces);
   const roots = Map.groupBy(
-    pieces.map((piece, i) => ({ piece, root: groups.find(i) })).filter(({ piece }) => piece.isPad),
+    pieces.map((piece, i) => ({ piece, root: groups[i]! })).filter(({ piece }) => piece.isPad),
     ({ piece }) => piece.net,
   );
   return [...roots]

@@ -1,30 +1,32 @@
-/** The order in which a pedal is soldered: flat parts first, chips last. Each part belongs to exactly one step. */
+/** The order in which a pedal is soldered: flat parts first, what dislikes heat late, chips last. Each part belongs to exactly one step. */
 
-import type { Component, ComponentKind } from '#electronics/component.ts';
+import type { Component, ComponentKind } from '../component.ts';
 
 export interface Step {
+  readonly name: StepName;
   readonly title: string;
   readonly hint: string;
   readonly parts: readonly Component[];
 }
 
-type StepName =
+export type StepName =
   | 'resistors'
   | 'diodes'
   | 'sockets'
   | 'ceramic'
   | 'film'
-  | 'transistors'
   | 'electrolytics'
   | 'trimmers'
   | 'tall'
+  | 'transistors'
+  | 'germanium'
   | 'wires'
   | 'controls'
   | 'panel'
   | 'chips'
   | 'close';
 
-const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
+const steps: Readonly<Record<StepName, Omit<Step, 'name' | 'parts'>>> = {
   resistors: {
     title: 'Resistors',
     hint: 'The flattest parts come first. Read the bands, and measure when two colours look alike. They can go either way round.',
@@ -45,10 +47,6 @@ const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
     title: 'Film capacitors',
     hint: 'Press them down to the board before you solder. They can go either way round.',
   },
-  transistors: {
-    title: 'Transistors and regulators',
-    hint: 'Turn the body as the outline shows. Leave 3 mm of leg, and let one leg cool before you heat the next.',
-  },
   electrolytics: {
     title: 'Electrolytic capacitors',
     hint: 'The long leg goes to +. The stripe on the sleeve marks the other leg.',
@@ -56,7 +54,15 @@ const steps: Readonly<Record<StepName, Omit<Step, 'parts'>>> = {
   trimmers: { title: 'Trimmers', hint: 'Turn each to its middle now. You set them when everything works.' },
   tall: {
     title: 'Tall and delicate parts',
-    hint: 'They stand taller or don’t like heat, so they come late.',
+    hint: 'They stand taller or don’t like heat, so they come late. Be quick with the iron.',
+  },
+  transistors: {
+    title: 'Transistors and regulators',
+    hint: 'Turn the body as the outline shows. Leave 3 mm of leg, and let one leg cool before you heat the next.',
+  },
+  germanium: {
+    title: 'Germanium, last on the board',
+    hint: 'Heat is what kills germanium. Leave the legs long, hold each with pliers between iron and body, and let it cool before the next one.',
   },
   wires: {
     title: 'Wires to the board',
@@ -104,7 +110,11 @@ const stepOfKind: Readonly<Record<ComponentKind, StepName>> = {
   mechanical: 'close',
 };
 
-function stepOf({ kind, ref, place }: Component): StepName {
+/** Old crystals, in cans and in glass. */
+const germanium: ReadonlySet<string> = new Set(['ac128', 'mp38a', '1n34a']);
+
+function stepOf({ kind, ref, place, part }: Component): StepName {
+  if (part && germanium.has(part)) return 'germanium';
   if (ref.startsWith('XS-')) return 'sockets';
   if (ref === 'WIRE') return 'wires';
   if (ref === 'BOX' || ref === 'BZ1') return 'panel';
@@ -116,6 +126,6 @@ export function assemblySteps(bom: readonly Component[]): Step[] {
   const byStep = Map.groupBy(bom, stepOf);
   return (Object.keys(steps) as StepName[]).flatMap((name) => {
     const parts = byStep.get(name);
-    return parts ? [{ ...steps[name], parts }] : [];
+    return parts ? [{ name, ...steps[name], parts }] : [];
   });
 }

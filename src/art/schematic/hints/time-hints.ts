@@ -1,0 +1,137 @@
+/** What moves, echoes and rings: tremolos, filters, phaser, chorus, delays, reverbs, octaves. */
+
+import type { SchematicHints } from './hints.ts';
+
+export const timeHints = {
+  'analog-delay': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C2', 'Treble up'],
+      ['IC2', 'Compressor'],
+      ['R10', 'Low-pass before the delay'],
+      ['IC3', 'Delay line'],
+      ['C16', 'Low-pass after the delay'],
+      ['C22', 'Expander'],
+      ['REPEATS', 'Repeats and mix'],
+      ['R28', 'Mixer and output'],
+      ['IC4', 'Clock'],
+    ],
+    also: { Compressor: ['IC2A'], Expander: ['IC2B'], 'Delay line': ['C12', 'R14', 'TR1'] },
+    tags: { dry: 'DRY', csum: 'REPEATS', cp1: 'CP1', cp2: 'CP2', vgg: 'VGG' },
+    comesFrom: { csum: 'Repeats and mix' },
+  },
+  'chip-echo': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C2', 'Echo chip'],
+      ['C12', 'Repeats and mix'],
+      ['R11', 'Mixer and output'],
+    ],
+    tags: { dry: 'DRY', fa: 'REPEATS' },
+    turn: ['R8', 'R9'],
+    comesFrom: { fa: 'Repeats and mix' },
+  },
+  'chorus-pedal': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C2', 'Treble up'],
+      ['C5', 'Low-pass before the delay'],
+      ['IC2', 'Delay line'],
+      ['C9', 'Low-pass after the delay'],
+      ['C13', 'Mix'],
+      ['R23', 'Mixer and output'],
+      ['R14', 'Bias'],
+      ['R29', 'Sweep'],
+      ['R33', 'Sweep to clock'],
+      ['R36', 'Clock'],
+    ],
+    tags: { dry: 'DRY', bias: 'BIAS', cp1: 'CP1', cp2: 'CP2', vgg: 'VGG', dw: 'SWEEP', start: 'START' },
+    comesFrom: { bias: 'Bias', start: 'Sweep to clock' },
+    leaves: { start: ['Clock'] },
+    turn: ['R8'],
+    mirror: ['TR1'],
+  },
+  'envelope-filter': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C3', 'Filter'],
+      ['C7', 'Volume'],
+      ['SENSITIVITY', 'Envelope'],
+      ['D3', 'Range'],
+    ],
+    tags: { buf: 'GUITAR', env: 'ENV', b2: 'SWEEP' },
+    comesFrom: { b2: 'Range' },
+  },
+  'four-stage-phaser': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['R4', 'First stage'],
+      ['R7', 'Second stage'],
+      ['R10', 'Third stage'],
+      ['R13', 'Fourth stage'],
+      ['R16', 'Mixer'],
+      ['R21', 'Sweep'],
+      ['R25', 'Gate voltage'],
+    ],
+    tags: { dry: 'DRY', gate: 'GATE', ramp: 'SWEEP' },
+    comesFrom: { gate: 'Gate voltage' },
+  },
+  'optical-tremolo': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C2', 'Cell and gain'],
+      ['R7', 'Oscillator'],
+      ['DEPTH', 'Lamp driver'],
+    ],
+    also: { 'Lamp driver': ['OC1A'] },
+    mirror: ['DEPTH'],
+    tags: { lfo: 'LFO' },
+  },
+  'plate-reverb': {
+    stages: [
+      ['R1', 'Input buffer'],
+      ['C2', 'Reverb module'],
+      ['C4', 'Mix'],
+      ['R5', 'Mixer and output'],
+    ],
+    tags: { dry: 'DRY' },
+    turn: ['R4'],
+  },
+  'spring-reverb': {
+    stages: [
+      ['R1', 'Input stage'],
+      ['C3', 'Dwell'],
+      ['RV1', 'Reverb module'],
+      ['C6', 'Recovery and tone'],
+      ['C8', 'Mixer and output'],
+    ],
+    tags: { dry: 'DRY' },
+    turn: ['R7'],
+  },
+  'sub-octave': {
+    stages: [
+      ['R1', 'Amplifier'],
+      ['C4', 'Square wave'],
+      ['R7', 'Clock'],
+      ['IC2', 'Flip-flops'],
+      ['R11', 'Gates'],
+      ['BLEND', 'Blend and output'],
+      ['C6', 'Envelope'],
+    ],
+    tags: { clk: 'CLOCK', env: 'ENV', fz: 'FUZZ' },
+    comesFrom: { env: 'Envelope' },
+    mirror: ['SW2'],
+  },
+  'vintage-tremolo': {
+    stages: [
+      ['R1', 'Input follower'],
+      ['R5', 'Amplifier'],
+      ['C4', 'Level'],
+      ['Q4', 'Oscillator'],
+      ['C8', 'Depth'],
+    ],
+    tags: { gate: 'GATE', c4: 'LFO' },
+    comesFrom: { gate: 'Depth' },
+    mirror: ['DEPTH'],
+  },
+} as const satisfies Readonly<Record<string, SchematicHints>>;

@@ -1,0 +1,104 @@
+/** The supply, always drawn the same way: the plug and its diode, every rail that is made from another, then the chips. */
+
+import type { Net } from '#electronics/component.ts';
+import { row, Shelf } from './blocks/block.ts';
+import { chipBlock } from './blocks/chip.ts';
+import { jackBlock } from './blocks/switch.ts';
+import { type Branch, isBetween, otherEnd } from './branches.ts';
+import type { Device, DrawnElement, Pole } from './elements.ts';
+import { upToGrid } from './geometry.ts';
+import { Piece } from './piece.ts';
+import { stripOf } from './strip.ts';
+
+const leafOf = (pole: Pole): Branch => ({ type: 'leaf', a: pole.ends[0], b: pole.ends[1], pole });
+const isPower = (branch: Branch): boolean => branch.type === 'leaf' && branch.pole.shape === 'power';
+const hasEnd = ({ a, b }: Branch, net: Net): boolean => a === net || b === net;
+
+/** All that is not drawn yet. */
+class Rest {
+  #left: Branch[];
+
+  constructor(poles: readonly Pole[]) {
+    this.#left = poles.map(leafOf);
+  }
+
+  take(test: (branch: Branch) => boolean): Branch[] {
+    const found = this.#left.filter(test);
+    this.#left = this.#left.filter((branch) => !test(branch));
+    return found;
+  }
+
+  /** What holds a rail steady, hanging from it down to ground. */
+  drops(net: Net): Piece[] {
+    return this.take((branch) => isBetween(branch, net, 'GND') && !isPower(branch)).map((branch) => {
+      const { piece, length } = stripOf(branch, net, true, 1);
+      return piece.rail('GND', [0, length], 'down');
+    });
+  }
+}
+
+/** In the eyes of a chip or a jack every net of the supply is a rail. */
+const railsOnly = (device: Device): Shelf =>
+  new Shelf([], [device], { isRail: () => true, isUp: (net) => net !== 'GND' }, new Set());
+
+/** DC+ through its diode to +9V, and all that lies between +9V and ground. */
+function plug(inlet: Branch, jack: Device | undefined, rest: Rest): Piece {
+  const { piece: strip, length } = stripOf(inlet, 'DC+', false, -1);
+  const piece = new Piece();
+  if (jack) {
+    const block = jackBlock(jack, railsOnly(jack), { isMirrored: false }).piece;
+    block.rails.splice(
+      block.rails.findIndex(({ net }) => net === 'DC+'),
+      1,
+    );
+    piece.add(block, -60, 20).wire('DC+', [-20, 0], [0, 0]);
+  } else {
+    piece.pads.push({ net: 'DC+', at: [-30, 0] });
+    piece.wire('DC+', [-30, 0], [0, 0]).label('DC 9 V', [-30, 26], 'pad', 'middle');
+  }
+  piece.add(strip, 0, 0);
+  const net = otherEnd(inlet, 'DC+');
+  const drops = rest.drops(net);
+  const end = row(piece, net, [length, 0], drops, { first: length + 30 });
+  return piece.wire(net, [length, 0], [end, 0], [end, -20]).rail(net, [end, -20], 'up');
+}
+
+/** A rail made from another one by a resistor: upright, with what holds it steady beside it. */
+function derived(branch: Branch, from: Net, rest: Rest): Piece {
+  const net = otherEnd(branch, from);
+  const { piece: strip, length } = stripOf(branch, from, true, 1);
+  const piece = new Piece().add(strip, 0, -length).rail(from, [0, -length], 'up');
+  const drops = rest.drops(net);
+  const end = row(piece, net, [0, 0], drops);
+  const out = upToGrid(Math.max(end + 30, strip.box()[2] + 20));
+  return piece.wire(net, [0, 0], [out, 0], [out, -10]).rail(net, [out, -10], 'up');
+}
+
+/** A regulator, with what hangs on its output. */
+function regulated(device: Device, rest: Rest): Piece {
+  const { piece } = chipBlock(device, railsOnly(device));
+  const { net, at } = piece.parts[0]!.pins.find(({ role }) => role === 'OUT')!;
+  // The symbol of its rail stands at the end of the row.
+  piece.rails.splice(
+    piece.rails.findIndex((rail) => rail.net === net),
+    1,
+  );
+  const end = row(piece, net, at, rest.drops(net), { first: at[0] + 40 });
+  return piece.wire(net, at, [end, at[1]], [end, at[1] - 20]).rail(net, [end, at[1] - 20], 'up');
+}
+
+export function supplyPieces(elements: readonly DrawnElement[]): Piece[] {
+  const devices = elements.filter((it): it is Device => it.kind === 'device');
+  const rest = new Rest(elements.filter((it): it is Pole => it.kind === 'pole'));
+  const jack = devices.find(({ shape }) => shape === 'supply-jack');
+  const pieces = rest.take((branch) => hasEnd(branch, 'DC+')).map((inlet) => plug(inlet, jack, rest));
+  for (const device of devices) if (device.shape === 'chip') pieces.push(regulated(device, rest));
+  for (const branch of rest.take((it) => !hasEnd(it, 'GND')))
+    pieces.push(derived(branch, hasEnd(branch, '+9V') ? '+9V' : branch.a, rest));
+  for (const branch of rest.take(() => true)) {
+    const net = otherEnd(branch, 'GND');
+    const { piece, length } = stripOf(branch, net, true, 1);
+    pieces.push(piece.rail(net, [0, 0], 'up').rail('GND', [0, length], 'down'));
+  }
+  return pieces;
+}

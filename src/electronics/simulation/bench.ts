@@ -1,0 +1,65 @@
+/** A pedal on the bench: its whole bill, an adapter of nine volts, and what is plugged into its jacks. */
+
+import { billOfMaterials } from '../bill-of-materials.ts';
+import type { Circuit, Net } from '../component.ts';
+import { type Element, ground } from './element.ts';
+import { elementsOf, type Setting } from './expand.ts';
+import { type OperatingPoint, operatingPoint } from './operating-point.ts';
+
+const adapterVolts = 9;
+const adapterOhms = 0.1;
+/** A guitar with its volume up, cable included; what an amplifier's input is. */
+export const guitarOhms = 10e3;
+const amplifierOhms = 1e6;
+
+const adapterRef = 'adapter';
+export const guitarRef = 'guitar';
+
+export interface Bench extends Setting {
+  /** A guitar in the input, or a plug that is shorted to ground; nothing when absent. */
+  readonly input?: 'guitar' | 'shorted';
+}
+
+/** Where the signal comes in and goes out. Every pedal with the common hardware has the same jacks. */
+export interface Jacks {
+  readonly input: Net;
+  readonly outputs: readonly Net[];
+}
+
+export const jacksOf = ({ signal }: Circuit): Jacks => ({
+  input: signal?.input ?? 'IN_JACK',
+  outputs: signal?.outputs ?? ['OUT_JACK'],
+});
+
+export function benchElements(circuit: Circuit, bench: Bench): Element[] {
+  const { input, outputs } = jacksOf(circuit);
+  const load = circuit.signal?.loadOhms ?? amplifierOhms;
+  const plugged: Element[] = [
+    { type: 'source', ref: adapterRef, nets: ['DC+'], volts: adapterVolts, ohms: adapterOhms },
+    ...outputs.map((net): Element => ({ type: 'resistor', ref: `load ${net}`, nets: [net, ground], ohms: load })),
+    ...(circuit.signal?.patches ?? []).map(([from, to]): Element => ({
+      type: 'resistor',
+      ref: 'patch',
+      nets: [from, to],
+      ohms: 0.1,
+    })),
+  ];
+  if (bench.input)
+    plugged.push({
+      type: 'source',
+      ref: guitarRef,
+      nets: [input],
+      volts: 0,
+      ohms: bench.input === 'guitar' ? guitarOhms : 0.1,
+    });
+  return [...billOfMaterials(circuit).flatMap((component) => elementsOf(component, bench)), ...plugged];
+}
+
+export const pointOf = (circuit: Circuit, bench: Bench, near?: ReadonlyMap<Net, number>): OperatingPoint =>
+  operatingPoint(benchElements(circuit, bench), near);
+
+/** What the pedal takes from its adapter, in milliamperes. */
+export function supplyMilliamps({ system }: OperatingPoint): number {
+  const adapter = system.placed.find(({ element }) => element.ref === adapterRef);
+  return -1000 * (adapter?.i[0] ?? 0);
+}

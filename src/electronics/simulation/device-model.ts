@@ -1,0 +1,106 @@
+/** What the solver knows of a part that is sold: figures of its data sheet, with the spread of what is in the bag. */
+
+/** Lowest, typical, highest. */
+export type Range = readonly [number, number, number];
+
+export interface DiodeModel {
+  readonly type: 'diode';
+  /** Forward voltage at one milliampere. */
+  readonly forward: Range;
+  /** Ideality: how soft the knee is. */
+  readonly ideality: number;
+  /** Zener voltage at five milliamperes, and how much it falls for each e-fold less. */
+  readonly zener?: { readonly volts: Range; readonly slope: number };
+  readonly mostAmps: number;
+}
+
+export interface BipolarModel {
+  readonly type: 'bipolar';
+  readonly polarity: 'npn' | 'pnp';
+  readonly saturation: number;
+  readonly gain: Range;
+  readonly reverseGain: number;
+  readonly earlyVolts: number;
+  /** Collector to base with the emitter open: much in germanium. */
+  readonly leakage?: Range;
+  /** Two transistors in one body; `gain` is that of each. */
+  readonly darlington?: true;
+  readonly mostWatts: number;
+}
+
+export interface FieldEffectModel {
+  readonly type: 'field-effect';
+  /** Cut-off of a JFET (below zero) or threshold of a MOSFET, as we sort them. */
+  readonly threshold: Range;
+  /** Drain current with the gate at the source (JFET) or ten volts above the threshold's square (MOSFET: beta x 1 V²). */
+  readonly saturationAmps: Range;
+  readonly lambda: number;
+  readonly junctionGate: boolean;
+  /** Sold as a set that lies close together. */
+  readonly matched?: true;
+  readonly mostWatts: number;
+}
+
+export interface OpAmpModel {
+  readonly type: 'op-amp';
+  readonly outline: 'single' | 'dual' | 'quad';
+  readonly gain: number;
+  readonly bandwidth: number;
+  readonly toHigh: number;
+  readonly toLow: number;
+  /** Each amplifier's share of the supply current. */
+  readonly idle: Range;
+  /** Into each input; below zero for PNP inputs. */
+  readonly bias: Range;
+  readonly offset: Range;
+}
+
+export interface ChipModel {
+  readonly type: 'chip';
+  /** The circuit inside, by name: chips.ts has one for each. */
+  readonly inside:
+    | 'power-amplifier'
+    | 'ota'
+    | 'compander'
+    | 'echo'
+    | 'bucket-brigade-1024'
+    | 'bucket-brigade-4096'
+    | 'clock'
+    | 'flip-flops'
+    | 'reverb';
+  readonly idle: Range;
+}
+
+interface RegulatorModel {
+  readonly type: 'regulator';
+  readonly volts: Range;
+  readonly dropout: number;
+  readonly idle: Range;
+  readonly mostAmps: number;
+  readonly mostWatts: number;
+}
+
+export interface OptocouplerModel {
+  readonly type: 'optocoupler';
+  readonly lamp: DiodeModel;
+  /** The cell at one milliampere of lamp current. */
+  readonly cellOhms: Range;
+}
+
+export interface CoilModel {
+  readonly type: 'coil';
+  readonly ohms: number;
+}
+
+export type DeviceModel =
+  | DiodeModel
+  | BipolarModel
+  | FieldEffectModel
+  | OpAmpModel
+  | ChipModel
+  | RegulatorModel
+  | OptocouplerModel
+  | CoilModel;
+
+/** Finds the model of a sold part by its slug. */
+export type ModelLookup = (slug: string) => DeviceModel | undefined;

@@ -1,0 +1,79 @@
+/**
+ * What a circuit is for the solver: laws between nets. A resistor is one element, a chip several; `ref` names the component
+ * it stands for, and nets with a '#' in their name are inside it.
+ */
+
+import type { Net } from '../component.ts';
+
+/** i = saturation (exp(v / slope) - 1); a zener also lets go backwards, `atAmps` at `volts`, steeply. */
+export interface JunctionLaw {
+  readonly type: 'junction';
+  readonly saturation: number;
+  /** Ideality times the thermal voltage. */
+  readonly slope: number;
+  readonly breakdown?: { readonly volts: number; readonly atAmps: number; readonly slope: number };
+}
+
+export interface BipolarLaw {
+  readonly type: 'bipolar';
+  readonly polarity: 'npn' | 'pnp';
+  readonly saturation: number;
+  readonly gain: number;
+  readonly reverseGain: number;
+  readonly earlyVolts: number;
+}
+
+export interface FieldEffectLaw {
+  readonly type: 'field-effect';
+  /** Below zero for a JFET, above for an enhancement MOSFET. */
+  readonly threshold: number;
+  readonly beta: number;
+  readonly lambda: number;
+  /** Of the two gate junctions; none in a MOSFET. */
+  readonly gateSaturation: number;
+}
+
+/** An op-amp: the inner net follows the inputs until it comes near a rail, and the output follows the inner net. */
+export interface AmplifierLaw {
+  readonly type: 'amplifier';
+  readonly gain: number;
+  readonly bandwidth: number;
+  /** How near the output comes to each rail. */
+  readonly toHigh: number;
+  readonly toLow: number;
+  /** Current into each input (below zero: out of it), and the voltage that the inputs mistake for none. */
+  readonly biasAmps: number;
+  readonly offsetVolts: number;
+}
+
+type Law =
+  | { readonly type: 'resistor'; readonly ohms: number }
+  | { readonly type: 'capacitor'; readonly farads: number }
+  | { readonly type: 'coil'; readonly henries: number; readonly ohms: number }
+  /** A voltage behind a resistance, between its net and ground. */
+  | { readonly type: 'source'; readonly volts: number; readonly ohms: number }
+  /** What a chip draws, once it has some supply: high, low. */
+  | { readonly type: 'idle'; readonly amps: number }
+  /** plus, minus, to: a current of siemens (plus - minus) out of ground into `to`. */
+  | { readonly type: 'transfer'; readonly siemens: number }
+  /** out, from: `out` is held at a share of `from` and takes its current there. */
+  | { readonly type: 'tap'; readonly share: number; readonly ohms: number }
+  /** in, out. */
+  | { readonly type: 'regulator'; readonly volts: number; readonly dropout: number; readonly ohms: number }
+  /** plus, minus, bias, low, out, high. */
+  | { readonly type: 'ota' }
+  /** anode, cathode. */
+  | JunctionLaw
+  /** collector, base, emitter. */
+  | BipolarLaw
+  /** drain, gate, source. */
+  | FieldEffectLaw
+  /** plus, minus, out, high, low, inner. */
+  | AmplifierLaw;
+
+export type Element = Law & { readonly ref: string; readonly nets: readonly Net[] };
+
+export const ground: Net = 'GND';
+
+/** kT/q at 27 °C, where data sheets and ngspice stand. */
+export const thermalVolts = (1.380649e-23 * 300.15) / 1.602176634e-19;

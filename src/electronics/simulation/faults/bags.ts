@@ -1,0 +1,27 @@
+/** Bags of parts whose spread can be widened: a draw at twice the tolerance is what a badly sorted drawer gives. */
+
+import type { Range } from '../device-model.ts';
+import type { Draw } from '../draw.ts';
+
+/** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
+export function chanceOf(text: string): number {
+  let hash = 2166136261;
+  for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** Where a part stands in its range: at -1 the lowest, at 1 the highest; beyond them by as many times again. */
+export function placed([low, middle, high]: Range, at: number): number {
+  const end = at < 0 ? low : high;
+  // Figures that cannot change their sign are multiplied, so that twice the spread leaves them possible.
+  if (end * middle > 0) return middle * (end / middle) ** Math.abs(at);
+  return middle + (end - middle) * Math.abs(at);
+}
+
+/** One bag: every part anywhere between its ends, `scale` times as far. */
+export const bagOf =
+  (seed: string, scale = 1): Draw =>
+  (range, name) =>
+    placed(range, scale * (2 * chanceOf(`${seed} ${name}`) - 1));

@@ -1,0 +1,126 @@
+/** All faults of a kit with what each of them shows. */
+
+import type { Circuit, Net } from '../../component.ts';
+import type { ModelLookup } from '../device-model.ts';
+import type { Draw } from '../draw.ts';
+import { settled } from '../settled.ts';
+import { placed } from './bags.ts';
+import type { BoardNeighbours, Fault, Form } from './fault.ts';
+import { faultsOf } from './fault-list.ts';
+import { faultyPoint } from './faulty-point.ts';
+import { type BuiltPedal, healthyPedal } from './pedal.ts';
+import { type Points, pointsOf } from './points.ts';
+import { mostSigma, type Signature, signatureOf } from './signature.ts';
+import { Spreads } from './spread.ts';
+
+interface ShownForm extends Form {
+  readonly signature: Signature;
+}
+
+export interface ShownFault extends Fault {
+  readonly forms: readonly ShownForm[];
+}
+
+export interface Dictionary {
+  readonly pedal: BuiltPedal;
+  readonly points: Points;
+  readonly healthy: Signature;
+  readonly faults: readonly ShownFault[];
+  /** Faults without an operating point. */
+  readonly unsolved: readonly Fault[];
+  /** Volts by which the copper of each net sways by itself, one sigma. */
+  readonly sway: readonly number[];
+}
+
+/** A slow oscillator: the net that swings. */
+export interface Swinging {
+  readonly net: Net;
+}
+
+/** How far it swings to each side, in volts, and the stiffness with which it is held there. */
+const swingVolts = 1.2;
+const heldOhms = 10;
+
+/** What each net does while the oscillator stands at the ends of its swing. */
+function swayOf(pedal: BuiltPedal, modelOf: ModelLookup, points: Points, near: Signature['near'], net: Net): number[] {
+  const at = (volts: number) =>
+    faultyPoint(pedal, { modelOf }, near, [{ type: 'source', ref: 'swing', nets: [net], volts, ohms: heldOhms }]);
+  const rest = near.get(net)!;
+  const ends = [at(rest - swingVolts), at(rest + swingVolts)];
+  return points.copper.map(({ net: other }) => {
+    const most = Math.max(...ends.map(({ volts }) => Math.abs(volts.get(other)! - near.get(other)!)));
+    return most / Math.SQRT2;
+  });
+}
+
+/** An amplifier whose feedback is broken falls to one side or the other, as its offset happens to be. */
+const farOut = 0.9;
+/** Outputs of the second and the fourth amplifier of a chip: alike, offsets of two that follow each other make up for it. */
+const isSecond = (name: string): boolean => /\.(?:7|14) /.test(name);
+const offsetEnds = [
+  [-farOut, -farOut],
+  [farOut, farOut],
+  [-farOut, farOut],
+  [farOut, -farOut],
+].map(([first, second]): Draw => (range, name) => {
+  if (name.endsWith(' offset')) return placed(range, isSecond(name) ? second! : first!);
+  return placed(range, name.endsWith(' bias') ? -farOut : 0);
+});
+/** It has fallen to another side when some net stands this much elsewhere. */
+const fallenVolts = 0.4;
+
+/** The other ways in which a form shows with other offsets. */
+function fallen(
+  pedal: BuiltPedal,
+  modelOf: ModelLookup,
+  points: Points,
+  spreads: Spreads,
+  first: Signature,
+): Signature[] {
+  if (!pedal.parts.some(({ kind }) => kind === 'ic')) return [];
+  const known = [first.near];
+  return offsetEnds.flatMap((draw) => {
+    const { solved, volts } = faultyPoint(pedal, { modelOf, draw }, first.near);
+    const isNew = known.every((near) =>
+      points.copper.some(({ net }) => Math.abs((volts.get(net) ?? 0) - (near.get(net) ?? 0)) > fallenVolts),
+    );
+    if (!solved || !isNew) return [];
+    known.push(volts);
+    return signatureOf(pedal, { modelOf, draw }, points, spreads, volts) ?? [];
+  });
+}
+
+/** Of all ways to fall, the one without any offset: as common as the others together, unless nothing holds it there. */
+const firstShare = ({ copper }: Signature): number => (copper.some(({ sigma }) => sigma >= mostSigma) ? 0.1 : 0.5);
+
+export function dictionaryOf(
+  circuit: Circuit,
+  neighbours: BoardNeighbours,
+  modelOf: ModelLookup,
+  swinging?: Swinging,
+): Dictionary {
+  const pedal = healthyPedal(circuit, settled(circuit, { modelOf }).positions);
+  const points = pointsOf(pedal);
+  const spreads = new Spreads(modelOf);
+  const bench = { modelOf };
+  const healthy = signatureOf(pedal, bench, points, spreads);
+  if (!healthy) throw new Error(`${circuit.slug} has no operating point`);
+  const unsolved: Fault[] = [];
+  const faults = faultsOf(pedal, neighbours).flatMap((fault): ShownFault[] => {
+    let near = healthy.near;
+    const forms = fault.forms.flatMap((form): ShownForm[] => {
+      const signature = signatureOf(form.change(pedal), bench, points, spreads, near);
+      if (!signature) return [];
+      near = signature.near;
+      const all = [signature, ...fallen(form.change(pedal), modelOf, points, spreads, signature)];
+      const first = all.length === 1 ? 1 : firstShare(signature);
+      const share = (k: number): number => (k === 0 ? first : (1 - first) / (all.length - 1));
+      return all.map((each, k) => ({ ...form, share: form.share * share(k), signature: each }));
+    });
+    if (forms.length >= fault.forms.length) return [{ ...fault, forms }];
+    unsolved.push(fault);
+    return forms.length > 0 ? [{ ...fault, forms }] : [];
+  });
+  const sway = swinging ? swayOf(pedal, modelOf, points, healthy.near, swinging.net) : points.copper.map(() => 0);
+  return { pedal, points, healthy, faults, unsolved, sway };
+}

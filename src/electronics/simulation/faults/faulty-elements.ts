@@ -1,0 +1,125 @@
+/** A built pedal, right or wrong, as elements: with what chips are once they lack their supply or their clock. */
+
+import type { Net } from '../../component.ts';
+import { jacksOf } from '../bench.ts';
+import { supplyPins } from '../chips.ts';
+import type { ChipModel, ModelLookup, OpAmpModel } from '../device-model.ts';
+import { type Draw, typical } from '../draw.ts';
+import { type Element, ground } from '../element.ts';
+import { elementsOf } from '../expand.ts';
+import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
+
+export interface Workbench {
+  readonly modelOf: ModelLookup;
+  readonly draw?: Draw;
+}
+
+/** A battery or an adapter, with its plug. */
+const supplyOhms = 2;
+export const supplyRef = 'adapter';
+/** The guitar plays behind a capacitor, so that it moves no voltage at rest. */
+export const guitarNet: Net = 'guitar#';
+const guitarOhms = 10e3;
+
+/** What a chip without supply still is: some current between its supply pins, and the diode of its body. */
+const asleep = { ohms: 20e3, saturation: 1e-12, slope: 0.04, bodyOhms: 8 } as const;
+
+export function chipModel({ kind, part, value }: BuiltPart, modelOf: ModelLookup): OpAmpModel | ChipModel | undefined {
+  if (kind !== 'ic' && kind !== 'module') return undefined;
+  const model = modelOf(part ?? value.toLowerCase());
+  return model?.type === 'op-amp' || model?.type === 'chip' ? model : undefined;
+}
+
+function sleepingChip({ ref, pins }: BuiltPart, model: OpAmpModel | ChipModel): Element[] {
+  const [high, low] = supplyPins(model).map((pin) => pins[pin]!) as [Net, Net];
+  if (high === low) return [];
+  const body = `${ref}#body`;
+  const { ohms, bodyOhms, saturation, slope } = asleep;
+  return [
+    { type: 'resistor', ref, nets: [high, low], ohms },
+    { type: 'resistor', ref, nets: [low, body], ohms: bodyOhms },
+    { type: 'junction', ref, nets: [body, high], saturation, slope },
+  ];
+}
+
+const clockPins: Readonly<Record<string, readonly [string, string]>> = {
+  'bucket-brigade-1024': ['2', '6'],
+  'bucket-brigade-4096': ['6', '2'],
+};
+
+/** Without its clock a line of cells stands still, with its output low. */
+const stillShare = 0.2;
+
+function stillBrigade(elements: readonly Element[]): Element[] {
+  return elements.map((element) =>
+    element.type === 'tap' && !element.nets[0]!.includes('#') ? { ...element, share: stillShare } : element,
+  );
+}
+
+/** Without its ground leg a regulator rises until its input stops it. */
+const unregulatedVolts = 30;
+
+function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typical }: Workbench): Element[] {
+  const elements = elementsOf(part, { modelOf, draw, positions: pedal.positions });
+  if (part.kind !== 'regulator' || part.pins['GND'] === ground) return elements;
+  return elements.map((element) => (element.type === 'regulator' ? { ...element, volts: unregulatedVolts } : element));
+}
+
+function hasClock(
+  part: BuiltPart,
+  model: ChipModel,
+  pedal: BuiltPedal,
+  sleeping: ReadonlySet<string>,
+  bench: Workbench,
+) {
+  const [one, two] = clockPins[model.inside]!;
+  return pedal.parts.some((clock) => {
+    const its = chipModel(clock, bench.modelOf);
+    return (
+      its?.type === 'chip' &&
+      its.inside === 'clock' &&
+      !clock.missing &&
+      !sleeping.has(clock.ref) &&
+      clock.pins['2'] === part.pins[one] &&
+      clock.pins['4'] === part.pins[two]
+    );
+  });
+}
+
+function fitted(part: BuiltPart, pedal: BuiltPedal, sleeping: ReadonlySet<string>, bench: Workbench): Element[] {
+  if (part.missing) return [];
+  const model = chipModel(part, bench.modelOf);
+  if (model && sleeping.has(part.ref)) return sleepingChip(part, model);
+  const elements = partElements(part, pedal, bench);
+  const isStill = model?.type === 'chip' && clockPins[model.inside] && !hasClock(part, model, pedal, sleeping, bench);
+  return isStill ? stillBrigade(elements) : elements;
+}
+
+/** Adapter, amplifier, guitar and the cables of a loop. */
+function plugged({ circuit, supplyVolts }: BuiltPedal): Element[] {
+  const { input, outputs } = jacksOf(circuit);
+  const loadOhms = circuit.signal?.loadOhms ?? 1e6;
+  return [
+    { type: 'source', ref: supplyRef, nets: ['DC+'], volts: supplyVolts, ohms: supplyOhms },
+    { type: 'source', ref: 'guitar', nets: [guitarNet], volts: 0, ohms: guitarOhms },
+    { type: 'capacitor', ref: 'guitar', nets: [guitarNet, input], farads: 1e-3 },
+    ...outputs.map((net): Element => ({ type: 'resistor', ref: 'amplifier', nets: [net, ground], ohms: loadOhms })),
+    ...(circuit.signal?.patches ?? []).map((nets): Element => ({ type: 'resistor', ref: 'patch', nets, ohms: 0.1 })),
+  ];
+}
+
+/** Elements whose two ends meet say nothing, and a resistor of none would. */
+const joinsItself = ({ type, nets }: Element): boolean =>
+  (type === 'resistor' || type === 'capacitor') && nets[0] === nets[1];
+
+export function faultyElements(pedal: BuiltPedal, bench: Workbench, sleeping: ReadonlySet<string>): Element[] {
+  const moved = (elements: readonly Element[], onBoard: boolean): Element[] =>
+    pedal.cut === undefined
+      ? [...elements]
+      : elements.map((element) => ({ ...element, nets: element.nets.map((net) => acrossWires(pedal, net, onBoard)) }));
+  return [
+    ...pedal.parts.flatMap((part) => moved(fitted(part, pedal, sleeping, bench), isOnBoard(part))),
+    ...moved(plugged(pedal), false),
+    ...moved(pedal.extra, true),
+  ].filter((element) => !joinsItself(element));
+}

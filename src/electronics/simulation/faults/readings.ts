@@ -1,0 +1,73 @@
+/** What a meter of ten megohms shows on copper and on legs, and how loud a probe hears the guitar there. */
+
+import type { Net } from '../../component.ts';
+import { jacksOf } from '../bench.ts';
+import { decibels, levelsAt } from '../response.ts';
+import { guitarNet, type Workbench } from './faulty-elements.ts';
+import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
+import type { BuiltPedal } from './pedal.ts';
+import type { Element } from '../element.ts';
+
+const meterOhms = 10e6;
+/** Above this a net may be bent by the meter more than its slope says, and is solved again with the meter on it. */
+const stiffOhms = 2e6;
+const worthLoading = 0.05;
+
+export function meterLoads(
+  pedal: BuiltPedal,
+  bench: Workbench,
+  point: FaultyPoint,
+  answers: Float64Array,
+  nets: ReadonlySet<Net>,
+): Map<Net, number> {
+  const loads = new Map<Net, number>();
+  const { system, volts } = point;
+  const n = system.nets.length;
+  system.nets.forEach((net, k) => {
+    const ohms = answers[k * n + k]!;
+    const rest = volts.get(net)!;
+    if (!nets.has(net) || ohms < 2e4) return;
+    let share = meterOhms / (meterOhms + ohms);
+    // A net at rest near ground is not bent, but the meter holds it there: its spread shrinks as a voltage would.
+    if (ohms > stiffOhms && Math.abs(rest) > worthLoading) {
+      const meter: Element = { type: 'resistor', ref: 'meter', nets: [net, 'GND'], ohms: meterOhms };
+      const loaded = faultyPoint(pedal, bench, volts, [meter]);
+      if (loaded.solved) share = Math.max(-1.5, Math.min(1.5, loaded.volts.get(net)! / rest));
+    }
+    loads.set(net, share);
+  });
+  return loads;
+}
+
+/** A low string, and a pick on a high one. */
+const tones = [200, 3000] as const;
+/** Under this a probe hears nothing. */
+export const silence = -60;
+
+/** What brings a net to where it stands while one plays. */
+const playingOhms = 10e3;
+
+function playedPoint(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint): FaultyPoint {
+  const { playing } = pedal.circuit.signal ?? {};
+  if (!playing) return point;
+  const held = Object.entries(playing).map(([net, volts]): Element => ({
+    type: 'source',
+    ref: 'playing',
+    nets: [net],
+    volts,
+    ohms: playingOhms,
+  }));
+  const played = faultyPoint(pedal, bench, point.volts, held);
+  return played.solved ? played : point;
+}
+
+/** Decibels over the guitar by net, for each tone. */
+export function heardLevels(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint): Map<Net, number>[] {
+  const played = playedPoint(pedal, bench, point);
+  return tones.map((hertz) => {
+    const levels = levelsAt(played, guitarNet, hertz);
+    return new Map([...levels].map(([net, level]) => [net, Math.max(silence, Math.min(60, decibels(level)))]));
+  });
+}
+
+export const outputNets = ({ circuit }: BuiltPedal): readonly Net[] => jacksOf(circuit).outputs;

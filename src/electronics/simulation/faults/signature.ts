@@ -1,0 +1,88 @@
+/** What one form of a fault shows: voltages and their spread on copper and legs, levels, lamp and supply current. */
+
+import type { Net } from '../../component.ts';
+import { ground } from '../element.ts';
+import { supplyRef, type Workbench } from './faulty-elements.ts';
+import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
+import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
+import type { Points } from './points.ts';
+import { heardLevels, meterLoads, outputNets, silence } from './readings.ts';
+import { answersOf } from './slopes.ts';
+import type { Spreads } from './spread.ts';
+
+export interface Shown {
+  readonly volts: number;
+  /** One sigma of parts, the supply being known. */
+  readonly sigma: number;
+  readonly follow: number;
+}
+
+export interface Signature {
+  readonly copper: readonly Shown[];
+  /** Only legs that show something else than the copper under them, by their number. */
+  readonly legs: ReadonlyMap<number, Shown>;
+  /** By tone and number of the copper, decibels over the guitar. */
+  readonly levels: readonly (readonly number[])[];
+  /** At the output jack, by tone. */
+  readonly output: readonly number[];
+  readonly lampLit: boolean;
+  readonly supplyMilliamps: number;
+  readonly near: ReadonlyMap<Net, number>;
+}
+
+const litAmps = 2e-4;
+/** A net that hangs on leaks alone strays without end to first order; in truth the rails hold it. */
+export const mostSigma = 1;
+
+const currentOf = ({ system }: FaultyPoint, ref: string): number =>
+  system.placed.find(({ element }) => element.ref === ref && element.type !== 'capacitor')?.i[0] ?? 0;
+
+/** The nets under all probes, as the pedal is. */
+function probedNets(pedal: BuiltPedal, { copper, legs }: Points): { copper: Net[]; legs: Net[] } {
+  return {
+    copper: copper.map(({ net }) => netAtCopper(pedal, net)),
+    legs: legs.map(({ ref, pin }) => netAtLeg(pedal, ref, pin)),
+  };
+}
+
+/** `undefined`: not solved. */
+export function signatureOf(
+  pedal: BuiltPedal,
+  bench: Workbench,
+  points: Points,
+  spreads: Spreads,
+  near?: ReadonlyMap<Net, number>,
+): Signature | undefined {
+  const point = faultyPoint(pedal, bench, near);
+  const answers = point.solved ? answersOf(point) : undefined;
+  if (!answers) return undefined;
+  const nets = probedNets(pedal, points);
+  const loads = meterLoads(pedal, bench, point, answers, new Set([...nets.copper, ...nets.legs]));
+  const { sigma, follow } = spreads.of(pedal, point, answers);
+  const numbers = new Map(point.system.nets.map((net, k) => [net, k]));
+  const shownAt = (net: Net): Shown => {
+    const k = numbers.get(net);
+    if (k === undefined || net === ground) return { volts: 0, sigma: 0, follow: 0 };
+    const load = loads.get(net) ?? 1;
+    return {
+      volts: point.volts.get(net)! * load,
+      sigma: Math.min(mostSigma, Math.abs(sigma[k]! * load)),
+      follow: follow[k]! * load,
+    };
+  };
+  const copperOf = new Map(points.copper.map(({ net }, k) => [net, nets.copper[k]!]));
+  const levels = heardLevels(pedal, bench, point);
+  return {
+    copper: nets.copper.map(shownAt),
+    legs: new Map(
+      points.legs.flatMap(({ net }, k) =>
+        nets.legs[k] === (copperOf.get(net) ?? net) ? [] : [[k, shownAt(nets.legs[k]!)] as const],
+      ),
+    ),
+    levels: levels.map((level) => nets.copper.map((net) => level.get(net) ?? silence)),
+    output: levels.map((level) => Math.max(...outputNets(pedal).map((net) => level.get(net) ?? silence))),
+    lampLit: currentOf(point, 'LED1') > litAmps,
+    supplyMilliamps: -1000 * currentOf(point, supplyRef),
+    near: point.volts,
+  };
+}

@@ -1,0 +1,81 @@
+/** Op-amps, transconductance amplifiers and regulators: what takes its power from rails. */
+
+import { clampGain, clampVolts, crossoverAmps, otaSaturation, outputOhms } from '../contacts.ts';
+import { type AmplifierLaw, type Element, thermalVolts } from '../element.ts';
+import { exponential, junctionStep, type Law, softCorner, softCornerSlope } from './law.ts';
+
+/**
+ * Terminals: plus, minus, out, high, low, inner. The inner net has one equation: plus - minus is what the gain needs for it,
+ * and near a rail the gain is gone. Written this way round no slope is steep, and Newton finds a saturated output too.
+ */
+export const amplifier = (law: AmplifierLaw): Law => ({
+  currents(v, i, slopes) {
+    const [plus, minus, out, high, low, inner] = v as unknown as [number, number, number, number, number, number];
+    const above = (inner - (high - law.toHigh)) / clampVolts;
+    const below = (low + law.toLow - inner) / clampVolts;
+    const clamp = clampGain * clampVolts * (softCorner(above) - softCorner(below));
+    const byHigh = clampGain * softCornerSlope(above);
+    const byLow = clampGain * softCornerSlope(below);
+    const given = (inner - out) / outputOhms;
+    const root = Math.hypot(given, crossoverAmps);
+    i[0] = law.biasAmps;
+    i[1] = law.biasAmps;
+    i[2] = -given;
+    i[3] = (given + root) / 2;
+    i[4] = (given - root) / 2 - 2 * law.biasAmps;
+    i[5] = (inner - (high + low) / 2 + clamp) / law.gain - (plus - minus + law.offsetVolts);
+    slopes.fill(0);
+    const siemens = 1 / outputOhms;
+    const fromHigh = (siemens * (1 + given / root)) / 2;
+    const toLow = siemens - fromHigh;
+    slopes[2 * 6 + 2] = siemens;
+    slopes[2 * 6 + 5] = -siemens;
+    slopes[3 * 6 + 2] = -fromHigh;
+    slopes[3 * 6 + 5] = fromHigh;
+    slopes[4 * 6 + 2] = -toLow;
+    slopes[4 * 6 + 5] = toLow;
+    slopes[5 * 6 + 0] = -1;
+    slopes[5 * 6 + 1] = 1;
+    slopes[5 * 6 + 3] = (-0.5 - byHigh) / law.gain;
+    slopes[5 * 6 + 4] = (-0.5 - byLow) / law.gain;
+    slopes[5 * 6 + 5] = (1 + byHigh + byLow) / law.gain;
+  },
+  reactance(omega, _real, imaginary) {
+    imaginary[5 * 6 + 5] = omega / (2 * Math.PI * law.bandwidth);
+  },
+});
+
+/** Terminals: plus, minus, bias, low, out, high. The current into `bias`, a junction above `low`, is steered by the inputs. */
+export const ota = (): Law => ({
+  currents(v, i, slopes) {
+    const bias = exponential(otaSaturation, thermalVolts, v[2]! - v[3]!);
+    const share = Math.tanh((v[0]! - v[1]!) / (2 * thermalVolts));
+    const byInput = (bias.amps * (1 - share ** 2)) / (2 * thermalVolts);
+    i.set([0, 0, bias.amps, -2 * bias.amps + bias.amps * share, -bias.amps * share, bias.amps]);
+    slopes.fill(0);
+    const row = (terminal: number, plus: number, byBias: number): void =>
+      slopes.set([plus, -plus, byBias * bias.siemens, -byBias * bias.siemens], terminal * 6);
+    row(2, 0, 1);
+    row(3, byInput, share - 2);
+    row(4, -byInput, -share);
+    row(5, 0, 1);
+  },
+  limit(v, last) {
+    const next = v[2]! - v[3]!;
+    const allowed = junctionStep(next, last[2]! - last[3]!, otaSaturation, thermalVolts);
+    v[2] = v[3]! + allowed;
+    return allowed !== next;
+  },
+});
+
+/** Terminals: in, out. Holds its output until the input comes too near, and takes from the input what the output gives. */
+export const regulator = ({ volts, dropout, ohms }: Extract<Element, { type: 'regulator' }>): Law => ({
+  currents(v, i, slopes) {
+    const short = (volts + dropout - v[0]!) / clampVolts;
+    const held = volts - clampVolts * softCorner(short);
+    const byInput = softCornerSlope(short);
+    i[0] = (held - v[1]!) / ohms;
+    i[1] = -i[0];
+    slopes.set([byInput / ohms, -1 / ohms, -byInput / ohms, 1 / ohms]);
+  },
+});

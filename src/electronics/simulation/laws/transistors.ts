@@ -1,0 +1,87 @@
+/** Bipolar (Ebers and Moll, with the Early voltage) and field-effect transistors (Shichman and Hodges), as SPICE has them. */
+
+import { type BipolarLaw, type FieldEffectLaw, thermalVolts } from '../element.ts';
+import { exponential, junctionStep, type Law } from './law.ts';
+
+/** Terminals: collector, base, emitter. */
+export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarLaw): Law {
+  const sign = polarity === 'npn' ? 1 : -1;
+  return {
+    currents(v, i, slopes) {
+      const baseCollector = sign * (v[1]! - v[0]!);
+      const forward = exponential(saturation, thermalVolts, sign * (v[1]! - v[2]!));
+      const reverse = exponential(saturation, thermalVolts, baseCollector);
+      const early = 1 - baseCollector / earlyVolts;
+      const transport = forward.amps - reverse.amps;
+      i[0] = sign * (transport * early - (reverse.amps - saturation) / reverseGain);
+      i[1] = sign * ((forward.amps - saturation) / gain + (reverse.amps - saturation) / reverseGain);
+      i[2] = -i[0] - i[1];
+      const byForward = forward.siemens * early;
+      const byReverse = -reverse.siemens * early - transport / earlyVolts - reverse.siemens / reverseGain;
+      // Columns are collector, base and emitter: the base raises both junctions, the others lower one each.
+      slopes.set([-byReverse, byForward + byReverse, -byForward]);
+      const baseForward = forward.siemens / gain;
+      const baseReverse = reverse.siemens / reverseGain;
+      slopes.set([-baseReverse, baseForward + baseReverse, -baseForward], 3);
+      for (let column = 0; column < 3; column++) slopes[6 + column] = -slopes[column]! - slopes[3 + column]!;
+    },
+    limit(v, last) {
+      let clipped = false;
+      for (const other of [0, 2]) {
+        const next = sign * (v[1]! - v[other]!);
+        const allowed = junctionStep(next, sign * (last[1]! - last[other]!), saturation, thermalVolts);
+        clipped ||= allowed !== next;
+        v[other] = v[1]! - sign * allowed;
+      }
+      return clipped;
+    },
+  };
+}
+
+const mostGateStep = 2;
+
+/** Terminals: drain, gate, source. N-channel. */
+export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEffectLaw): Law => ({
+  currents(v, i, slopes) {
+    const forward = v[0]! >= v[2]!;
+    const across = Math.abs(v[0]! - v[2]!);
+    const over = v[1]! - Math.min(v[0]!, v[2]!) - threshold;
+    let amps = 0;
+    let byGate = 0;
+    let byDrain = 0;
+    if (over > 0) {
+      const strength = beta * (1 + lambda * across);
+      const shape = over <= across ? over ** 2 : across * (2 * over - across);
+      amps = strength * shape;
+      byGate = 2 * strength * Math.min(over, across);
+      byDrain = (over <= across ? 0 : 2 * strength * (over - across)) + beta * lambda * shape;
+    }
+    const gate = (to: number) =>
+      gateSaturation > 0 ? exponential(gateSaturation, thermalVolts, v[1]! - v[to]!) : { amps: 0, siemens: 0 };
+    const toDrain = gate(0);
+    const toSource = gate(2);
+    const channel = forward ? amps : -amps;
+    i[0] = channel - toDrain.amps + gateSaturation;
+    i[2] = -channel - toSource.amps + gateSaturation;
+    i[1] = -i[0] - i[2];
+    // With drain and source exchanged the gate is counted from the drain.
+    const drain = forward ? byDrain : byDrain + byGate;
+    const source = forward ? byDrain + byGate : byDrain;
+    const gateSlope = forward ? byGate : -byGate;
+    slopes.set([drain + toDrain.siemens, gateSlope - toDrain.siemens, -source]);
+    slopes.set([-drain, -gateSlope - toSource.siemens, source + toSource.siemens], 6);
+    for (let column = 0; column < 3; column++) slopes[3 + column] = -slopes[column]! - slopes[6 + column]!;
+  },
+  limit(v, last) {
+    let clipped = false;
+    for (const other of [0, 2]) {
+      const next = v[1]! - v[other]!;
+      const before = last[1]! - last[other]!;
+      const steady = gateSaturation > 0 ? junctionStep(next, before, gateSaturation, thermalVolts) : next;
+      const allowed = Math.min(before + mostGateStep, Math.max(before - mostGateStep, steady));
+      clipped ||= allowed !== next;
+      v[other] = v[1]! - allowed;
+    }
+    return clipped;
+  },
+});

@@ -1,0 +1,168 @@
+/**
+ * The laws of `laws/` as source text: currents and slopes where the voltages of a device stand. A device is worked out at its
+ * own voltages, which Newton's method moves; its nodes see a line through that point.
+ */
+
+import { clampGain, clampVolts } from '../../contacts.ts';
+import { thermalVolts } from '../../element.ts';
+import type { Device } from '../kit-data.ts';
+import { figurePlaces } from '../figures.ts';
+
+export interface DeviceCode {
+  readonly locals: readonly string[];
+  readonly evaluate: string;
+  /** Terminal by terminal: slope by each terminal, and the current that is left when all voltages are zero. */
+  readonly slopes: readonly (readonly string[])[];
+  readonly left: readonly string[];
+  /** Junctions are limited by the figures from this place on: slope, critical voltage. */
+  readonly limited: boolean;
+}
+
+/** A conductance that keeps every node somewhere. */
+const least = '1e-12';
+
+function junction(k: number, q: (n: number) => string, zener: boolean): DeviceCode {
+  const back = zener ? `t=${q(4)}*exp((-v${k}-${q(6)})*${q(5)});i${k}-=t;g${k}+=t*${q(5)};` : '';
+  return {
+    locals: [`i${k}`, `g${k}`],
+    evaluate: `t=${q(0)}*exp(v${k}*${q(1)});i${k}=t-${q(0)};g${k}=t*${q(1)}+${least};${back}`,
+    slopes: [
+      [`g${k}`, `-g${k}`],
+      [`-g${k}`, `g${k}`],
+    ],
+    left: [`i${k}-g${k}*v${k}`, `g${k}*v${k}-i${k}`],
+    limited: true,
+  };
+}
+
+function bipolar(k: number, q: (n: number) => string, sign: '' | '-'): DeviceCode {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => name + k) as [string, string, string, string];
+  const [e, r] = [`v${k}`, `v${k + 1}`];
+  const collector = `i${k}-${a}*${e}-${b}*${r}`;
+  const base = `j${k}-${c}*${e}-${d}*${r}`;
+  const signed = (text: string): string => (sign ? `-(${text})` : text);
+  return {
+    locals: [a, b, c, d, `i${k}`, `j${k}`],
+    evaluate:
+      `{const s=${q(0)},w=${q(1)},f=s*exp(${e}*w),h=${r}*w,r=h<-40?0:s*exp(h),m=1-${r}*${q(6)},T=f-r,y=r*w*${q(5)};` +
+      `i${k}=T*m-(r-s)*${q(5)};j${k}=(f-s)*${q(4)}+(r-s)*${q(5)};` +
+      `${a}=f*w*m+${least};${b}=-r*w*m-T*${q(6)}-y-${least};${c}=f*w*${q(4)}+${least};${d}=y+${least}}`,
+    slopes: [
+      [`-${b}`, `(${a}+${b})`, `-${a}`],
+      [`-${d}`, `(${c}+${d})`, `-${c}`],
+      [`(${b}+${d})`, `-(${a}+${b}+${c}+${d})`, `(${a}+${c})`],
+    ],
+    left: [signed(collector), signed(base), signed(`-(${collector})-(${base})`)],
+    limited: true,
+  };
+}
+
+/** drain, gate, source; looks at gate to source and gate to drain. */
+function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
+  const [s, d] = [`v${k}`, `v${k + 1}`];
+  const gate = (at: string, i: string, g: string): string =>
+    `if(${at}>0){t=${q(5)}*exp(${at}*${1 / thermalVolts});${i}=t;${g}=t*${1 / thermalVolts}}else ${i}=${g}=0;`;
+  return {
+    locals: ['a', 'b', 'c', 'd', 'i', 'j', 'l'].map((name) => name + k),
+    evaluate:
+      `{const F=${s}>=${d},u=F?${s}-${d}:${d}-${s},o=(F?${s}:${d})-${q(0)};let x=0,m=0,X=${least};` +
+      `if(o>0){const L=${q(1)}*${q(4)},B=${q(1)}+L*u;` +
+      `if(o<=u){x=B*o*o;m=2*B*o;X=L*o*o}else{const f=u*(2*o-u);x=B*f;m=2*B*u;X=2*B*(o-u)+L*f}}` +
+      `i${k}=F?x:-x;a${k}=F?m+X:X;b${k}=F?-X:-m-X}` +
+      gate(s, `j${k}`, `c${k}`) +
+      gate(d, `l${k}`, `d${k}`),
+    // Channel from drain to source; junctions from the gate to either.
+    slopes: [
+      [`(d${k}-b${k})`, `(a${k}+b${k}-d${k})`, `-a${k}`],
+      [`-d${k}`, `(c${k}+d${k})`, `-c${k}`],
+      [`b${k}`, `-(a${k}+b${k}+c${k})`, `(a${k}+c${k})`],
+    ],
+    left: [
+      `i${k}-l${k}-a${k}*${s}+(d${k}-b${k})*${d}`,
+      `j${k}+l${k}-c${k}*${s}-d${k}*${d}`,
+      `-i${k}-j${k}+(a${k}+c${k})*${s}+b${k}*${d}`,
+    ],
+    limited: true,
+  };
+}
+
+/** plus, minus, bias, low, out, high. */
+function ota(k: number, q: (n: number) => string): DeviceCode {
+  const [u, w] = [`v${k}`, `v${k + 1}`];
+  const steer = `i${k}-a${k}*${u}-b${k}*${w}`;
+  const bias = `j${k}-c${k}*${w}`;
+  const none = ['0', '0', '0', '0', '0', '0'];
+  return {
+    locals: ['a', 'b', 'c', 'i', 'j'].map((name) => name + k),
+    evaluate:
+      `{const e=${q(0)}*exp(${w}*${1 / thermalVolts}),h=1-2/(1+exp(${u}*${1 / thermalVolts}));` +
+      `i${k}=e*h;a${k}=e*(1-h*h)*${0.5 / thermalVolts};b${k}=e*h*${1 / thermalVolts};j${k}=e;c${k}=e*${1 / thermalVolts}+${least}}`,
+    slopes: [
+      none,
+      none,
+      ['0', '0', `c${k}`, `-c${k}`, '0', '0'],
+      [`a${k}`, `-a${k}`, `(b${k}-2*c${k})`, `(2*c${k}-b${k})`, '0', '0'],
+      [`-a${k}`, `a${k}`, `-b${k}`, `b${k}`, '0', '0'],
+      ['0', '0', `c${k}`, `-c${k}`, '0', '0'],
+    ],
+    left: ['0', '0', bias, `${steer}-2*(${bias})`, `-(${steer})`, bias],
+    limited: false,
+  };
+}
+
+/** inner, high, low: near a rail the gain is gone. Only the inner net is bent; rails are known here. */
+function clamp(k: number, q: (n: number) => string, rails: readonly [string, string]): DeviceCode {
+  const [high, low] = rails;
+  const [steep, most] = [1 / clampVolts, clampGain * clampVolts];
+  return {
+    locals: [`i${k}`, `g${k}`],
+    evaluate:
+      `i${k}=g${k}=0;t=(v${k}-${high}+${q(0)})*${steep};if(t>-25){i${k}=${most}*soft(t);g${k}=${clampGain}/(1+exp(-t))}` +
+      `t=(${low}+${q(1)}-v${k})*${steep};if(t>-25){i${k}-=${most}*soft(t);g${k}+=${clampGain}/(1+exp(-t))}` +
+      `i${k}*=${q(2)};g${k}*=${q(2)};`,
+    slopes: [[`g${k}`, '0', '0'], [], []],
+    left: [`i${k}-g${k}*v${k}`, '0', '0'],
+    limited: false,
+  };
+}
+
+/** A conductance that a behaviour sets: straight, but never the same for long. */
+const steered = (siemens: string, signs: readonly (readonly string[])[]): DeviceCode => ({
+  locals: [],
+  evaluate: '',
+  slopes: signs.map((row) => row.map((sign) => (sign ? `${sign === '-' ? '-' : ''}${siemens}` : '0'))),
+  left: signs.map(() => '0'),
+  limited: false,
+});
+
+export function deviceCode(device: Device, number: number, k: number, rails: readonly [string, string]): DeviceCode {
+  const q = (n: number): string => `Q[${number * figurePlaces + n}]`;
+  switch (device.is) {
+    case 'junction':
+      return junction(k, q, false);
+    case 'zener':
+      return junction(k, q, true);
+    case 'npn':
+      return bipolar(k, q, '');
+    case 'pnp':
+      return bipolar(k, q, '-');
+    case 'field-effect':
+      return fieldEffect(k, q);
+    case 'ota':
+      return ota(k, q);
+    case 'clamp':
+      return clamp(k, q, rails);
+    case 'cell':
+      return steered(q(0), [
+        ['+', '-'],
+        ['-', '+'],
+      ]);
+    case 'gain-cell':
+      // cell, middle, sum.
+      return steered(q(0), [
+        ['', '', ''],
+        ['', '', ''],
+        ['-', '+', ''],
+      ]);
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * A circuit as it is played. Unknown nets are numbered in the order of their elimination; after them come the rails, and
+ * ground is -1. Everything that has a value stands here as data, so that knobs and swapped parts need no other code.
+ */
+
+import type { Taper } from '../../component.ts';
+
+/** Row and column of the nodal matrix, or of the rails; -1 for ground. */
+type Node = number;
+
+interface Named {
+  readonly ref: string;
+  readonly at: readonly Node[];
+}
+
+export type Part = Named &
+  (
+    | { readonly is: 'resistor'; readonly ohms: number }
+    /** One side of a control: `upper` lies between the wiper and lug 3. */
+    | { readonly is: 'track'; readonly ohms: number; readonly taper: Taper; readonly upper: boolean }
+    /** One throw of a toggle, closed in its first or its second position. */
+    | { readonly is: 'throw'; readonly second: boolean }
+    | { readonly is: 'capacitor'; readonly farads: number }
+    | { readonly is: 'coil'; readonly henries: number; readonly ohms: number }
+    /** plus, minus, out, high, low, inner. */
+    | {
+        readonly is: 'amplifier';
+        readonly gain: number;
+        readonly bandwidth: number;
+        readonly biasAmps: number;
+        readonly offsetVolts?: number;
+      }
+    /** Slopes between nodes, row by row, and constant currents into them: what has no value of its own to swap. */
+    | { readonly is: 'fixed'; readonly slopes: readonly number[]; readonly amps: readonly number[] }
+  );
+
+/** What is bent: figures in the order that device-code.ts reads them. */
+export interface Device extends Named {
+  readonly is: 'junction' | 'zener' | 'npn' | 'pnp' | 'field-effect' | 'ota' | 'clamp' | 'cell' | 'gain-cell';
+  readonly figures: readonly number[];
+}
+
+/** A chip that stores, counts, rectifies or glows: sees voltages `from`, and drives a current into each of `into`. */
+export interface Behaviour {
+  readonly is: 'echo' | 'buckets' | 'reverb' | 'flip-flops' | 'rectifier' | 'light';
+  readonly from: readonly Node[];
+  readonly into: readonly Node[];
+  readonly figures: readonly number[];
+  /** Numbers of the parts whose resistance sets its pace: one after another, and beside each other. */
+  readonly pace?: readonly (readonly number[])[];
+  /** Number of the device whose first figure it sets. */
+  readonly steers?: number;
+}
+
+export interface KitData {
+  readonly slug: string;
+  readonly controls: readonly { readonly designator: string; readonly position: number }[];
+  readonly trimmers: readonly { readonly designator: string; readonly position: number }[];
+  /** Names of the unknown nets and then of the rails. */
+  readonly nets: readonly string[];
+  /** Names that mean the same net: a closed switch joins them. */
+  readonly alias: Readonly<Record<string, Node>>;
+  /** Unknowns in all; the first `quiet` of them touch nothing bent, those up to `steady` only clamps. */
+  readonly size: number;
+  readonly quiet: number;
+  readonly steady: number;
+  /** Rails that a reservoir holds come first, those that nothing moves after them. */
+  readonly moving: number;
+  /** Steps in one step of the caller: up to twice 48 kHz, and above. */
+  readonly substeps: readonly [number, number];
+  /** Where every net rests. */
+  readonly volts: readonly number[];
+  /** A net that starts elsewhere, so that an oscillator need not wait for noise; -1 for none. */
+  readonly kicked: Node;
+  /** The supply: the rail that it holds, and what lies behind it. */
+  readonly adapter: { readonly at: Node; readonly volts: number; readonly ohms: number };
+  readonly input: Node;
+  readonly output: Node;
+  readonly parts: readonly Part[];
+  readonly devices: readonly Device[];
+  readonly behaviours: readonly Behaviour[];
+}

@@ -1,0 +1,35 @@
+/** The voltages that devices look at, in the order of the devices: pairs of nodes. */
+
+import type { Device, KitData } from './kit-data.ts';
+
+/** Pairs of terminals; -1 is ground. */
+export function looksOf(is: Device['is']): readonly (readonly [number, number])[] {
+  switch (is) {
+    case 'junction':
+    case 'zener':
+      return [[0, 1]];
+    case 'npn':
+    case 'field-effect':
+      return [
+        [1, 2],
+        [1, 0],
+      ];
+    case 'pnp':
+      return [
+        [2, 1],
+        [0, 1],
+      ];
+    case 'ota':
+      return [
+        [0, 1],
+        [2, 3],
+      ];
+    case 'clamp':
+      return [[0, -1]];
+    default:
+      return [];
+  }
+}
+
+export const lookedAt = ({ devices }: Pick<KitData, 'devices'>): (readonly [number, number])[] =>
+  devices.flatMap(({ is, at }) => looksOf(is).map(([a, b]) => [at[a]!, b < 0 ? -1 : at[b]!] as const));

@@ -1,0 +1,89 @@
+/** Flip-flops, the rectifier of a compander, and a lamp that shines on a cell. */
+
+import { rectifierOhms } from '../../../contacts.ts';
+import { type Chip, shareOf, type Socket } from './chip.ts';
+
+/** Two D flip-flops: first output, its opposite, second output, its opposite. An edge is placed within the step it is in. */
+export function flipFlops({ figures, drives, at, rest }: Socket): Chip {
+  const [siemens] = figures as [number];
+  const before = [0, 0];
+  const state = [0, 0];
+  const data = [1, 1];
+  const clocked = (k: 0 | 1, clock: number, level: number, high: number): void => {
+    const half = high / 2;
+    const was = state[k]!;
+    let share = 1;
+    if (before[k]! < half && clock >= half) {
+      state[k] = data[k]!;
+      share = Math.min(1, (clock - half) / (clock - before[k]!));
+    }
+    const out = high * (state[k]! * share + was * (1 - share));
+    drives[at + 2 * k] = siemens * out;
+    drives[at + 2 * k + 1] = siemens * (high - out);
+    before[k] = clock;
+    data[k] = level > half ? 1 : 0;
+  };
+  return {
+    step(first, second, firstLevel, secondLevel, high) {
+      clocked(0, first, firstLevel, high);
+      clocked(1, second, secondLevel, high);
+    },
+    turned: () => {},
+    reset() {
+      state.fill(0);
+      data.fill(1);
+      before[0] = rest[0]!;
+      before[1] = rest[1]!;
+      drives.set([0, siemens * rest[4]!, 0, siemens * rest[4]!], at);
+    },
+  };
+}
+
+/** SA571: unity where 0.7 V are the mean of what is rectified, which is a sine of 0.775 V. */
+const unityVolts = 0.7;
+/** What is left of the gain with nothing playing. */
+const leastGain = 1e-3;
+
+export function rectifier({ figures, drives, at, steer }: Socket): Chip {
+  const [siemens] = figures as [number];
+  return {
+    step(input, middle, mean) {
+      drives[at] = Math.abs(input - middle) / rectifierOhms;
+      steer(siemens * Math.max(leastGain, mean / unityVolts));
+    },
+    turned: () => {},
+    reset() {
+      drives[at] = 0;
+      steer(siemens * leastGain);
+    },
+  };
+}
+
+/** NSL-32: brightens within 5 ms, darkens within 40. The resistance falls with this power of the lamp's current. */
+const brightenSeconds = 5e-3;
+const darkenSeconds = 40e-3;
+const power = 0.7;
+const darkSiemens = 1e-6;
+
+export function light({ figures, rate, rest, steer }: Socket): Chip {
+  const [saturation, slope, ohmsAtOneMilliampere] = figures as [number, number, number];
+  const up = shareOf(brightenSeconds, rate);
+  const down = shareOf(darkenSeconds, rate);
+  const goalAt = (anode: number, cathode: number): number => {
+    const milliamperes = 1e3 * saturation * Math.exp(Math.min(1, (anode - cathode) / (60 * slope)) * 60);
+    return Math.log(milliamperes ** power / ohmsAtOneMilliampere + darkSiemens);
+  };
+  let now = 0;
+  return {
+    step(anode, cathode) {
+      const goal = goalAt(anode, cathode);
+      now += (goal > now ? up : down) * (goal - now);
+      steer(Math.exp(now));
+    },
+    turned: () => {},
+    reset() {
+      now = goalAt(rest[0]!, rest[1]!);
+      steer(Math.exp(now));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { KitData } from '../kit-data.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import type { MakePlay } from './make-play.ts';
+import { Player } from './player.ts';
+import { swappable } from './values.ts';
+
+/** Nets inside chips are nobody's business. */
+const isOutside = (net: string): boolean => !net.includes('#');
+
+/** What can be probed and what can be swapped. Ground is silent; the nets of a clock are not there. */
+export const touchable = (kit: KitData): Pick<PlayableCircuit, 'nets' | 'parts'> => ({
+  nets: [...kit.nets, ...Object.keys(kit.alias).filter((net) => kit.alias[net]! >= -1)].filter(isOutside),
+  parts: [...new Set(swappable(kit))],
+});
+
+export function playable(kit: KitData, makePlay: MakePlay): PlayableCircuit {
+  const { slug, controls, trimmers } = kit;
+  return {
+    slug,
+    controls,
+    trimmers,
+    ...touchable(kit),
+    start: (rate) => new Player(kit, makePlay, rate),
+  };
+}

@@ -1,0 +1,31 @@
+/** Small signals: the circuit made straight around its operating point, with a guitar of one volt at its input. */
+
+import type { Net } from '../component.ts';
+import { complex, solveComplex } from './linear-equations.ts';
+import { guitarOhms } from './bench.ts';
+import type { OperatingPoint } from './operating-point.ts';
+import { addSlopes } from './system.ts';
+
+const leak = 1e-12;
+
+/** How strong one volt from the guitar is on every net, at one frequency. */
+export function levelsAt({ system }: OperatingPoint, input: Net, hertz: number): Map<Net, number> {
+  const { nets, placed } = system;
+  const n = nets.length;
+  const omega = 2 * Math.PI * hertz;
+  const matrix = complex(n * n);
+  for (let k = 0; k < n; k++) matrix.real[k * n + k] = leak;
+  for (const { law, nodes, slopes } of placed) {
+    const real = slopes.slice();
+    const imaginary = new Float64Array(slopes.length);
+    law.reactance?.(omega, real, imaginary);
+    addSlopes(matrix.real, n, nodes, real);
+    if (law.reactance) addSlopes(matrix.imaginary, n, nodes, imaginary);
+  }
+  const right = complex(n);
+  right.real[nets.indexOf(input)] = 1 / guitarOhms;
+  solveComplex(matrix, right);
+  return new Map(nets.map((net, k) => [net, Math.hypot(right.real[k]!, right.imaginary[k]!)]));
+}
+
+export const decibels = (level: number): number => 20 * Math.log10(Math.max(level, 1e-9));

@@ -1,0 +1,99 @@
+/** Diodes, transistors, regulators and optocouplers as elements. */
+
+import type { Net } from '../component.ts';
+import type { BipolarModel, DeviceModel, DiodeModel, FieldEffectModel } from './device-model.ts';
+import type { Draw } from './draw.ts';
+import { type Element, ground, thermalVolts } from './element.ts';
+
+export interface Device {
+  readonly ref: string;
+  readonly pins: Readonly<Record<string, Net>>;
+  readonly part: string;
+  readonly model: DeviceModel;
+  readonly draw: Draw;
+}
+
+const zenerTestAmps = 5e-3;
+
+function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: Draw): Element {
+  const slope = model.ideality * thermalVolts;
+  const { zener } = model;
+  return {
+    type: 'junction',
+    ref,
+    nets,
+    saturation: 1e-3 * Math.exp(-draw(model.forward, ref) / slope),
+    slope,
+    ...(zener ? { breakdown: { volts: draw(zener.volts, ref), atAmps: zenerTestAmps, slope: zener.slope } } : {}),
+  };
+}
+
+function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: Draw): Element[] {
+  const { polarity, saturation, reverseGain, earlyVolts, leakage, darlington } = model;
+  const gain = draw(model.gain, ref);
+  const law = { type: 'bipolar', ref, polarity, saturation, gain, reverseGain, earlyVolts } as const;
+  const [c, b, e] = [pins['C']!, pins['B']!, pins['E']!];
+  if (darlington) {
+    const middle = `${ref}#middle`;
+    return [
+      { ...law, nets: [c, b, middle] },
+      { ...law, nets: [c, middle, e] },
+    ];
+  }
+  if (!leakage) return [{ ...law, nets: [c, b, e] }];
+  // What leaks is a junction that is always the wrong way round.
+  const leak = polarity === 'pnp' ? [c, b] : [b, c];
+  return [
+    { ...law, nets: [c, b, e] },
+    { type: 'junction', ref, nets: leak, saturation: draw(leakage, `${ref} leakage`), slope: thermalVolts },
+  ];
+}
+
+const gateSaturation = 1e-14;
+
+function fieldEffect(device: Device, model: FieldEffectModel): Element[] {
+  const { ref, pins, part, draw } = device;
+  // A transistor that needs more to be shut also carries more: one place in both ranges.
+  const name = model.matched ? part : ref;
+  const threshold = draw(model.threshold, name);
+  const amps = draw(model.saturationAmps, name);
+  return [
+    {
+      type: 'field-effect',
+      ref,
+      nets: [pins['D']!, pins['G']!, pins['S']!],
+      threshold,
+      beta: model.junctionGate ? amps / threshold ** 2 : amps,
+      lambda: model.lambda,
+      gateSaturation: model.junctionGate ? gateSaturation : 0,
+    },
+  ];
+}
+
+export function semiconductorElements(device: Device): Element[] {
+  const { ref, pins, model, draw } = device;
+  switch (model.type) {
+    case 'diode':
+      return [diode(ref, [pins['A']!, pins['K']!], model, draw)];
+    case 'bipolar':
+      return bipolar(ref, pins, model, draw);
+    case 'field-effect':
+      return fieldEffect(device, model);
+    case 'regulator': {
+      const [input, out] = [pins['IN']!, pins['OUT']!];
+      const { dropout, volts, idle } = model;
+      return [
+        { type: 'regulator', ref, nets: [input, out], volts: draw(volts, ref), dropout, ohms: 0.5 },
+        { type: 'idle', ref, nets: [input, pins['GND'] ?? ground], amps: draw(idle, ref) },
+      ];
+    }
+    case 'optocoupler':
+      return [
+        diode(ref, [pins['A']!, pins['K']!], model.lamp, draw),
+        // At rest the lamp burns at about a milliampere.
+        { type: 'resistor', ref: `${ref}.cell`, nets: [pins['1']!, pins['2']!], ohms: draw(model.cellOhms, ref) },
+      ];
+    default:
+      throw new Error(`${ref} is no semiconductor with legs of its own`);
+  }
+}

@@ -1,0 +1,78 @@
+/** A pedal as its builder leaves it: trimmers that a voltage sets are turned until the meter shows it. */
+
+import type { Circuit, Measurement, Net } from '../component.ts';
+import { billOfMaterials } from '../bill-of-materials.ts';
+import { type Bench, pointOf } from './bench.ts';
+import type { Positions } from './expand.ts';
+import type { OperatingPoint } from './operating-point.ts';
+
+/** The net of a pin that is written REF.PIN. */
+function netAt(circuit: Circuit, at: string): Net {
+  const dot = at.lastIndexOf('.');
+  const net = billOfMaterials(circuit).find(({ ref }) => ref === at.slice(0, dot))?.pins[at.slice(dot + 1)];
+  if (net === undefined) throw new Error(`${circuit.slug}: ${at} is no pin`);
+  return net;
+}
+
+export interface Settled {
+  readonly positions: Positions;
+  readonly point: OperatingPoint;
+}
+
+/** A builder stops turning when the meter is this near. */
+const nearEnough = 5e-3;
+const mostTurns = 30;
+
+/** Where the trimmer stands when it reads right, or the end that comes nearest. False position, halved where it stalls. */
+function turnUntil(circuit: Circuit, bench: Bench, { at, volts }: Measurement, trimmer: string): number {
+  const net = netAt(circuit, at);
+  let near: ReadonlyMap<Net, number> | undefined;
+  const off = (position: number): number => {
+    near = pointOf(circuit, { ...bench, positions: { ...bench.positions, [trimmer]: position } }, near).volts;
+    return near.get(net)! - volts;
+  };
+  const start = bench.positions?.[trimmer];
+  if (start !== undefined && Math.abs(off(start)) < nearEnough) return start;
+  let [low, high] = [0, 1];
+  let [below, above] = [off(0), off(1)];
+  if (below > 0 === above > 0) return Math.abs(below) < Math.abs(above) ? 0 : 1;
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const middle = turn % 3 === 2 ? (low + high) / 2 : low + ((high - low) * below) / (below - above);
+    const missed = off(middle);
+    if (Math.abs(missed) < nearEnough) return middle;
+    if (missed > 0 === below > 0) [low, below] = [middle, missed];
+    else [high, above] = [middle, missed];
+  }
+  return (low + high) / 2;
+}
+
+/** Two rounds, because one trimmer may move what another has set. */
+export function settled(circuit: Circuit, bench: Bench): Settled {
+  const positions: Record<string, number> = { ...circuit.trimmers, ...bench.positions };
+  const set = circuit.measurements.flatMap((each) => (each.setBy ? [{ each, trimmer: each.setBy }] : []));
+  const rounds = new Set(set.map(({ trimmer }) => trimmer)).size > 1 ? 2 : 1;
+  for (let round = 0; round < rounds; round++)
+    for (const { each, trimmer } of set)
+      positions[trimmer] = turnUntil(circuit, { ...bench, positions }, each, trimmer);
+  return { positions, point: pointOf(circuit, { ...bench, positions }) };
+}
+
+export interface Reading extends Measurement {
+  readonly read: number;
+}
+
+/** What a meter shows at each place that the document names. */
+export function readings(circuit: Circuit, bench: Bench): Reading[] {
+  const { positions, point } = settled(circuit, bench);
+  return circuit.measurements.map((each) => {
+    const own = each.knobs ?? each.input;
+    const there = own
+      ? pointOf(
+          circuit,
+          { ...bench, positions: { ...positions, ...each.knobs }, ...(each.input ? { input: each.input } : {}) },
+          point.volts,
+        )
+      : point;
+    return { ...each, read: there.volts.get(netAt(circuit, each.at))! };
+  });
+}

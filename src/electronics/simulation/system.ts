@@ -1,0 +1,61 @@
+/** Elements with their nets numbered, and the room each of them works in. */
+
+import type { Net } from '../component.ts';
+import { type Element, ground } from './element.ts';
+import { lawOf } from './laws/laws.ts';
+import type { Law } from './laws/law.ts';
+
+interface Placed {
+  readonly element: Element;
+  readonly law: Law;
+  /** Numbers of its nets; -1 is ground. */
+  readonly nodes: readonly number[];
+  /** Where the law was last worked out, what it said, and its slopes. */
+  readonly v: Float64Array;
+  readonly last: Float64Array;
+  readonly i: Float64Array;
+  readonly slopes: Float64Array;
+}
+
+export interface System {
+  /** The net of each unknown. */
+  readonly nets: readonly Net[];
+  readonly placed: readonly Placed[];
+}
+
+export function systemOf(elements: readonly Element[]): System {
+  const numbers = new Map<Net, number>([[ground, -1]]);
+  const numberOf = (net: Net): number => {
+    const known = numbers.get(net);
+    if (known !== undefined) return known;
+    numbers.set(net, numbers.size - 1);
+    return numbers.size - 2;
+  };
+  const placed = elements.map((element): Placed => {
+    const size = element.nets.length;
+    const room = (): Float64Array => new Float64Array(size);
+    return {
+      element,
+      law: lawOf(element),
+      nodes: element.nets.map(numberOf),
+      v: room(),
+      last: room(),
+      i: room(),
+      slopes: new Float64Array(size * size),
+    };
+  });
+  return { nets: [...numbers.keys()].slice(1), placed };
+}
+
+/** Adds the slopes of an element to the rows and columns of its nets. */
+export function addSlopes(matrix: Float64Array, n: number, nodes: readonly number[], slopes: Float64Array): void {
+  const size = nodes.length;
+  for (let row = 0; row < size; row++) {
+    const at = nodes[row]!;
+    if (at < 0) continue;
+    for (let column = 0; column < size; column++) {
+      const of = nodes[column]!;
+      if (of >= 0) matrix[at * n + of]! += slopes[row * size + column]!;
+    }
+  }
+}
