@@ -2,13 +2,15 @@
 import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type ArtCatalogue, pictures } from '#art/pictures.ts';
+import { benchPictures } from '../bench/bench-pictures.ts';
 import { serveTasks } from '../worker-pool.ts';
 import { render } from './render.ts';
 
 // There are as many of these threads as cores already.
 sharp.concurrency(1);
 
-const byName = new Map(pictures(workerData as ArtCatalogue).map((picture) => [picture.name, picture]));
+const list = [...pictures(workerData as ArtCatalogue), ...benchPictures()];
+const byName = new Map(list.map((picture) => [picture.name, picture]));
 
 serveTasks((name: string) => {
   const picture = byName.get(name);

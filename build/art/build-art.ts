@@ -5,9 +5,12 @@ import { type ArtCatalogue, type Picture, pictures } from '#art/pictures.ts';
 import { artCatalogue } from '#seed/catalogue-art.ts';
 import { root } from '../../scripts/bootstrap/root.mjs';
 import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
+import { benchPictures } from '../bench/bench-pictures.ts';
 import { Cache } from '../cache.ts';
 import { codeHash } from '../inputs.ts';
+import { schematicPictures } from '../schematic/schematic-pictures.ts';
 import { runOnWorkers } from '../worker-pool.ts';
+import { listenPictures } from './listen-pictures.ts';
 import { render } from './render.ts';
 
 /** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
@@ -33,10 +36,13 @@ const drawHere =
 /** Below this, starting threads takes longer than drawing. */
 const worthThreads = 12;
 
+/** What threads draw: all that takes a layout of a board. */
+const ofCatalogue = (catalogue: ArtCatalogue): Picture[] => [...pictures(catalogue), ...benchPictures()];
+
 const drawOnThreads =
   (catalogue: ArtCatalogue): DrawBatches =>
   (batches, onDrawn) => {
-    if (batches.flat().length <= worthThreads) return drawHere(pictures(catalogue))(batches, onDrawn);
+    if (batches.flat().length <= worthThreads) return drawHere(ofCatalogue(catalogue))(batches, onDrawn);
     const entry = new URL('./art.worker.ts', import.meta.url);
     return runOnWorkers({ entry, size: availableParallelism(), data: catalogue }, batches, onDrawn);
   };
@@ -57,9 +63,24 @@ export interface BuildArtOptions {
   catalogue?: ArtCatalogue;
 }
 
-export function buildArt({ outDir, catalogue = artCatalogue }: BuildArtOptions): Promise<AssetSummary> {
+/** Threads know the catalogue; schematics are laid out already, and written here. */
+const drawAll =
+  (catalogue: ArtCatalogue, here: readonly Picture[]): DrawBatches =>
+  async (batches, onDrawn) => {
+    const names = new Set(here.map(({ name }) => name));
+    const isHere = (batch: readonly string[]): boolean => names.has(batch[0]!);
+    await drawHere(here)(batches.filter(isHere), onDrawn);
+    await drawOnThreads(catalogue)(
+      batches.filter((batch) => !isHere(batch)),
+      onDrawn,
+    );
+  };
+
+export async function buildArt({ outDir, catalogue = artCatalogue }: BuildArtOptions): Promise<AssetSummary> {
   const cache = new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('art') });
-  return writePictures(pictures(catalogue), { outDir, cache, draw: drawOnThreads(catalogue) });
+  const drawn = [...(await schematicPictures()), ...listenPictures()];
+  const list = [...ofCatalogue(catalogue), ...drawn];
+  return writePictures(list, { outDir, cache, draw: drawAll(catalogue, drawn) });
 }
 
 if (import.meta.main) await buildArt({ outDir: join(root, 'dist') });

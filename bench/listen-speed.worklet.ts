@@ -1,0 +1,49 @@
+/** A pedal on the audio thread that plays as fast as it is asked to, and tells how long each second of sound took. */
+import { Rig } from '#web/listen/audio/board/rig.ts';
+import { circuitsOf } from '#web/listen/audio/kits.ts';
+import { asDrawn } from '#web/listen/audio/listening.ts';
+
+declare const sampleRate: number;
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+declare function registerProcessor(
+  name: string,
+  processor: new (options: { processorOptions: { slug: string } }) => AudioWorkletProcessor,
+): void;
+
+const factor = 2;
+
+class SpeedProcessor extends AudioWorkletProcessor {
+  private readonly rig: Rig;
+  private readonly input = new Float32Array(128);
+  private time = 0;
+  private begun = 0;
+
+  constructor({ processorOptions: { slug } }: { processorOptions: { slug: string } }) {
+    super();
+    this.rig = new Rig(circuitsOf([{ slug, url: '' }]), [asDrawn], sampleRate, factor);
+  }
+
+  process(_inputs: unknown, outputs: readonly (readonly Float32Array[])[]): boolean {
+    const { input } = this;
+    if (this.time % sampleRate < input.length) this.tell();
+    for (let i = 0; i < input.length; i++, this.time++) {
+      const t = (2 * Math.PI * this.time) / sampleRate;
+      input[i] = 0.12 * Math.sin(147 * t) + 0.08 * Math.sin(220 * t) + 0.04 * Math.sin(660 * t);
+    }
+    const output = outputs[0]![0]!;
+    this.rig.run(input, output, input.length);
+    this.rig.finish(output, input.length);
+    return true;
+  }
+
+  /** The clock of this thread knows milliseconds only: a second of sound is long enough. */
+  private tell(): void {
+    const now = Date.now();
+    if (this.begun > 0) this.port.postMessage({ millis: now - this.begun, restarts: this.rig.restarts }, []);
+    this.begun = now;
+  }
+}
+
+registerProcessor('speed', SpeedProcessor);

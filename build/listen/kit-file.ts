@@ -1,0 +1,36 @@
+/** The file that plays one kit: its values as data, and the code that was written for its circuit. */
+import { playCircuit } from '#electronics/simulation/play/compile/play-circuit.ts';
+import { stepCode } from '#electronics/simulation/play/compile/step-code.ts';
+import type { KitData } from '#electronics/simulation/play/kit-data.ts';
+import type { Kit } from '#seed/catalogue-types.ts';
+import { settingsOf } from '#seed/kit-settings.ts';
+import { oscillators } from '#seed/models/golden.ts';
+import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { substepsOf } from './sounding-kits.ts';
+
+/** An oscillator is set off where ngspice sets it off. */
+const kickOf = (slug: string): { readonly kicked?: string } =>
+  oscillators[slug] ? { kicked: oscillators[slug].start } : {};
+
+/** `still`: chips that store hand on at once, as they do for ngspice. */
+export const kitData = (kit: Kit, still = false): KitData =>
+  playCircuit(kit.circuit, {
+    modelOf,
+    positions: settingsOf(kit),
+    substeps: substepsOf(kit.slug),
+    ...(still ? { still } : kickOf(kit.slug)),
+  });
+
+/**
+ * A module that imports nothing and exports `(runtime) => PlayableCircuit`. A worklet can add a module but not ask what it
+ * exports, so it is also left in `listenKits` by its slug.
+ */
+export function kitFile(kit: Kit, still = false): string {
+  const data = kitData(kit, still);
+  return [
+    `const kit=({playable})=>playable(${JSON.stringify(data)},${stepCode(data)});`,
+    `(globalThis.listenKits??={})[${JSON.stringify(kit.slug)}]=kit;`,
+    'export default kit;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
+import { asDrawn, type BoardOptions, type FromBoard, type ToBoard } from './listening.ts';
+
+interface Processor {
+  readonly port: Port;
+  process(inputs: Float32Array[][], outputs: Float32Array[][]): boolean;
+}
+
+class Port extends EventTarget {
+  start(): void {
+    // Messages are events here from the beginning.
+  }
+
+  readonly said: FromBoard[] = [];
+
+  postMessage(said: FromBoard): void {
+    this.said.push(said);
+  }
+}
+
+type ProcessorClass = new (options: { processorOptions: BoardOptions }) => Processor;
+
+let Board: ProcessorClass;
+
+/** As a browser loads it into the audio thread. */
+beforeAll(async () => {
+  vi.stubGlobal(
+    'AudioWorkletProcessor',
+    class {
+      port = new Port();
+    },
+  );
+  vi.stubGlobal('registerProcessor', (_: string, processor: ProcessorClass) => {
+    Board = processor;
+  });
+  await import('./board.worklet.ts');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('sampleRate', 48_000);
+  vi.stubGlobal('currentTime', 0);
+  vi.stubGlobal('currentFrame', 0);
+  vi.stubGlobal('listenKits', { model: () => modelCircuit((volts) => volts) });
+});
+
+/** The last of a loud tone in bypass, which the master turns down, after one block of something else. */
+function heardAfter(volts: number): Float32Array {
+  const settings = [{ ...asDrawn, bypassed: true }];
+  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings } });
+  const begin: ToBoard = { do: 'guitar', loudness: -24, trims: [0] };
+  processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
+  const output = new Float32Array(128);
+  processor.process([[new Float32Array(128).fill(volts)]], [[output]]);
+  const tone = Float32Array.from({ length: 128 }, (_, i) => 0.4 * Math.sin((2 * Math.PI * i) / 64));
+  for (let block = 0; block < 60; block++) processor.process([[tone]], [[output]]);
+  return output;
+}
+
+it('forgets an input that was not a number', () => {
+  const heard = heardAfter(0);
+  expect(Math.max(...heard)).toBeLessThan(0.3);
+  expect(heardAfter(Number.NaN)).toEqual(heard);
+  expect(heardAfter(Infinity)).toEqual(heard);
+});
+
+it('tells where in the riff the picture of its scope begins', () => {
+  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  // No sample twice, and rising through nought once in a while.
+  const samples = Float32Array.from({ length: 5000 }, (_, i) => Math.sin(i / 40) * (0.1 + i / 1e5));
+  const begin: ToBoard = { do: 'riff', samples, loudness: -24, trims: [0] };
+  processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
+  const output = new Float32Array(128);
+  for (let block = 0; block < 100; block++) processor.process([[]], [[output]]);
+  const pictures = processor.port.said.flatMap((said) => (said.is === 'scope' ? [said] : []));
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const { input, at } of pictures.slice(1))
+    expect([...input]).toEqual(Array.from({ length: input.length }, (_, i) => samples[(at! + i) % samples.length]));
+});
+
+/** What it says of itself before it plays, on a thread on which the clock goes on by so much from block to block. */
+function firstWords(millis: number): FromBoard | undefined {
+  let now = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += millis));
+  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  clock.mockRestore();
+  return processor.port.said[0];
+}
+
+it('knows before the first sound that a device is too slow for its usual steps, and says so', () => {
+  expect(firstWords(0.2)).toEqual({ is: 'quality', factor: 2, isCoarser: false });
+  expect(firstWords(3)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
+});
+
+/** A board whose device was found too slow for a riff: what it says when it is to play live again, and whether it does. */
+function retried(millis: number): { readonly said: FromBoard[]; readonly isHeard: boolean } {
+  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  const obey = (data: ToBoard) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+  const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
+  obey({ do: 'riff', samples, loudness: -24, trims: [0] });
+  let now = 0;
+  let step = 40;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += step));
+  const output = new Float32Array(128);
+  const run = () => {
+    vi.stubGlobal('currentFrame', now * 48);
+    processor.process([[]], [[output]]);
+  };
+  while (!processor.port.said.some(({ is }) => is === 'hopeless')) run();
+  step = millis;
+  const before = processor.port.said.length;
+  obey({ do: 'live' });
+  const said = processor.port.said.slice(before);
+  for (let block = 0; block < 20; block++) run();
+  clock.mockRestore();
+  return { said, isHeard: output.some((sample) => sample !== 0) };
+}
+
+it('plays live again on a device that has become quick enough, and says when it has not', () => {
+  expect(retried(0.2)).toEqual({ said: [{ is: 'quality', factor: 2, isCoarser: false }], isHeard: true });
+  expect(retried(3)).toEqual({ said: [{ is: 'quality', factor: 1, isCoarser: true }], isHeard: true });
+  expect(retried(8)).toEqual({ said: [{ is: 'hopeless' }], isHeard: false });
+});
+
+it('gives a guitar the coarsest steps on a device that falls behind, since it cannot be played ahead', () => {
+  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  const begin: ToBoard = { do: 'guitar', loudness: -24, trims: [0] };
+  processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
+  let now = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 40));
+  const output = new Float32Array(128);
+  for (let block = 0; block < 400; block++) {
+    // No block is missed: each only takes long.
+    vi.stubGlobal('currentFrame', now * 48);
+    processor.process([[new Float32Array(128)]], [[output]]);
+  }
+  clock.mockRestore();
+  const told = processor.port.said.flatMap((said) => (said.is === 'quality' ? [said] : []));
+  expect(told.at(-1)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
+  expect(processor.port.said.some(({ is }) => is === 'hopeless')).toBe(false);
+});

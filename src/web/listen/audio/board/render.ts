@@ -1,0 +1,52 @@
+/** Plays without an audio thread, as fast as it goes: equal settings give equal samples. */
+import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { Factor, ListenSettings, SourceLevels } from '../listening.ts';
+import { fadeSeconds } from './fader.ts';
+import { blockLength } from './oversampler.ts';
+import { Rig } from './rig.ts';
+
+export interface RenderPlan {
+  readonly circuits: readonly PlayableCircuit[];
+  readonly settings: readonly ListenSettings[];
+  /** Volts, played over and over. */
+  readonly source: Float32Array;
+  /** Without them volts come out as they are, unmatched and unlimited. */
+  readonly levels: SourceLevels | null;
+  readonly rate: number;
+  readonly factor: Factor;
+  readonly count: number;
+  /** A net of the first pedal that is heard instead of the last jack. */
+  readonly net?: string | null;
+}
+
+export function renderBoard(plan: RenderPlan): Float32Array<ArrayBuffer> {
+  const { source, count } = plan;
+  const rig = new Rig(plan.circuits, plan.settings, plan.rate, plan.factor);
+  if (plan.levels) rig.setLevels(plan.levels);
+  rig.probe(plan.net ?? null);
+  const input = new Float32Array(blockLength);
+  const output = new Float32Array(blockLength);
+  const all = new Float32Array(count);
+  for (let start = 0; start < count; start += blockLength) {
+    const length = Math.min(blockLength, count - start);
+    for (let i = 0; i < length; i++) input[i] = source[(start + i) % source.length]!;
+    rig.run(input, output, length);
+    if (plan.levels) rig.finish(output, length);
+    all.set(output.subarray(0, length), start);
+  }
+  return all;
+}
+
+/** One loop as it sounds when it has gone round before, so that what rings on at its end is there at its beginning. */
+export function renderLoop(plan: Omit<RenderPlan, 'count'>): Float32Array<ArrayBuffer> {
+  const { length } = plan.source;
+  const fade = Math.min(length, Math.round(fadeSeconds * plan.rate));
+  const all = renderBoard({ ...plan, count: 2 * length + fade });
+  const loop = all.slice(length, 2 * length);
+  // An oscillator of the circuit is elsewhere after a round: the end is led into the beginning.
+  for (let i = 0; i < fade; i++) {
+    const along = (Math.PI / 2) * (i / fade);
+    loop[i] = loop[i]! * Math.sin(along) ** 2 + all[2 * length + i]! * Math.cos(along) ** 2;
+  }
+  return loop;
+}

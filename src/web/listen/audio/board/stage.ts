@@ -1,0 +1,145 @@
+/** One pedal at the circuit's rate: knobs that glide, a footswitch and a probe that fade, and a guard against nonsense. */
+import type { PlayableCircuit, PlayedCircuit } from '#electronics/simulation/play/playable.ts';
+import type { Factor, ListenSettings } from '../listening.ts';
+import { Fader } from './fader.ts';
+import { ProbeTip } from './probe-tip.ts';
+
+/** Samples of sound that are played at once while nothing glides. */
+const grainLength = 16;
+/** Samples between two positions of a knob: one where it is thrown, more where a hand turns it, since each makes the matrix anew. */
+const thrownLength = 1;
+const turnedLength = 4;
+const thrown = 0.25;
+const glideSeconds = 0.1;
+/** More than any pedal puts out. */
+const tooManyVolts = 50;
+
+export const isSane = (volts: number): boolean => Math.abs(volts) < tooManyVolts;
+
+export class Stage {
+  restarts = 0;
+  private readonly played: PlayedCircuit;
+  private readonly controls: readonly { readonly designator: string; readonly position: number }[];
+  private readonly now: Float64Array;
+  private readonly from: Float64Array;
+  private readonly goal: Float64Array;
+  private readonly rate: number;
+  private readonly factor: Factor;
+  private glideGrains = 0;
+  private grainsLeft = 0;
+  /** Steps that are played at once. */
+  private grain: number;
+  private readonly dry: Float64Array;
+  private readonly wet: Float64Array;
+  private readonly footswitch: Fader;
+  /** Comes back softly after a restart. */
+  private readonly recovery: Fader;
+  private readonly tip: ProbeTip;
+  private last = 0;
+
+  constructor(circuit: PlayableCircuit, settings: ListenSettings, rate: number, factor: Factor) {
+    this.controls = [...circuit.controls, ...circuit.trimmers];
+    this.played = circuit.start(rate * factor);
+    this.rate = rate;
+    this.factor = factor;
+    this.grain = grainLength * factor;
+    this.dry = new Float64Array(this.grain);
+    this.wet = new Float64Array(this.grain);
+    this.goal = new Float64Array(this.controls.length);
+    this.footswitch = new Fader(rate * factor, settings.bypassed ? 0 : 1);
+    this.recovery = new Fader(rate * factor, 1);
+    this.tip = new ProbeTip(this.played, rate * factor);
+    this.aim(settings);
+    this.now = Float64Array.from(this.goal);
+    this.from = Float64Array.from(this.goal);
+    this.controls.forEach(({ designator }, i) => this.played.turn(designator, this.now[i]!));
+    for (const [designator, value] of Object.entries(settings.parts)) this.played.swap(designator, value);
+    this.played.reset();
+  }
+
+  private aim({ knobs, trimmers }: ListenSettings): void {
+    this.controls.forEach(({ designator, position }, i) => {
+      const wanted = knobs[designator] ?? trimmers[designator] ?? position;
+      this.goal[i] = Math.min(1, Math.max(0, Number.isFinite(wanted) ? wanted : position));
+    });
+  }
+
+  /** Knobs and footswitch; other parts are another stage. */
+  apply(settings: ListenSettings): void {
+    this.aim(settings);
+    if (this.goal.some((goal, i) => goal !== this.now[i])) {
+      this.from.set(this.now);
+      const isThrown = this.goal.some((goal, i) => Math.abs(goal - this.now[i]!) > thrown);
+      const length = isThrown ? thrownLength : turnedLength;
+      this.grain = length * this.factor;
+      this.glideGrains = Math.ceil((glideSeconds * this.rate) / length);
+      this.grainsLeft = this.glideGrains;
+    }
+    this.footswitch.goal = settings.bypassed ? 0 : 1;
+  }
+
+  probe(net: string | null): void {
+    this.tip.wanted = net;
+  }
+
+  private glide(): void {
+    if (this.grainsLeft === 0) return;
+    this.grainsLeft--;
+    if (this.grainsLeft === 0) this.grain = grainLength * this.factor;
+    // Slowest at both ends: near its stop a pot changes most for the least turn.
+    const along = 1 - this.grainsLeft / this.glideGrains;
+    const eased = along * along * (3 - 2 * along);
+    for (let i = 0; i < this.controls.length; i++) {
+      if (this.goal[i] === this.now[i]) continue;
+      this.now[i] = this.grainsLeft === 0 ? this.goal[i]! : this.from[i]! + eased * (this.goal[i]! - this.from[i]!);
+      this.played.turn(this.controls[i]!.designator, this.now[i]!);
+    }
+  }
+
+  /** In place. */
+  run(signal: Float64Array, count: number): void {
+    if (this.footswitch.isOff) return;
+    for (let start = 0; start < count;) {
+      const length = Math.min(this.grain, count - start);
+      this.runGrain(signal, start, length);
+      start += length;
+    }
+    // What it remembers would come out when it is switched on again, however much later.
+    if (this.footswitch.isOff) this.played.reset();
+  }
+
+  private runGrain(signal: Float64Array, start: number, count: number): void {
+    const { dry, wet, footswitch } = this;
+    for (let i = 0; i < count; i++) dry[i] = isSane(signal[start + i]!) ? signal[start + i]! : 0;
+    this.glide();
+    this.played.step(dry, wet, count);
+    this.tip.listen(wet, count);
+    if (this.isGood(count)) this.recover(count);
+    else this.restart(count);
+    this.last = wet[count - 1]!;
+    for (let i = 0; i < count; i++) {
+      footswitch.step();
+      signal[start + i] = footswitch.isOn ? wet[i]! : wet[i]! * footswitch.gain + dry[i]! * footswitch.rest;
+    }
+  }
+
+  private isGood(count: number): boolean {
+    let isGood = this.played.isSound;
+    for (let i = 0; i < count && isGood; i++) isGood = isSane(this.wet[i]!);
+    return isGood;
+  }
+
+  private recover(count: number): void {
+    if (this.recovery.isOn) return;
+    for (let i = 0; i < count; i++) this.wet[i]! *= this.recovery.step();
+  }
+
+  /** What is no sound is not played: the last good sample dies away, and the circuit starts anew. */
+  private restart(count: number): void {
+    for (let i = 0; i < count; i++) this.wet[i] = this.last * (1 - (i + 1) / count);
+    this.played.reset();
+    this.restarts++;
+    this.recovery.jump(0);
+    this.recovery.goal = 1;
+  }
+}

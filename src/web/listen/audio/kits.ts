@@ -1,0 +1,17 @@
+/** The files of kits, as they make themselves known to the thread that loads them. */
+import { runtime, type KitFile } from '#electronics/simulation/play/runtime/runtime.ts';
+import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { ListenKit } from './listening.ts';
+
+declare global {
+  /** A thread that loads modules cannot ask what they export, so each leaves its circuit here by its slug. */
+  var listenKits: Record<string, KitFile> | undefined;
+}
+
+/** Of kits whose files are loaded. */
+export const circuitsOf = (kits: readonly ListenKit[]): PlayableCircuit[] =>
+  kits.map(({ slug }) => {
+    const file = globalThis.listenKits?.[slug];
+    if (!file) throw new Error(`${slug} was not loaded.`);
+    return file(runtime);
+  });

@@ -1,0 +1,19 @@
+import type { PlayerState } from './player.ts';
+
+type Failure = NonNullable<PlayerState['failure']>;
+
+/** Why nothing plays, where that is known in the words of the screen. */
+export class PlayFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, cause?: unknown) {
+    super(`Nothing plays: ${failure}.`, { cause });
+    this.failure = failure;
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof PlayFailure) return error.failure;
+  // What a browser does not have.
+  return error instanceof ReferenceError || error instanceof TypeError ? 'no-audio' : 'network';
+}

@@ -1,0 +1,69 @@
+/** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
+import type { Guitar } from './guitar/guitar-input.ts';
+import { listOf, type ListenKit, type ListenSettings, type ListenSource } from './listening.ts';
+import { LivePlayer } from './live-player.ts';
+
+export type { Guitar } from './guitar/guitar-input.ts';
+export type { ListenKit, ListenSettings, RiffName } from './listening.ts';
+export { guitarInputs } from './guitar/guitar-input.ts';
+export { riffShape } from './riffs/riff-shape.ts';
+export { render, renderRound } from './studio.ts';
+
+export interface PlayerState {
+  readonly phase: 'idle' | 'loading' | 'playing' | 'failed';
+  /** 4, 2, 1: live at that oversampling; 'ahead': a loop that was rendered ahead plays. */
+  readonly quality: 4 | 2 | 1 | 'ahead';
+  /** Live, but in coarser steps than it was to be: this device is too slow for those. */
+  readonly isCoarser?: boolean;
+  /** Render quanta missed since the start. */
+  readonly missed: number;
+  /** 'no-input': no such input to play a guitar through; 'silent': the browser lets nothing sound without a new press. */
+  readonly failure?: 'no-audio' | 'network' | 'microphone-refused' | 'no-input' | 'silent';
+  /** Loudspeaker and guitar fed each other, so it was turned down by 24 dB, until `turnUp`. */
+  readonly isTurnedDown?: boolean;
+}
+
+export interface ScopePicture {
+  readonly input: Float32Array;
+  readonly output: Float32Array;
+  readonly rate: number;
+  /** Where in the riff it begins, in samples; null for a guitar. */
+  readonly at: number | null;
+}
+
+export interface Player {
+  readonly state: PlayerState;
+  /** While a guitar is plugged in. */
+  readonly guitar: Guitar | null;
+  /** Full level again after feedback. */
+  turnUp(): void;
+  subscribe(listener: () => void): () => void;
+  /** Must be called from a press, without which browsers let nothing sound. */
+  play(source: ListenSource): Promise<void>;
+  /** Fades out in that time; at once as a rule. */
+  stop(seconds?: number): void;
+  /** Glides there; the riff goes on. For several kits one of each, in their order. */
+  apply(settings: ListenSettings | readonly ListenSettings[]): void;
+  /** Other kits, or the same in another order; a riff that plays goes on. */
+  setRow(kits: readonly ListenKit[], settings: readonly ListenSettings[]): void;
+  /** The footswitch was stepped on: heard while anything is. */
+  click(): void;
+  setVolume(volume: number): void;
+  probe(net: string | null): void;
+  /** The latest 15 ms in volts; the same arrays every time. */
+  scope(): ScopePicture;
+  /** 0..1 through the riff's loop. */
+  progress(): number;
+  close(): void;
+}
+
+/** Without a kit yet: `setRow` gives it some. */
+export const createBoardPlayer = (workletUrl: string): Player => new LivePlayer([], workletUrl);
+
+/** Several kits are played one into the other, in their order. */
+export function createPlayer(
+  kit: (ListenKit & { readonly workletUrl: string }) | readonly (ListenKit & { readonly workletUrl: string })[],
+): Player {
+  const kits = listOf(kit);
+  return new LivePlayer(kits, kits[0]!.workletUrl);
+}

@@ -1,0 +1,90 @@
+/** Plays a score on plucked strings: volts at the jack of a guitar, one loop, the same every time. */
+import type { RiffName } from '../listening.ts';
+import type { Note, Riff } from './note.ts';
+import { PluckedString } from './plucked-string.ts';
+import { scores } from './scores.ts';
+
+/** What rings on from the end of the loop into its beginning. */
+const lingerSeconds = 2;
+/** A pickup with its cable: a coil that rings in the upper middle and lets nothing through above. */
+const pickupHertz = 2900;
+const pickupQ = 1.8;
+
+/** Repeatable chance, of each note its own: it sounds the same in every round. */
+function chance(index: number): () => number {
+  let seed = Math.imul(index + 1, 0x7aa2_1b35);
+  return () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+}
+
+interface Start {
+  readonly sample: number;
+  readonly note: Note;
+  readonly index: number;
+}
+
+/** The loop's notes, before them those that still ring when it begins. */
+function startsOf(riff: Riff, rate: number, length: number): Start[] {
+  const perBeat = (60 * rate) / riff.beatsPerMinute;
+  const starts = riff.notes
+    .map((note, index) => ({ sample: Math.round(note.at * perBeat), note, index }))
+    .sort((a, b) => a.sample - b.sample);
+  const ringing = starts.map((start) => ({ ...start, sample: start.sample - length }));
+  return [...ringing.filter(({ sample }) => sample >= -lingerSeconds * rate), ...starts];
+}
+
+function pluck(strings: readonly PluckedString[], riff: Riff, { note, index }: Start, rate: number): void {
+  const random = chance(index);
+  const cents = 4 * (random() - 0.5);
+  strings[note.string]!.pluck({
+    hertz: 440 * 2 ** ((riff.tuning[note.string]! + note.fret - 69 + cents / 100) / 12),
+    force: note.force * (0.95 + 0.1 * random()),
+    mute: note.mute ?? 0,
+    bend: note.bend ?? 0,
+    vibrato: note.vibrato ?? 0,
+    ring: Math.round((note.beats * 60 * rate) / riff.beatsPerMinute),
+    random,
+  });
+}
+
+/** The pickup's resonance, in place. */
+function throughPickup(samples: Float32Array, rate: number): void {
+  const w = (2 * Math.PI * pickupHertz) / rate;
+  const alpha = Math.sin(w) / (2 * pickupQ);
+  const b = (1 - Math.cos(w)) / 2 / (1 + alpha);
+  const a1 = (-2 * Math.cos(w)) / (1 + alpha);
+  const a2 = (1 - alpha) / (1 + alpha);
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i]!;
+    const y = b * (x + 2 * x1 + x2) - a1 * y1 - a2 * y2;
+    [x2, x1, y2, y1] = [x1, x, y1, y];
+    samples[i] = y;
+  }
+}
+
+/** One loop of a riff, so that its end runs into its beginning. */
+export function playRiff(name: RiffName, rate: number): Float32Array<ArrayBuffer> {
+  const riff = scores[name];
+  const length = Math.round((riff.beats * 60 * rate) / riff.beatsPerMinute);
+  const linger = Math.round(lingerSeconds * rate);
+  const strings = riff.tuning.map((open) => new PluckedString(rate, open < 55));
+  const starts = startsOf(riff, rate, length);
+  const samples = new Float32Array(linger + length);
+  let next = 0;
+  for (let i = 0; i < samples.length; i++) {
+    for (; next < starts.length && starts[next]!.sample <= i - linger; next++) {
+      pluck(strings, riff, starts[next]!, rate);
+    }
+    let sum = 0;
+    for (const string of strings) sum += string.tick();
+    // The field of a magnet is a little stronger on its side of the string.
+    samples[i] = sum + 0.02 * sum * sum;
+  }
+  throughPickup(samples, rate);
+  const loop = samples.slice(linger);
+  const peak = loop.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  return loop.map((x) => (x * riff.peakVolts) / peak);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { RiffName } from '../listening.ts';
+import { playRiff } from './play-riff.ts';
+import { PluckedString } from './plucked-string.ts';
+import { riffShape } from './riff-shape.ts';
+import { scores } from './scores.ts';
+
+const rate = 24_000;
+const names = Object.keys(scores) as RiffName[];
+const played = new Map(names.map((name) => [name, playRiff(name, rate)]));
+
+const loudest = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+
+function shapeOf(samples: Float32Array): string {
+  const bars = Array.from({ length: 96 }, (_, i) =>
+    loudest(samples.subarray(Math.floor((i * samples.length) / 96), Math.floor(((i + 1) * samples.length) / 96))),
+  );
+  return bars.map((bar) => Math.round((35 * bar) / Math.max(...bars)).toString(36)).join('');
+}
+
+/** The wave's length by where it is most like itself. */
+function hertzOf(samples: Float32Array, near: number): number {
+  const likeness = (lag: number): number => {
+    let sum = 0;
+    for (let i = 0; i < 6000; i++) sum += samples[i]! * samples[i + lag]!;
+    return sum;
+  };
+  const first = Math.floor(rate / near / 1.06);
+  const lags = Array.from({ length: Math.ceil(rate / near / 0.94) - first }, (_, i) => first + i);
+  const best = lags.reduce((a, b) => (likeness(b) > likeness(a) ? b : a));
+  const [a, b, c] = [likeness(best - 1), likeness(best), likeness(best + 1)];
+  return rate / (best + (a - c) / (2 * (a - 2 * b + c)));
+}
+
+describe('riffs', () => {
+  it.each(names)('%s lasts as long as its beats', (name) => {
+    const { beats, beatsPerMinute } = scores[name];
+    expect(played.get(name)!.length).toBe(Math.round((beats * 60 * rate) / beatsPerMinute));
+  });
+
+  it('sound the same every time', () => {
+    expect(playRiff('bass', rate)).toEqual(played.get('bass'));
+  });
+
+  it.each(names)('%s has the volts of a guitar and no voltage at rest', (name) => {
+    const samples = played.get(name)!;
+    expect(loudest(samples)).toBeCloseTo(scores[name].peakVolts, 5);
+    expect(Math.abs(samples.reduce((sum, x) => sum + x, 0) / samples.length)).toBeLessThan(0.002);
+  });
+
+  it.each(names)('%s runs from its end into its beginning without a corner', (name) => {
+    const samples = played.get(name)!;
+    const corner = (i: number): number => {
+      const at = (k: number): number => samples[(i + k + samples.length) % samples.length]!;
+      return Math.abs(at(1) - 2 * at(0) + at(-1));
+    };
+    const inside = samples.reduce(
+      (most, _, i) => (i === 0 || i === samples.length - 1 ? most : Math.max(most, corner(i))),
+      0,
+    );
+    expect(Math.max(corner(-1), corner(0))).toBeLessThanOrEqual(inside);
+  });
+
+  it.each([82.41, 110, 196, 440, 659.26])('a string tuned to %f Hz sounds within three cents of it', (hertz) => {
+    const string = new PluckedString(rate, hertz < 180);
+    string.pluck({ hertz, force: 0.7, mute: 0, bend: 0, vibrato: 0, ring: rate, random: () => 0.5 });
+    const samples = Float32Array.from({ length: rate }, () => string.tick()).subarray(4000);
+    expect(Math.abs(1200 * Math.log2(hertzOf(samples, hertz) / hertz))).toBeLessThan(3);
+  });
+
+  it.each(names)('%s is drawn as it is played', (name) => {
+    expect(
+      riffShape(name)
+        .map((bar) => Math.round(35 * bar).toString(36))
+        .join(''),
+    ).toBe(shapeOf(played.get(name)!));
+  });
+});

@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import type { Product } from '#contracts/catalogue.ts';
+import type { Listening } from '#contracts/kit-views.ts';
+import { ListenFrame } from '../product/listen/listen-frame.tsx';
+import { AppLink } from '../shell/app-link.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { GuitarPanel } from './guitar/guitar-panel.tsx';
+import type { ListenKitData } from './listen-kit.ts';
+import { Mods } from './mods/mods.tsx';
+import { again } from './parts/listen-icons.ts';
+import { BenchNotice } from './bench-notice.tsx';
+import { StateTag } from './parts/state-tag.tsx';
+import { Pedal } from './pedal/pedal.tsx';
+import { Side } from './plots/side.tsx';
+import { ProbeSection } from './probe/probe-section.tsx';
+import { useProbed } from './probe/probed.ts';
+import { isSameSound, stockSound } from './sound.ts';
+import { Sources } from './source/sources.tsx';
+import { Memories } from './transport/memories.tsx';
+import { Share } from './transport/share.tsx';
+import { Transport } from './transport/transport.tsx';
+import { Volume } from './transport/volume.tsx';
+import { useBench } from './use-bench.ts';
+import { useBenchKeys } from './use-bench-keys.ts';
+import styles from './listen-bench.module.css';
+
+export { fetchKit } from './listen-kit.ts';
+
+export interface ListenBenchProps {
+  product: Product;
+  listening: Listening;
+  kit: ListenKitData;
+  /** It was opened by a press on Listen. */
+  plays: boolean;
+}
+
+/** A kit on the bench: what you play, the pedal, what comes out; below it all that is done to it. */
+export function ListenBench({ product, listening, kit: { sheet, drawing }, plays }: ListenBenchProps) {
+  const bench = useBench({ sheet, listening, subcategory: product.subcategory, plays });
+  const { state, send, player, playing } = bench;
+  const { sound, bypassed, source, memories } = state;
+  const [probed, setProbed] = useProbed(player);
+  const isPlaying = playing.phase === 'playing';
+  const go = useRef<HTMLButtonElement>(null);
+  const focusGo = (): void => go.current!.focus();
+  useBenchKeys({
+    within: 'listen',
+    onGo: bench.go,
+    onBypass: () => bench.bypass(!bypassed),
+    onMemory: (memory) => send({ type: memories[memory] ? 'recalled' : 'stored', memory }),
+  });
+  return (
+    <ListenFrame
+      top={
+        <>
+          <StateTag state={playing} bypassed={bypassed} guitar={source === 'guitar' ? bench.guitar : null} />
+          {!isSameSound(sound, stockSound(sheet)) && (
+            <Button
+              variant="quiet"
+              small
+              className={styles.reset}
+              onClick={() => {
+                send({ type: 'reset', sheet });
+                focusGo();
+              }}
+            >
+              <Icon shape={again} />
+              Stock settings
+            </Button>
+          )}
+        </>
+      }
+      picture={
+        <Pedal
+          sheet={sheet}
+          drawing={drawing}
+          name={product.name}
+          knobs={sound.knobs}
+          isLit={isPlaying && !bypassed}
+          isFlowing={isPlaying}
+          bypassed={bypassed}
+          onTurn={(ref, position) => send({ type: 'turned', ref, position })}
+          onStep={bench.step}
+        />
+      }
+      source={
+        <Sources riffs={bench.riffs} source={source} progress={bench.progress} onChoose={bench.choose}>
+          {source === 'guitar' && (
+            <GuitarPanel
+              guitar={isPlaying ? player.guitar : null}
+              deviceId={bench.guitar.deviceId}
+              onDevice={bench.plugInto}
+            />
+          )}
+        </Sources>
+      }
+      side={
+        <Side
+          sheet={sheet}
+          listening={listening}
+          sound={sound}
+          bypassed={bypassed}
+          riff={source === 'guitar' ? null : source}
+          probed={probed}
+          player={player}
+          isPlaying={isPlaying}
+          isReady={playing.phase !== 'loading'}
+        />
+      }
+      transport={
+        <Transport
+          go={go}
+          state={playing}
+          bypassed={bypassed}
+          takesFocus={plays}
+          onGo={bench.go}
+          onBypass={bench.bypass}
+        >
+          <Memories
+            memories={memories}
+            sound={sound}
+            controls={sheet.controls}
+            onStore={(memory) => send({ type: 'stored', memory })}
+            onRecall={(memory) => send({ type: 'recalled', memory })}
+          />
+          {playing.phase !== 'idle' && <Volume volume={bench.volume} onChange={bench.setVolume} />}
+          <Share address={bench.shareAddress} />
+          <AppLink href={bench.boardAddress} className={buttonClass()}>
+            Put it on a board
+          </AppLink>
+        </Transport>
+      }
+      notice={<BenchNotice bench={bench} onAnswered={focusGo} />}
+    >
+      <Mods sheet={sheet} sound={sound} send={send} />
+      <ProbeSection
+        {...{ product, sheet, sound, player, playing, bypassed, probed }}
+        onProbe={setProbed}
+        onGo={bench.go}
+      />
+    </ListenFrame>
+  );
+}

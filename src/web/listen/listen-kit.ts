@@ -1,0 +1,22 @@
+import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { Listening } from '#contracts/kit-views.ts';
+
+/** What the bench needs besides its code. */
+export interface ListenKitData {
+  readonly sheet: ListenSheet;
+  readonly drawing: string;
+}
+
+export async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+export async function fetchKit({ sheetUrl, imageUrl }: Listening): Promise<ListenKitData> {
+  const [sheet, drawing] = await Promise.all([
+    fetchOk(sheetUrl).then((response) => response.json() as Promise<ListenSheet>),
+    fetchOk(imageUrl).then((response) => response.text()),
+  ]);
+  return { sheet, drawing };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { PlayerNotice } from './player-notice.tsx';
+
+it.each([
+  ['no-input', 'We can’t find that input Plug it in or choose another.'],
+  ['silent', 'The sound didn’t start Press Listen once more.'],
+  ['microphone-refused', 'Your browser blocked the guitar input'],
+] as const)('says of %s what happened and what to do', (failure, words) => {
+  const html = renderMarkup(<PlayerNotice state={{ phase: 'failed', quality: 2, missed: 0, failure }} />);
+  expect(textOf(html)).toContain(words);
+});
+
+it.each([
+  [{ quality: 'ahead', isCoarser: true }, 'This device is too slow to play it live'],
+  [{ quality: 1, isCoarser: true }, 'This device plays it at a coarser setting'],
+  [{ quality: 2, isCoarser: true }, 'This device plays it at a coarser setting'],
+] as const)('says what a slow device plays instead: %o', (state, words) => {
+  const html = renderMarkup(<PlayerNotice state={{ phase: 'playing', missed: 0, ...state }} />);
+  expect(textOf(html)).toContain(words);
+});
+
+it('says nothing where it plays as finely as it was to', () => {
+  expect(renderMarkup(<PlayerNotice state={{ phase: 'playing', quality: 2, isCoarser: false, missed: 0 }} />)).toBe('');
+});

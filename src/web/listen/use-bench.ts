@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { Listening } from '#contracts/kit-views.ts';
+import { boardPath } from '../pedalboard/board-address.ts';
+import { benchOf, reduceBench, type SourceName } from './bench-state.ts';
+import { addressWith, kitOnBoard, soundFromText } from './sound-link.ts';
+import { firstRiff, riffsFor } from './source/riffs.ts';
+import { useAddress } from './use-address.ts';
+import { settingsOf, usePlayer } from './use-player.ts';
+
+const firstVolume = 0.7;
+
+const sharedText = (): string => new URLSearchParams(location.search).get('sound') ?? '';
+
+interface GuitarUse {
+  readonly deviceId: string | null;
+  /** Until headphones are confirmed. */
+  readonly isMuted: boolean;
+}
+
+interface BenchUse {
+  sheet: ListenSheet;
+  listening: Listening;
+  subcategory: string;
+  plays: boolean;
+}
+
+/** The whole bench: what is set, what plays, and the address that keeps it. */
+export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
+  const riffs = riffsFor(subcategory);
+  const [state, send] = useReducer(reduceBench, null, () =>
+    benchOf(soundFromText(sheet, sharedText(), riffs), firstRiff(subcategory)),
+  );
+  const { sound, bypassed, source } = state;
+  const [player, playing] = usePlayer(sheet.slug, listening.codeUrl);
+  const [volume, setVolume] = useState(firstVolume);
+  const [guitar, setGuitar] = useState<GuitarUse>({ deviceId: null, isMuted: true });
+  const isMuted = source === 'guitar' && guitar.isMuted;
+  const [opened] = useState({ plays, source });
+  const progress = useCallback(() => player.progress(), [player]);
+
+  useEffect(() => player.apply(settingsOf(sheet, sound, bypassed)), [player, sheet, sound, bypassed]);
+  useEffect(() => player.setVolume(isMuted ? 0 : volume), [player, volume, isMuted]);
+  useEffect(() => {
+    if (opened.plays) void player.play(opened.source as Exclude<SourceName, 'guitar'>);
+  }, [player, opened]);
+
+  const shared = { sound, bypassed, riff: source === 'guitar' ? null : source };
+  useAddress(addressWith(sheet, shared, location.href));
+
+  const start = (from: SourceName, deviceId = guitar.deviceId): void =>
+    void player.play(from === 'guitar' ? { deviceId } : from);
+  const isOn = playing.phase === 'playing' || playing.phase === 'loading';
+  return {
+    state,
+    send,
+    riffs,
+    player,
+    playing,
+    progress: playing.phase === 'playing' ? progress : null,
+    volume,
+    setVolume,
+    guitar: { ...guitar, isMuted },
+    unmute: () => setGuitar((now) => ({ ...now, isMuted: false })),
+    plugInto(deviceId: string | null): void {
+      setGuitar((now) => ({ ...now, deviceId }));
+      if (isOn) start('guitar', deviceId);
+    },
+    boardAddress: boardPath({ places: [kitOnBoard(sheet, sound, bypassed)], riff: shared.riff, bypassed: false }),
+    shareAddress: () => addressWith(sheet, shared, location.href, true),
+    go: () => (isOn ? player.stop() : start(source)),
+    choose(next: SourceName): void {
+      send({ type: 'chosen', source: next });
+      if (isOn) start(next);
+    },
+    bypass: (off: boolean) => send({ type: 'bypassed', bypassed: off }),
+    step(): void {
+      player.click();
+      send({ type: 'bypassed', bypassed: !bypassed });
+    },
+  };
+}
+
+export type Bench = ReturnType<typeof useBench>;

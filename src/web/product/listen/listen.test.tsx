@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sampleProduct } from '#tests/support/builders/sample-product.ts';
+import { renderMarkup } from '#tests/support/render-markup.tsx';
+import { contentsQuery } from '../product.queries.ts';
+import { Listen } from './listen.tsx';
+
+it('speaks of no button to those who have no scripts', () => {
+  const listening = { imageUrl: '/p.svg', sheetUrl: '/s.json', codeUrl: '/c.js' };
+  const contents = { lines: [], flatLay: null, schematic: null, listening };
+  const html = renderMarkup(<Listen product={sampleProduct} />, {
+    data: [[contentsQuery('fuzz-box').queryKey, contents]],
+  });
+  expect(html).toMatch(/<p class="[^"]*needsScript[^"]*" role="status">No sound until you press Listen\./);
+});

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expect as expectSoon,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  hydrated,
+  open,
+  test,
+} from '#tests/support/journeys/journey.ts';
+import { firstLoadOf, type Manifest } from '../../../bench/first-load-size.ts';
+
+// A kit that is played takes most of a core. On a busy machine a loop is prepared instead, which takes its time.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+const expect = expectSoon.configure({ timeout: 120_000 });
+
+const path = '/products/vintage-overdrive';
+const readManifest = () => JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+const bench = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
+const knob = (page: Page, name: string) => bench(page).getByRole('slider', { name, exact: true });
+
+// A kit that is played takes most of a core, so one plays at a time, and on a busy machine it takes its time.
+
+/** Waits for the word that everyone reads; how long it takes says nothing about the shop. */
+const expectState = (page: Page, word: string) =>
+  expect(bench(page).getByText(word, { exact: true }).first()).toBeVisible();
+
+/** Downwards by so many pixels, with the mouse or with a finger, which would scroll the page anywhere else. */
+async function drag(page: Page, [x, y]: readonly [number, number], down: number, isFinger: boolean): Promise<void> {
+  if (isFinger) {
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
+    await touch('touchStart', y);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y + down * share);
+    await touch('touchEnd', y + down);
+    return;
+  }
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + down, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a visitor who does not press loads nothing of it', desktop, async ({ page }) => {
+  const manifest = readManifest();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = await (await page.request.get(path)).text();
+  await open(page, path);
+  await bench(page).scrollIntoViewIfNeeded();
+  const own = Object.entries(manifest).filter(([source]) => source.startsWith('listen/'));
+  expect(own.length).toBeGreaterThan(0);
+  const { scripts, styles } = firstLoadOf(html, manifest);
+  for (const [, { file, css = [] }] of own) {
+    expect([...scripts, ...styles]).not.toEqual(expect.arrayContaining([file]));
+    for (const name of [file, ...css]) expect(asked).not.toContain(`/${name}`);
+  }
+  expect(asked.filter((name) => /^\/listen\/|listen-sheet/.test(name))).toEqual([]);
+});
+
+test('by mouse or finger: listen, turn, step, compare, change a part, share', async ({ page, isMobile }) => {
+  await open(page, path);
+  const go = bench(page).getByRole('button', { name: 'Listen' });
+  await go.scrollIntoViewIfNeeded();
+  const place = await go.boundingBox();
+  await go.click();
+  await expectState(page, 'Playing');
+  const stop = bench(page).getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  expect((await stop.boundingBox())!.y).toBeCloseTo(place!.y, 0);
+
+  const drive = knob(page, 'Drive');
+  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  await drive.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await drive.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await drag(page, [x + width / 2, y + height / 2], 44, isMobile);
+  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await expect(page).toHaveURL(/[?&]sound=k52-42-58/);
+
+  const footswitch = bench(page).getByRole('switch');
+  await footswitch.click();
+  await expect(footswitch).not.toBeChecked();
+  await expectState(page, 'Bypassed');
+  await bench(page).getByRole('radio', { name: 'Pedal' }).check();
+  await expectState(page, 'Playing');
+
+  await bench(page).getByRole('radio', { name: 'red LED' }).check();
+  await expect(page).toHaveURL(/pD1-red~pD2-red/);
+  await bench(page).getByRole('button', { name: 'B Save these settings' }).click();
+  await bench(page)
+    .getByRole('button', { name: /^Memory A:/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  await bench(page)
+    .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+
+  await bench(page).getByRole('button', { name: 'Share' }).click();
+  const link = await bench(page).getByRole('textbox', { name: 'Link to these settings' }).inputValue();
+  await expectNoAxeViolations(page, { within: '#listen' });
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Escape');
+  await stop.click();
+  await expectState(page, 'Off');
+
+  // A link shows these settings and does not play them.
+  await page.goto(link);
+  await hydrated(page);
+  await expect(knob(page, 'Drive')).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await expect(bench(page).getByRole('radio', { name: 'red LED' })).toBeChecked();
+  await expectState(page, 'Off');
+  // Nor do the keys, for someone who only scrolls by.
+  for (const key of ['b', 'Space']) await page.keyboard.press(key);
+  await expect(bench(page).getByRole('switch')).toBeChecked();
+  await expectState(page, 'Off');
+  await knob(page, 'Drive').dblclick();
+  await expect(knob(page, 'Drive')).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  const listen = bench(page).getByRole('button', { name: 'Listen' });
+  await bench(page).getByRole('button', { name: 'Stock settings' }).click();
+  await expect(listen).toBeFocused();
+  await listen.dblclick();
+  await expect(listen).toHaveCount(0);
+});
+
+test('by the keyboard alone', desktop, async ({ page }) => {
+  await open(page, path);
+  await bench(page).getByRole('button', { name: 'Listen' }).focus();
+  await page.keyboard.press('Enter');
+  await expectState(page, 'Playing');
+  await knob(page, 'Tone').focus();
+  for (const key of ['ArrowUp', 'Shift+ArrowRight', 'PageDown']) await page.keyboard.press(key);
+  await expect(knob(page, 'Tone')).toHaveAttribute('aria-valuetext', '3.8 of 10');
+  await page.keyboard.press('End');
+  await expect(knob(page, 'Tone')).toHaveAttribute('aria-valuetext', '10.0 of 10');
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect(knob(page, 'Tone')).toHaveAttribute('aria-valuetext', '4.2 of 10');
+  await page.keyboard.press('b');
+  await expectState(page, 'Bypassed');
+  await page.keyboard.press('b');
+  await bench(page).getByRole('switch').focus();
+  await page.keyboard.press('Space');
+  await expectState(page, 'Bypassed');
+  await page.keyboard.press('Space');
+  await bench(page)
+    .getByRole('radio', { name: /^Power chords/ })
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(bench(page).getByRole('radio', { name: /^Lead with bends/ })).toBeChecked();
+  await expectState(page, 'Playing');
+
+  const value = bench(page).getByRole('textbox', { name: 'Value' });
+  await value.focus();
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('alert')).toContainText('That isn’t a value for');
+  const part = bench(page).getByRole('combobox', { name: 'Part' });
+  await part.selectOption({ index: 1 });
+  await expect(bench(page).getByRole('alert')).toHaveCount(0);
+  await part.selectOption({ index: 0 });
+  await value.fill('10 k');
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('list', { name: 'Changed parts' })).toContainText('10K');
+  await bench(page)
+    .getByRole('button', { name: /^Put .* back to stock$/ })
+    .press('Enter');
+  await expect(value).toBeFocused();
+  await bench(page).getByRole('button', { name: 'Stop' }).focus();
+  await page.keyboard.press('b');
+  await expectState(page, 'Bypassed');
+  await page.keyboard.press('Enter');
+  await expectState(page, 'Off');
+});
+
+test('what did not load is said, kept and tried again', desktop, async ({ page, problems }) => {
+  const code = `**/${readManifest()['listen/listen-bench.tsx']!.file}`;
+  problems.expect(/listen-sheet|Failed to load resource/);
+  problems.expect(new RegExp(code.slice(3)));
+  await open(page, path);
+  // A browser keeps the failure of code: only a new page asks for it again.
+  await page.route(code, (route) => route.abort());
+  await bench(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(bench(page).getByText('The sound didn’t load.')).toBeVisible();
+  await page.unroute(code);
+  await bench(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bench(page).getByText('No sound until you press Listen.')).toBeVisible();
+  await hydrated(page);
+  await page.route('**/art/listen-sheet-*', (route) => route.abort());
+  await bench(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(bench(page).getByText('The sound didn’t load.')).toBeVisible();
+  await page.unroute('**/art/listen-sheet-*');
+  await bench(page).getByRole('button', { name: 'Try again' }).click();
+  await expectState(page, 'Playing');
+
+  // A press while the bench of a shared link still loads is a press.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/art/listen-sheet-*', (route) => pressed.promise.then(() => route.continue()));
+  await page.goto(`${path}?sound=k52-42-58`);
+  await hydrated(page);
+  const listen = bench(page).getByRole('button', { name: 'Listen' });
+  await listen.click();
+  pressed.resolve();
+  await expect(knob(page, 'Drive')).toBeVisible();
+  await expect(listen).toHaveCount(0);
+});

@@ -1,0 +1,186 @@
+/** As much of a browser's audio as the player uses, for tests that decide what happens when. */
+import { vi } from 'vitest';
+
+class FakeNode extends EventTarget {
+  readonly targets: FakeNode[] = [];
+
+  connect(target: FakeNode): FakeNode {
+    this.targets.push(target);
+    return target;
+  }
+
+  disconnect(): void {
+    this.targets.length = 0;
+  }
+}
+
+class FakeParam {
+  value = 1;
+
+  cancelScheduledValues(): void {
+    // Nothing is put off here.
+  }
+
+  setValueAtTime(value: number): void {
+    this.value = value;
+  }
+
+  linearRampToValueAtTime(value: number): void {
+    this.value = value;
+  }
+
+  setTargetAtTime(value: number): void {
+    this.value = value;
+  }
+}
+
+class FakeGain extends FakeNode {
+  readonly gain = new FakeParam();
+}
+
+class FakePort extends EventTarget {
+  readonly posted: { readonly do: string }[] = [];
+
+  postMessage(message: { readonly do: string }): void {
+    this.posted.push(message);
+  }
+
+  start(): void {
+    // Messages are events here from the beginning.
+  }
+}
+
+class FakeWorkletNode extends FakeNode {
+  readonly port = new FakePort();
+
+  constructor(context: FakeContext) {
+    super();
+    context.board = this;
+  }
+
+  say(data: object): void {
+    this.port.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  /** The names of what it was told. */
+  get told(): string[] {
+    return this.port.posted.map((message) => message.do);
+  }
+}
+
+class FakeContext extends EventTarget {
+  readonly sampleRate = 48_000;
+  readonly currentTime = 0;
+  readonly destination = new FakeNode();
+  readonly gains: FakeGain[] = [];
+  state = 'running';
+  isClosed = false;
+  board: FakeWorkletNode | null = null;
+  readonly audioWorklet = { addModule: (): Promise<void> => fakeAudio.addModule() };
+
+  constructor() {
+    super();
+    fakeAudio.contexts.push(this);
+  }
+
+  createGain(): FakeGain {
+    const gain = new FakeGain();
+    this.gains.push(gain);
+    return gain;
+  }
+
+  createAnalyser(): FakeNode {
+    return new FakeNode();
+  }
+
+  createMediaStreamSource(stream: FakeStream): FakeNode {
+    if (stream.isForeign) throw new DOMException('Another rate.', 'NotSupportedError');
+    return new FakeNode();
+  }
+
+  resume(): Promise<void> {
+    return fakeAudio.resume();
+  }
+
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+  }
+}
+
+class FakeTrack extends EventTarget {
+  isStopped = false;
+
+  stop(): void {
+    this.isStopped = true;
+  }
+}
+
+export class FakeStream {
+  readonly track = new FakeTrack();
+  readonly isForeign: boolean;
+
+  constructor(isForeign = false) {
+    this.isForeign = isForeign;
+  }
+
+  getTracks(): FakeTrack[] {
+    return [this.track];
+  }
+}
+
+/** Makes riffs at once; a render waits for the test, which answers by `fakeAudio.renders`. */
+class FakeWorker extends EventTarget {
+  isEnded = false;
+
+  constructor() {
+    super();
+    fakeAudio.workers.push(this);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  postMessage({ id, job }: { id: number; job: { do: string } }): void {
+    const answer = (data: object): void => {
+      this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
+    };
+    const done = { samples: new Float32Array(480), loudness: -20 };
+    if (job.do === 'riff') queueMicrotask(() => answer({ done }));
+    else fakeAudio.renders.push((isGood) => answer(isGood ? { done } : { failed: 'It was not to be.' }));
+  }
+}
+
+const first = {
+  addModule: async (): Promise<void> => undefined,
+  resume: async (): Promise<void> => undefined,
+  getUserMedia: async (): Promise<FakeStream> => new FakeStream(),
+};
+
+export const fakeAudio = {
+  ...first,
+  contexts: [] as FakeContext[],
+  /** Of this file's tests: those who ask keep theirs. */
+  workers: [] as FakeWorker[],
+  renders: [] as ((isGood: boolean) => void)[],
+  /** The audio thread of the newest context. */
+  get board(): FakeWorkletNode {
+    return this.contexts.at(-1)!.board!;
+  },
+};
+
+/** Before each test. */
+export function installFakeAudio(): void {
+  Object.assign(fakeAudio, first, { contexts: [], renders: [] });
+  vi.stubGlobal('AudioContext', FakeContext);
+  vi.stubGlobal('AudioWorkletNode', FakeWorkletNode);
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => fakeAudio.getUserMedia() } });
+}
+
+/** When all that waits for nothing but its turn has had it. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
