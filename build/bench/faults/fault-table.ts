@@ -1,0 +1,131 @@
+/** The table of a kit's faults, as the fault finder reads it. */
+import { meterSigma } from '#domain/bench/fault-finder/catalogue.ts';
+import {
+  decibelUnit,
+  floorDecibels,
+  type FaultTable,
+  followUnit,
+  sigmaCode,
+  type TableFault,
+  voltUnit,
+} from '#domain/bench/fault-finder/fault-table.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { type Dictionary, dictionaryOf } from '#electronics/simulation/faults/dictionary.ts';
+import type { Shown, Signature } from '#electronics/simulation/faults/signature.ts';
+import { catalogueArt } from '#seed/catalogue-art.ts';
+import type { Kit } from '#seed/catalogue-types.ts';
+import { oscillators } from '#seed/models/golden.ts';
+import { modelBySlug } from '#seed/models/models.ts';
+import { boardNeighbours } from './board-neighbours.ts';
+
+/** A pedal that takes this much more than it should warms something. */
+const hotMilliamps = 60;
+/** Nets on which a healthy pedal is at least this loud are worth listening at. */
+const audible = -45;
+
+export const dictionaryOfKit = ({ slug, circuit }: Kit): Dictionary =>
+  dictionaryOf(circuit, boardNeighbours(circuit, catalogueArt.boards[slug]!), modelBySlug, oscillators[slug]);
+
+/** 0, and no -0: JSON would write it the same, but a comparison would not. */
+const steps = (value: number, unit: number): number => Math.round(value / unit) + 0;
+
+const voltsIn = ({ volts }: Shown): number => steps(volts, voltUnit);
+const sigmaIn = ({ sigma }: Shown): number => sigmaCode(sigma);
+const followIn = ({ follow }: Shown): number => steps(Math.max(-4, Math.min(4, follow)), followUnit);
+const levelIn = (decibels: number): number => steps(Math.max(floorDecibels, decibels), decibelUnit);
+
+/** Row 0 as it is, the others over it. */
+const overFirst = (column: readonly number[]): number[] =>
+  column.map((value, row) => (row === 0 ? value : value - column[0]!));
+
+/** So many sigmas from the healthy pedal, at any point, are plain to see. */
+const plainSigmas = 6;
+
+function isPlain({ copper }: Signature, healthy: Signature, sway: readonly number[]): boolean {
+  return copper.some(({ volts, sigma }, k) => {
+    const right = healthy.copper[k]!;
+    const spread = Math.hypot(Math.max(sigma, right.sigma), meterSigma(right.volts), sway[k]!);
+    return Math.abs(volts - right.volts) > plainSigmas * spread;
+  });
+}
+
+/** Signatures that are alike in whole steps share a row. */
+class Rows {
+  readonly signatures: Signature[] = [];
+  readonly #known = new Map<string, number>();
+  readonly #probes: readonly number[];
+  readonly #healthy: Signature;
+  readonly #sway: readonly number[];
+
+  constructor(probes: readonly number[], { healthy, sway }: Pick<Dictionary, 'healthy' | 'sway'>) {
+    this.#probes = probes;
+    this.#healthy = healthy;
+    this.#sway = sway;
+    this.add(healthy);
+  }
+
+  add(shown: Signature): number {
+    const signature = isPlain(shown, this.#healthy, this.#sway) ? { ...shown, levels: this.#healthy.levels } : shown;
+    const { copper, legs, levels, output, lampLit, supplyMilliamps } = signature;
+    const key = JSON.stringify([
+      copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each)]),
+      [...legs].map(([leg, each]) => [leg, voltsIn(each)]),
+      levels.map((tone) => this.#probes.map((k) => levelIn(tone[k]!))),
+      output.map(levelIn),
+      lampLit,
+      supplyMilliamps > hotMilliamps,
+    ]);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.signatures.length);
+    return this.signatures.push(signature) - 1;
+  }
+}
+
+const valuesOf = ({ pedal }: Dictionary): Record<string, string> =>
+  Object.fromEntries(pedal.parts.map(({ ref, value }) => [ref, value]));
+
+export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit): FaultTable {
+  const { points, healthy, faults, sway } = dictionary;
+  const probes = points.copper.flatMap((_, k) => (healthy.levels.some((tone) => tone[k]! > audible) ? [k] : []));
+  const rows = new Rows(probes, dictionary);
+  const listed = faults.map(({ kind, ref, detail, places, weight, forms }): TableFault => ({
+    kind,
+    ref,
+    ...(detail === undefined ? {} : { detail }),
+    ...(places ? { places: places.slice(0, 3) } : {}),
+    weight: Math.round(100 * weight),
+    forms: forms.map(({ share, signature }) => [Math.round(100 * share), rows.add(signature)]),
+  }));
+  const all = rows.signatures;
+  const column = (k: number, read: (shown: Shown) => number): number[] =>
+    overFirst(all.map(({ copper }) => read(copper[k]!)));
+  const spare = healthy.supplyMilliamps + hotMilliamps;
+  const numbered = (holds: (signature: Signature) => boolean): number[] =>
+    all.flatMap((signature, row) => (holds(signature) ? [row] : []));
+  const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
+  return {
+    slug,
+    parts: valuesOf(dictionary),
+    copper: points.copper.map(({ net, at }) => [net, at]),
+    legs: points.legs.map(({ ref, pin, net }) => [`${ref}.${pin}`, copperOf.get(net)!]),
+    listed: measurements.filter(({ knobs, input }) => !knobs && !input).map(({ at }) => at),
+    sway: sway.map((volts) => steps(volts, voltUnit)),
+    volts: points.copper.map((_, k) => column(k, voltsIn)),
+    sigma: points.copper.map((_, k) => column(k, sigmaIn)),
+    follow: points.copper.map((_, k) => column(k, followIn)),
+    loose: all.flatMap(({ legs }, row) =>
+      [...legs].map(([leg, shown]) => [row, leg, voltsIn(shown), sigmaIn(shown), followIn(shown)] as const),
+    ),
+    probes,
+    levels: healthy.levels.map((_, tone) =>
+      probes.map((k) => overFirst(all.map(({ levels }) => levelIn(levels[tone]![k]!)))),
+    ),
+    output: healthy.output.map((_, tone) => overFirst(all.map(({ output }) => levelIn(output[tone]!)))),
+    dark: numbered(({ lampLit }) => !lampLit),
+    hot: numbered(({ supplyMilliamps }) => supplyMilliamps > spare),
+    faults: listed,
+  };
+}
+
+export const faultTable = (kit: Kit): FaultTable => tabled(dictionaryOfKit(kit), kit.circuit);

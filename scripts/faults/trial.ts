@@ -1,0 +1,123 @@
+/** A pedal with a fault, its parts, its supply and the readings of its builder drawn anew. */
+import { meterSigma } from '#domain/bench/fault-finder/catalogue.ts';
+import { floorDecibels } from '#domain/bench/fault-finder/fault-table.ts';
+import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import { bagOf, chanceOf } from '#electronics/simulation/faults/bags.ts';
+import type { Dictionary, ShownFault } from '#electronics/simulation/faults/dictionary.ts';
+import type { BuiltPedal } from '#electronics/simulation/faults/pedal.ts';
+import { looseNet, withExtra } from '#electronics/simulation/faults/pedal.ts';
+import { type Shown, type Signature, signatureOf } from '#electronics/simulation/faults/signature.ts';
+import { Spreads } from '#electronics/simulation/faults/spread.ts';
+import { modelBySlug as modelOf } from '#seed/models/models.ts';
+
+export interface Trial {
+  /** Some voltage of this very pedal lies outside of what healthy ones show on its supply. */
+  readonly isSeen: boolean;
+  /** By the id of the point, as the meter shows it. */
+  readonly volts: ReadonlyMap<string, number>;
+  /** The same with the probe put there once more. */
+  readonly again: ReadonlyMap<string, number>;
+  /** What its builder sees and hears before measuring. */
+  readonly symptoms: readonly Symptom[];
+  /** By the id of the probe, as the ear judges it. */
+  readonly levels: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface Roughness {
+  /** Times the spread of the parts. */
+  readonly scale: number;
+  /** Joints that conduct a little, of those that do not hold. */
+  readonly crusts: number;
+  /** Probes on the wrong pin. */
+  readonly slips: number;
+}
+
+export const careful: Roughness = { scale: 1, crusts: 0, slips: 0 };
+export const rough: Roughness = { scale: 2, crusts: 1 / 3, slips: 0.03 };
+
+const earDecibels = 3;
+/** As classes of faults are told from the healthy one. */
+const seenSigmas = 3;
+/** Cut at two and a half sigmas. */
+const normal = (seed: string): number => {
+  const x = Math.sqrt(-2 * Math.log(chanceOf(`${seed} a`) + 1e-12)) * Math.cos(2 * Math.PI * chanceOf(`${seed} b`));
+  return Math.max(-2.5, Math.min(2.5, x));
+};
+
+/** From three kilohms to three megohms. */
+function crusted(pedal: BuiltPedal, fault: ShownFault, seed: string): BuiltPedal {
+  const part = pedal.parts.find(({ ref }) => ref === fault.ref)!;
+  const pin = Object.keys(part.pins).find((each) => part.pins[each] === looseNet(part.ref, each))!;
+  const ohms = 3e3 * 1000 ** chanceOf(`${seed} crust`);
+  const nets = [looseNet(part.ref, pin), part.drawn[pin]!];
+  return withExtra(pedal, { type: 'resistor', ref: 'crust', nets, ohms });
+}
+
+/** Silent, quiet, lamp dark: as far as they can be seen and heard, and never more than is sure. */
+function symptomsOf({ output, lampLit }: Signature, healthy: Signature, seed: string): Symptom[] {
+  const over = output.map((level, tone) => level - healthy.output[tone]! + earDecibels * normal(`${seed} ${tone} out`));
+  const found: Symptom[] = [];
+  if (Math.max(...over) < -24) found.push('silent');
+  else if (Math.min(...over) < -9) found.push('quiet');
+  if (!lampLit && healthy.lampLit) found.push('dark');
+  return found;
+}
+
+/** `undefined` when it has no operating point. */
+export function trialOf(
+  { pedal, points, sway, healthy }: Dictionary,
+  fault: ShownFault,
+  seed: string,
+  { scale, crusts, slips }: Roughness,
+): Trial | undefined {
+  const supply = 8.6 + chanceOf(`${seed} supply`);
+  const { change, signature } = fault.forms[0]!;
+  const broken = change(pedal);
+  const isCrusted = fault.kind === 'open' && chanceOf(`${seed} crusted`) < crusts;
+  const built = {
+    ...(isCrusted ? crusted(broken, fault, seed) : broken),
+    supplyVolts: (broken.supplyVolts * supply) / 9,
+  };
+  const bench = { modelOf, draw: bagOf(seed, scale) };
+  const shown = signatureOf(built, bench, points, new Spreads(modelOf), signature.near);
+  if (!shown) return undefined;
+  const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
+  const exact = [
+    ...points.legs.map(({ ref, pin, net }, k) => ({
+      id: `${ref}.${pin}`,
+      volts: (shown.legs.get(k) ?? shown.copper[copperOf.get(net)!]!).volts,
+      sway: sway[copperOf.get(net)!]!,
+    })),
+    ...points.copper.map(({ net }, k) => ({ id: `~${net}`, volts: shown.copper[k]!.volts, sway: sway[k]! })),
+  ];
+  const seen = (now: Shown, right: Shown, swings: number): boolean => {
+    const expected = right.volts + right.follow * (supply - 9);
+    const spread = Math.hypot(right.sigma, meterSigma(right.volts), swings);
+    return Math.abs(now.volts - expected) > seenSigmas * spread;
+  };
+  const isSeen =
+    shown.copper.some((now, k) => seen(now, healthy.copper[k]!, sway[k]!)) ||
+    [...shown.legs].some(([leg, now]) => {
+      const under = copperOf.get(points.legs[leg]!.net)!;
+      return seen(now, healthy.copper[under]!, sway[under]!);
+    });
+  const read =
+    (time: string) =>
+    ({ id, volts, sway: swings }: (typeof exact)[number], k: number): [string, number] => {
+      const at = chanceOf(`${seed} ${id} slip${time}`) < slips ? exact[(k + 1) % exact.length]!.volts : volts;
+      const meter = (2 * chanceOf(`${seed} ${id} meter${time}`) - 1) * (0.01 * Math.abs(at) + 0.02);
+      // A meter shows hundredths.
+      return [id, Math.round(100 * (at + meter + swings * normal(`${seed} ${id} sway${time}`))) / 100];
+    };
+  const ear = (net: string, tone: number, level: number): number =>
+    Math.max(floorDecibels, level + earDecibels * normal(`${seed} ${net} ${tone} ear`));
+  return {
+    isSeen,
+    volts: new Map(exact.map(read(''))),
+    again: new Map(exact.map(read(' again'))),
+    symptoms: symptomsOf(shown, healthy, seed),
+    levels: new Map(
+      points.copper.map(({ net }, k) => [`~${net}`, shown.levels.map((tone, t) => ear(net, t, tone[k]!))]),
+    ),
+  };
+}

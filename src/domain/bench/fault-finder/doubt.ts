@@ -1,0 +1,54 @@
+/** Readings that a slip of the probe would explain, and that are worth a second touch. */
+
+import type { Catalogue, Point } from './catalogue.ts';
+import { type Belief, type Measured, sigmasOff } from './likelihood.ts';
+
+/** So many sigmas from the likeliest fault are too many for a spread of parts. */
+const tooFar = 5;
+/** A fault that is this much less likely without one reading hangs on that reading. */
+const hangingShare = 0.02;
+/** Before that everything hangs on single readings. */
+const leastReadings = 3;
+
+const likeliest = (belief: Float64Array): number =>
+  belief.reduce((best, share, k) => (share > belief[best]! ? k : best), 0);
+
+/** The reading that lies furthest from the likeliest row, if it lies too far. */
+export function misfit(
+  { forms }: Catalogue,
+  { forms: belief, supply }: Belief,
+  measured: readonly Measured[],
+): Point | undefined {
+  const { row } = forms[likeliest(belief)]!;
+  const [off] = measured
+    .map(({ point, volts }) => ({ point, far: Math.abs(sigmasOff(point, row, volts, supply.over)) }))
+    .sort((a, b) => b.far - a.far);
+  return off && off.far > tooFar ? off.point : undefined;
+}
+
+/** Of one fault, all its forms. */
+const shareOf = ({ forms }: Catalogue, belief: Float64Array, fault: number): number =>
+  forms.reduce((sum, form, k) => sum + (form.fault === fault ? belief[k]! : 0), 0);
+
+export interface Doubts {
+  readonly measured: readonly Measured[];
+  readonly confirmed: ReadonlySet<string>;
+  /** The belief without one reading. */
+  readonly without: (id: string) => Belief;
+  /** Faults that a meter sees. */
+  readonly isSeen: (fault: number) => boolean;
+}
+
+/** The point to measure once more: no fault explains it, or all that is believed hangs on it alone. */
+export function doubtedPoint(catalogue: Catalogue, belief: Belief, doubts: Doubts): Point | undefined {
+  const { measured, confirmed, without, isSeen } = doubts;
+  if (measured.length < leastReadings) return undefined;
+  const off = misfit(catalogue, belief, measured);
+  if (off && !confirmed.has(off.id)) return off;
+  const { fault } = catalogue.forms[likeliest(belief.forms)]!;
+  if (fault < 0 || !isSeen(fault)) return undefined;
+  const share = shareOf(catalogue, belief.forms, fault);
+  return measured.find(
+    ({ point: { id } }) => !confirmed.has(id) && shareOf(catalogue, without(id).forms, fault) < hangingShare * share,
+  )?.point;
+}

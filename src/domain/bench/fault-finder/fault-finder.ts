@@ -1,0 +1,165 @@
+/**
+ * Finds the fault of a pedal from what is seen, measured and heard: ranks the classes of faults of its table and says which
+ * touch tells most next. docs/faults.md has the method and how well it does.
+ */
+
+import { type Catalogue, catalogueOf, type Point, type Probe } from './catalogue.ts';
+import { classesOf } from './classes.ts';
+import { doubtedPoint, misfit } from './doubt.ts';
+import type { FaultTable } from './fault-table.ts';
+import { type Belief, beliefOf, type Listened, type Measured } from './likelihood.ts';
+import { bestPoint, bestProbe, type Worth } from './next.ts';
+import { likelihoodsOf, type RankedClass, rankedClasses } from './ranking.ts';
+import { fitOf, type Symptom } from './symptoms.ts';
+
+export interface Evidence {
+  readonly symptoms: readonly Symptom[];
+  /** Volts by the id of the point. */
+  readonly readings: Readonly<Record<string, number>>;
+  /** Points that were measured twice. */
+  readonly confirmed?: readonly string[];
+  /** Decibels over the guitar for the low and the high note, by the id of the probe. */
+  readonly heard: Readonly<Record<string, readonly number[]>>;
+}
+
+type Verdict =
+  /** Go on measuring. */
+  | 'measure'
+  /** The voltages are fine: go on with the sound probe. */
+  | 'listen'
+  /** One class is left, or nothing tells the rest apart. */
+  | 'found'
+  /** No single fault gives these readings. */
+  | 'unexplained';
+
+export interface Diagnosis {
+  readonly verdict: Verdict;
+  readonly classes: readonly RankedClass[];
+  /** How likely it is that the meter sees nothing wrong. */
+  readonly healthyLikelihood: number;
+  readonly nextPoint: Worth<Point> | undefined;
+  readonly nextProbe: Worth<Probe> | undefined;
+  /** The point to measure once more before anything is believed. */
+  readonly again: Point | undefined;
+}
+
+export interface FaultFinder {
+  readonly catalogue: Catalogue;
+  /** The class of each fault by voltages, and by voltages and sound. */
+  readonly classes: { readonly volts: Int32Array; readonly sound: Int32Array };
+  pointOf(id: string): Point | undefined;
+  probeOf(id: string): Probe | undefined;
+  /** What a healthy pedal shows there, from and to, on any supply that is right. */
+  expected(point: Point): { readonly volts: number; readonly low: number; readonly high: number };
+  /** What a fault would show there. */
+  wouldShow(point: Point, fault: number): number;
+  /** Of each fault, its forms together. */
+  likelihoods(evidence: Evidence): Float64Array;
+  doubted(evidence: Evidence): Point | undefined;
+  nextPoint(evidence: Evidence): Worth<Point> | undefined;
+  nextProbe(evidence: Evidence): Worth<Probe> | undefined;
+  diagnose(evidence: Evidence): Diagnosis;
+}
+
+/** The supply comes first: everything else is counted from it. */
+const supplyId = 'JDC.+';
+
+/** A class this likely is worth mending at once, unless a touch tells much more. */
+const sure = 0.9;
+const bits = { measuring: 0.08, listening: 0.12, doubting: 0.5 } as const;
+/** Readings that must be there before 'the voltages are fine' is said. */
+const leastReadings = 4;
+const fine = 0.75;
+
+function verdictOf(
+  diagnosis: Omit<Diagnosis, 'verdict'>,
+  readings: number,
+  hasListened: boolean,
+  isOff: boolean,
+): Verdict {
+  const { classes, healthyLikelihood, nextPoint, nextProbe } = diagnosis;
+  const isSure = classes[0]!.likelihood > sure;
+  if (isOff) return 'unexplained';
+  if (healthyLikelihood > fine && (readings >= leastReadings || hasListened))
+    return (nextProbe?.bits ?? 0) > bits.listening && !(hasListened && isSure) ? 'listen' : 'found';
+  const worth = nextPoint?.bits ?? 0;
+  return readings > 0 && (worth < bits.measuring || (isSure && worth < bits.doubting)) ? 'found' : 'measure';
+}
+
+export function createFaultFinder(table: FaultTable): FaultFinder {
+  const catalogue = catalogueOf(table);
+  const classes = { volts: classesOf(catalogue, false), sound: classesOf(catalogue, true) };
+  const points = new Map(catalogue.points.map((point) => [point.id, point]));
+  const probes = new Map(catalogue.probes.map((probe) => [probe.id, probe]));
+
+  const measuredIn = ({ readings }: Evidence): Measured[] =>
+    Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
+  const listenedIn = ({ heard }: Evidence): Listened[] =>
+    Object.entries(heard).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
+  const believe = (evidence: Evidence, measured = measuredIn(evidence)): Belief =>
+    beliefOf(
+      catalogue,
+      (form) => catalogue.forms[form]!.weight * fitOf(catalogue, form, evidence.symptoms),
+      measured,
+      listenedIn(evidence),
+    );
+  const doubted = (evidence: Evidence, belief: Belief): Point | undefined => {
+    const measured = measuredIn(evidence);
+    return doubtedPoint(catalogue, belief, {
+      measured,
+      confirmed: new Set(evidence.confirmed),
+      without: (id) =>
+        believe(
+          evidence,
+          measured.filter(({ point }) => point.id !== id),
+        ),
+      isSeen: (fault) => classes.volts[fault] !== 0,
+    });
+  };
+  const nextPoint = (belief: Belief, { readings }: Evidence): Worth<Point> | undefined => {
+    const supply = points.get(supplyId);
+    if (supply && readings[supplyId] === undefined) return { touch: supply, bits: 1 };
+    return bestPoint(catalogue, belief, new Set(Object.keys(readings)));
+  };
+  const nextProbe = (belief: Belief, { heard }: Evidence): Worth<Probe> | undefined =>
+    bestProbe(catalogue, belief, new Set(Object.keys(heard)));
+
+  function diagnose(evidence: Evidence): Diagnosis {
+    const belief = believe(evidence);
+    const likelihoods = likelihoodsOf(catalogue, belief.forms);
+    const hasListened = Object.keys(evidence.heard).length > 0;
+    const diagnosis = {
+      classes: rankedClasses(catalogue, likelihoods, hasListened ? classes.sound : classes.volts),
+      healthyLikelihood: likelihoods.reduce(
+        (sum, each, k) => sum + (classes.volts[k] === 0 ? each : 0),
+        belief.forms[0]!,
+      ),
+      nextPoint: nextPoint(belief, evidence),
+      nextProbe: nextProbe(belief, evidence),
+      again: doubted(evidence, belief),
+    };
+    const isOff = misfit(catalogue, belief, measuredIn(evidence)) !== undefined;
+    return {
+      ...diagnosis,
+      verdict: verdictOf(diagnosis, Object.keys(evidence.readings).length, hasListened, isOff),
+    };
+  }
+
+  return {
+    catalogue,
+    classes,
+    pointOf: (id) => points.get(id),
+    probeOf: (id) => probes.get(id),
+    expected(point) {
+      const volts = point.volts[0]!;
+      const spread = Math.max(0.1, 2.5 * Math.hypot(point.spread[0]!, 0.3 * point.follow[0]!));
+      return { volts, low: volts - spread, high: volts + spread };
+    },
+    wouldShow: (point, fault) => point.volts[catalogue.table.faults[fault]!.forms[0]![1]]!,
+    likelihoods: (evidence) => likelihoodsOf(catalogue, believe(evidence).forms),
+    doubted: (evidence) => doubted(evidence, believe(evidence)),
+    nextPoint: (evidence) => nextPoint(believe(evidence), evidence),
+    nextProbe: (evidence) => nextProbe(believe(evidence), evidence),
+    diagnose,
+  };
+}

@@ -1,0 +1,73 @@
+/** The table of a kit's faults: whole numbers, column by column. It is served packed (packed-table.ts). */
+
+type FaultKind =
+  | 'open'
+  | 'bridge'
+  | 'value'
+  | 'exchanged'
+  | 'reversed'
+  | 'turned'
+  | 'order'
+  | 'missing'
+  | 'wire'
+  | 'backwards'
+  | 'stop'
+  | 'flat'
+  | 'polarity';
+
+export interface TableFault {
+  readonly kind: FaultKind;
+  readonly ref: string;
+  readonly detail?: string;
+  readonly places?: readonly (readonly [string, string])[];
+  /** Hundredths of a cold joint. */
+  readonly weight: number;
+  /** Share in hundredths and row of each of its forms. */
+  readonly forms: readonly (readonly [number, number])[];
+}
+
+export interface FaultTable {
+  readonly slug: string;
+  /** Designators with the value printed in the bill. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Net, and an easy joint on it. */
+  readonly copper: readonly (readonly [string, string])[];
+  /** REF.PIN, and the number of the copper under it. */
+  readonly legs: readonly (readonly [string, number])[];
+  /** Points that the build document lists, written REF.PIN. */
+  readonly listed: readonly string[];
+  /** By copper: how far a point sways by itself, in units of 30 mV. */
+  readonly sway: readonly number[];
+  /** By copper, then by row; row 0 is the pedal without a fault, the others are counted from it. */
+  readonly volts: readonly (readonly number[])[];
+  readonly sigma: readonly (readonly number[])[];
+  readonly follow: readonly (readonly number[])[];
+  /** Row, leg, volts, sigma, follow: where a leg reads otherwise than its copper. */
+  readonly loose: readonly (readonly [number, number, number, number, number])[];
+  /** Numbers of the copper that carries sound. */
+  readonly probes: readonly number[];
+  /**
+   * By tone (low and high), by probe, by row, in steps of 4 dB; row 0 over the guitar, the others over row 0. Rows that a meter sees
+   * plainly have none: nobody listens for them.
+   */
+  readonly levels: readonly (readonly (readonly number[])[])[];
+  /** At the output jack, by tone and row, the same way. */
+  readonly output: readonly (readonly number[])[];
+  /** Rows whose lamp stays dark, and rows that take much more from the supply. */
+  readonly dark: readonly number[];
+  readonly hot: readonly number[];
+  readonly faults: readonly TableFault[];
+}
+
+export const voltUnit = 0.03;
+export const followUnit = 1 / 8;
+export const decibelUnit = 4;
+/** What lies this low is silence, however low. */
+export const floorDecibels = -48;
+const leastSigma = 0.01;
+const sigmaSteps = 2;
+
+/** Deviations are kept as steps of half an octave above ten millivolts. */
+export const sigmaCode = (sigma: number): number =>
+  Math.max(0, Math.round(sigmaSteps * Math.log2(Math.max(sigma, leastSigma) / leastSigma)));
+export const sigmaOf = (code: number): number => leastSigma * 2 ** (code / sigmaSteps);

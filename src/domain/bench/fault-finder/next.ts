@@ -1,0 +1,164 @@
+/** The touch that is expected to tell most: mutual information between the fault and what is read or heard. */
+
+import type { Catalogue, Point, Probe } from './catalogue.ts';
+import { type Belief, heard } from './likelihood.ts';
+
+/** Forms less likely than this change no choice, and would cost most of the time. */
+const leastShare = 2e-5;
+
+interface Likely {
+  readonly row: number;
+  readonly share: number;
+}
+
+/** The likely forms, those of one fault together, their shares adding up to one. */
+function likelyForms({ forms }: Catalogue, belief: Float64Array): Likely[][] {
+  const byFault = new Map<number, Map<number, number>>();
+  let sum = 0;
+  forms.forEach(({ fault, row }, k) => {
+    if (belief[k]! < leastShare) return;
+    sum += belief[k]!;
+    if (!byFault.has(fault)) byFault.set(fault, new Map());
+    const rows = byFault.get(fault)!;
+    rows.set(row, (rows.get(row) ?? 0) + belief[k]!);
+  });
+  return [...byFault.values()].map((rows) => [...rows].map(([row, share]) => ({ row, share: share / sum })));
+}
+
+const entropy = (share: number): number => (share > 0 ? -share * Math.log2(share) : 0);
+
+/** Answers in bins: the chances from bin `first` on. */
+interface Answers {
+  readonly first: number;
+  readonly chances: readonly number[];
+}
+
+/** Chances by bin, over and over again in one place: thousands are counted for every choice. */
+class Bins {
+  readonly #sums = new Float64Array(4096);
+  #low = this.#sums.length;
+  #high = -1;
+
+  add({ first, chances }: Answers, share: number): void {
+    const middle = this.#sums.length / 2;
+    const start = Math.max(0, Math.min(this.#sums.length - chances.length, middle + first));
+    for (let k = 0; k < chances.length; k++) this.#sums[start + k]! += share * chances[k]!;
+    this.#low = Math.min(this.#low, start);
+    this.#high = Math.max(this.#high, start + chances.length - 1);
+  }
+
+  /** In bits; empty afterwards. */
+  take(whole: number): number {
+    let bits = 0;
+    for (let k = this.#low; k <= this.#high; k++) bits += entropy(this.#sums[k]! / whole);
+    this.#sums.fill(0, this.#low, this.#high + 1);
+    this.#low = this.#sums.length;
+    this.#high = -1;
+    return bits;
+  }
+}
+
+const allBins = new Bins();
+const ownBins = new Bins();
+
+const entropyOf = (chances: readonly number[]): number => chances.reduce((bits, chance) => bits + entropy(chance), 0);
+
+/** What an answer is expected to say about the fault, in bits: forms of one fault are one. */
+function information(likely: readonly (readonly Likely[])[], answersOf: (row: number) => Answers): number {
+  let within = 0;
+  for (const forms of likely) {
+    let whole = 0;
+    for (const { row, share } of forms) {
+      const answers = answersOf(row);
+      allBins.add(answers, share);
+      whole += share;
+      if (forms.length > 1) ownBins.add(answers, share);
+      else within += share * entropyOf(answers.chances);
+    }
+    if (forms.length > 1) within += whole * ownBins.take(whole);
+  }
+  return allBins.take(1) - within;
+}
+
+/** The logistic curve comes near enough to the normal one. */
+const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
+
+function binned(mean: number, sigma: number, width: number): Answers {
+  const first = Math.floor((mean - 2.2 * sigma) / width);
+  const last = Math.floor((mean + 2.2 * sigma) / width);
+  const chances: number[] = [];
+  let before = 0;
+  for (let bin = first; bin <= last; bin++) {
+    const upTo = bin === last ? 1 : below(((bin + 1) * width - mean) / sigma);
+    chances.push(upTo - before);
+    before = upTo;
+  }
+  return { first, chances };
+}
+
+const leastBin = 0.08;
+
+function voltAnswers(point: Point, { supply }: Belief): (row: number) => Answers {
+  const width = Math.max(leastBin, 2 * point.spread[0]!);
+  const rows = new Map<number, Answers>();
+  return (row) => {
+    const known = rows.get(row);
+    if (known) return known;
+    const mean = point.volts[row]! + point.follow[row]! * supply.over;
+    const bins = binned(mean, Math.hypot(point.spread[row]!, point.follow[row]! * supply.sigma), width);
+    rows.set(row, bins);
+    return bins;
+  };
+}
+
+const stepDecibels = 7.5;
+const earSigma = 3;
+/** More than the steps of one tone, so that both fit into one number. */
+const toneBins = 64;
+
+function soundAnswers(probe: Probe): (row: number) => Answers {
+  return (row) => {
+    const [low, high] = probe.levels.map((tone) => binned(heard(tone[row]!), earSigma, stepDecibels));
+    const chances = Array.from({ length: (low!.chances.length - 1) * toneBins + high!.chances.length }, () => 0);
+    low!.chances.forEach((p, a) => high!.chances.forEach((q, b) => (chances[a * toneBins + b] = p * q)));
+    return { first: low!.first * toneBins + high!.first, chances };
+  };
+}
+
+export interface Worth<Touch> {
+  readonly touch: Touch;
+  readonly bits: number;
+}
+
+/** A point of the printed list is known to the builder, and wins over one that tells hardly more. */
+const listedBonus = 1.04;
+
+function best<Touch extends Point | Probe>(
+  touches: readonly Touch[],
+  done: ReadonlySet<string>,
+  worth: (touch: Touch) => number,
+): Worth<Touch> | undefined {
+  let found: Worth<Touch> | undefined;
+  for (const touch of touches) {
+    if (done.has(touch.id)) continue;
+    const bits = worth(touch) * ('isListed' in touch && touch.isListed ? listedBonus : 1);
+    if (!found || bits > found.bits + 1e-9) found = { touch, bits };
+  }
+  return found;
+}
+
+export function bestPoint(catalogue: Catalogue, belief: Belief, done: ReadonlySet<string>): Worth<Point> | undefined {
+  const likely = likelyForms(catalogue, belief.forms);
+  // A leg that always shows what its copper shows is worth the same.
+  const known = new Map<Float64Array, number>();
+  return best(catalogue.points, done, (point) => {
+    const worth = known.get(point.volts) ?? information(likely, voltAnswers(point, belief));
+    known.set(point.volts, worth);
+    return worth;
+  });
+}
+
+export function bestProbe(catalogue: Catalogue, belief: Belief, done: ReadonlySet<string>): Worth<Probe> | undefined {
+  const likely = likelyForms(catalogue, belief.forms);
+  return best(catalogue.probes, done, (probe) => information(likely, soundAnswers(probe)));
+}

@@ -1,0 +1,11 @@
+import type { Serve } from '../plugins/api-routes.ts';
+import type { KeptBillService } from './kept-bill.service.ts';
+import { requireSameUser } from './same-user.ts';
+
+export function keptBillRoutes(serve: Serve, bills: KeptBillService): void {
+  serve('GET /api/bills', async ({ query, visitor }) => bills.list(await requireSameUser(visitor, query.userId)));
+
+  serve('POST /api/bills/:id/changes', async ({ params, body, visitor }) =>
+    bills.mergeChanges(await requireSameUser(visitor, body.userId), params.id, body.changes),
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderParts, Stash } from '#contracts/parts/stash.ts';
+import { isSame } from '#domain/bench/kept/merging.ts';
+import {
+  emptyStash,
+  isSameSize,
+  maxDrawers,
+  maxStashBytes,
+  mergeStash,
+  type StashState,
+} from '#domain/bench/stash/stash-state.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import * as kept from './kept.repository.ts';
+import * as bought from './bought-parts.repository.ts';
+
+export type StashService = ReturnType<typeof createStashService>;
+
+/** A person has one. */
+const stashId = 'stash';
+
+const hasRoom = (state: StashState): boolean =>
+  Object.keys(state.pieces).length <= maxDrawers && Buffer.byteLength(JSON.stringify(state)) <= maxStashBytes;
+
+/** What somebody owns, from all of their devices. */
+export function createStashService(db: Database) {
+  const stateOf = async (tx: Queryable, userId: number): Promise<StashState> =>
+    (await kept.read<StashState>(tx, userId, 'stash', stashId))?.state ?? emptyStash;
+
+  return {
+    get: async (userId: number): Promise<Stash> => ({ state: await stateOf(db, userId) }),
+
+    /** What a device has counted, joined with what others have. */
+    mergeChanges: (userId: number, changes: StashState): Promise<Stash> =>
+      db.transaction(async (tx) => {
+        if (!(await kept.lockUser(tx, userId))) throw new Refusal('not-signed-in');
+        const before = await stateOf(tx, userId);
+        const state = mergeStash(before, changes);
+        if (isSame(before, state)) return { state };
+        // A stash that is full can still be counted, and emptied.
+        if (!hasRoom(state) && !isSameSize(before, state)) throw new Refusal('stash-full');
+        await kept.write(tx, userId, { kind: 'stash', id: stashId, state, isDeleted: false });
+        return { state };
+      }),
+
+    boughtParts: (userId: number): Promise<OrderParts[]> => bought.list(db, userId),
+  };
+}

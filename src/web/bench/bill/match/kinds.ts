@@ -1,0 +1,100 @@
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+
+type Kinds = readonly PartKind[];
+
+export const capacitors: Kinds = ['film-capacitor', 'ceramic-capacitor', 'electrolytic-capacitor'];
+const controls: Kinds = ['potentiometer', 'trimmer'];
+const transistors: Kinds = ['transistor', 'jfet', 'mosfet'];
+const chips: Kinds = ['op-amp', 'chip'];
+const diodes: Kinds = ['diode', 'led'];
+
+/** What a designator is the beginning of. J is a jack to KiCad and a JFET to some, so it says nothing. */
+const ofRef: Readonly<Record<string, Kinds>> = {
+  R: ['resistor'],
+  C: capacitors,
+  D: diodes,
+  Z: ['diode'],
+  ZD: ['diode'],
+  LED: ['led'],
+  LDR: ['led'],
+  Q: transistors,
+  T: transistors,
+  TR: [...transistors, 'trimmer'],
+  U: chips,
+  IC: chips,
+  L: ['inductor'],
+  VR: controls,
+  RV: controls,
+  P: controls,
+  POT: ['potentiometer'],
+  TRIM: ['trimmer'],
+  SW: ['switch'],
+  S: ['switch'],
+  XS: ['socket'],
+};
+
+/** Words that say what kind of part is meant; the first that is there counts. */
+const ofWord: readonly (readonly [RegExp, Kinds])[] = [
+  [/\b(socket|dip|dil)\b.*\b(pins?|socket|dip|dil)\b|\bsockets?\b(?=.*\bic\b)|\bic sockets?\b/, ['socket']],
+  [/\b(trimpots?|trimmers?|trim|presets?)\b/, ['trimmer']],
+  [/\b(pots?|potentiometers?|knob pots?)\b/, ['potentiometer']],
+  [/\b(leds?|opto\w*|vactrol)\b/, ['led']],
+  [/\b(electrolytics?|electro|elco|lytic)\b|\bcp_radial/, ['electrolytic-capacitor']],
+  [/\b(film|box|mylar|poly\w*|mkt|mks|mkp|greenie|wima|pet)\b(?=.*\d)|\b(film|polyester) cap\w*/, ['film-capacitor']],
+  [/\b(ceramic|mlcc|disc|disk|np0|npo|c0g|cog|x7r)\b/, ['ceramic-capacitor']],
+  [/\b(capacitors?|caps?|condensers?)\b/, capacitors],
+  [/\b(resistors?|res|ohms?|metal film)\b|\dohms?\b/, ['resistor']],
+  [/\b(inductors?|choke)\b/, ['inductor']],
+  [/\b(zeners?|diodes?|rectifiers?|schottky)\b/, ['diode']],
+  [/\b(jfets?)\b/, ['jfet']],
+  [/\b(mosfets?)\b/, ['mosfet']],
+  [/\b(transistors?|npn|pnp|bjt|darlington)\b/, transistors],
+  [/\b(op-?amps?|opamps?)\b/, ['op-amp']],
+];
+
+/** What the footprints of KiCad give away. */
+const ofFootprint: readonly (readonly [RegExp, Kinds])[] = [
+  [/\bR_Axial|\bR_\d{4}|Resistor/i, ['resistor']],
+  [/CP_|Electrolytic/i, ['electrolytic-capacitor']],
+  [/C_Disc/i, ['ceramic-capacitor']],
+  [/C_Rect|C_Axial|C_Radial_Box/i, ['film-capacitor']],
+  [/\bC_\d{4}|Capacitor/i, capacitors],
+  [/LED_/i, ['led']],
+  [/\bD_|Diode/i, ['diode']],
+  [/Trimmer|_Bourns_3[23]/i, ['trimmer']],
+  [/Potentiometer/i, controls],
+  [/TO-?92|TO-?18|SOT-?23/i, transistors],
+  [/DIP-\d|SOIC/i, chips],
+];
+
+const said = (table: readonly (readonly [RegExp, Kinds])[], text: string): Kinds | null =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** A film resistor is a resistor: its words name the resistor as well. */
+export function kindsOfWords(text: string): Kinds | null {
+  if (/\bresistors?\b/.test(text)) return ['resistor'];
+  return said(ofWord, text);
+}
+
+export function kindsOfRefs(refs: readonly string[]): Kinds | null {
+  const [letters] = /^[A-Z]+/.exec(refs[0]?.toUpperCase() ?? '') ?? [];
+  return letters === undefined ? null : (ofRef[letters] ?? null);
+}
+
+export const kindsOfFootprint = (footprint: string): Kinds | null =>
+  footprint === '' ? null : said(ofFootprint, footprint);
+
+/** Soldered flat onto the board; ours have legs. */
+export const isSurfaceMount = (text: string): boolean =>
+  /\b(smd|smt|soic|sot-?23|melf)\b|_(0402|0603|0805|1206|1210)/i.test(text);
+
+/** What a kind is called in a sentence. */
+export const kindWords: Readonly<Record<string, string>> = {
+  resistor: 'resistor',
+  'film-capacitor': 'film capacitor',
+  'ceramic-capacitor': 'ceramic capacitor',
+  'electrolytic-capacitor': 'electrolytic',
+  potentiometer: 'pot',
+  trimmer: 'trimmer',
+  inductor: 'inductor',
+};

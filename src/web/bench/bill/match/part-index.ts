@@ -1,0 +1,148 @@
+import type { ListedPart, PartList } from '#contracts/parts/part-list.ts';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import { controlIn, meantAmount, plain, type Amount } from './amounts.ts';
+import { capacitors } from './kinds.ts';
+
+/** Letters and digits alone: 'DIP-8', 'dip 8' and 'DIP8' are one. */
+export const compact = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+
+/** The words of a name, without those that say how it is packed. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/,? pack of \d+| set of \d+/g, '')
+    // A number and its unit are one word.
+    .replace(/\b(\d+(?:\.\d+)?)\s(mm|v|w|awg)\b/g, '$1$2')
+    .split(/[^a-z0-9.]+/)
+    .flatMap((word) => (word === '' || word === '.' ? [] : [word.replace(/(?<=[a-z]{3})s$/, '')]));
+
+/** A part number without the letters of its package and grade: TL072 of TL072CP and BC549 of BC549C. */
+const stemOf = (number: string): string | null =>
+  /^([a-z]{0,4}\d+[a-z]{0,2}\d+|\d[a-z]{1,2}\d+)[a-z]{1,3}$/.exec(number)?.[1] ?? null;
+
+interface StandIn {
+  readonly part: ListedPart;
+  readonly fit: string;
+}
+
+interface Valued {
+  readonly amount: number;
+  readonly part: ListedPart;
+}
+
+const numbered = new Set<PartKind>(['diode', 'led', 'transistor', 'jfet', 'mosfet', 'op-amp', 'chip', 'enclosure']);
+
+function push<Key>(map: Map<Key, ListedPart[]>, key: Key, part: ListedPart): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [part]);
+  else if (!known.includes(part)) known.push(part);
+}
+
+const none: readonly ListedPart[] = [];
+
+/** The parts of the shop by value, by number and by word: a line of a bill asks for what it names, never for all. */
+export class PartIndex {
+  readonly #byValue = new Map<string, ListedPart[]>();
+  readonly #byNumber = new Map<string, ListedPart[]>();
+  readonly #byStem = new Map<string, ListedPart[]>();
+  readonly #byWord = new Map<string, ListedPart[]>();
+  readonly #byKind = new Map<PartKind, Valued[]>();
+  readonly #standIns = new Map<string, StandIn>();
+  readonly bySlug: ReadonlyMap<string, ListedPart>;
+
+  constructor({ parts, standIns }: PartList) {
+    this.bySlug = new Map(parts.map((part) => [part.slug, part]));
+    for (const part of parts) this.#add(part);
+    for (const list of this.#byKind.values()) list.sort((a, b) => a.amount - b.amount);
+    for (const { name, slug, fit } of standIns) {
+      const part = this.bySlug.get(slug);
+      if (part) this.#standIns.set(compact(name), { part, fit });
+    }
+  }
+
+  /** Of one kind and one value; controls also by their taper. */
+  withValue(kind: PartKind, amount: number, taper = ''): readonly ListedPart[] {
+    return this.#byValue.get(`${kind}=${taper}${amount}`) ?? none;
+  }
+
+  withNumber(number: string): readonly ListedPart[] {
+    return this.#byNumber.get(number) ?? none;
+  }
+
+  /** Another package or grade of the same part. */
+  withStem(number: string): readonly ListedPart[] {
+    return this.#byStem.get(number) ?? this.#byStem.get(stemOf(number) ?? '') ?? this.withNumber(stemOf(number) ?? '');
+  }
+
+  withWord(word: string): readonly ListedPart[] {
+    return this.#byWord.get(word) ?? none;
+  }
+
+  standInFor(number: string): StandIn | null {
+    return this.#standIns.get(number) ?? null;
+  }
+
+  isPartNumber = (word: string): boolean => {
+    const number = compact(word);
+    return this.#byNumber.has(number) || this.#standIns.has(number);
+  };
+
+  /** The nearest value of a kind that is at most so far away, as a share of it. */
+  nearest(kind: PartKind, amount: number, within: number): ListedPart | null {
+    const list = this.#byKind.get(kind) ?? [];
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (list[middle]!.amount < amount) low = middle + 1;
+      else high = middle;
+    }
+    const distance = ({ amount: each }: Valued): number => Math.abs(each - amount) / amount;
+    const [best] = [list[low - 1], list[low]].flatMap((each) => each ?? []).sort((a, b) => distance(a) - distance(b));
+    return best && distance(best) <= within + 1e-9 ? best.part : null;
+  }
+
+  #add(part: ListedPart): void {
+    const amount = amountOfPart(part);
+    if (amount) {
+      const taper = part.kind === 'potentiometer' ? (controlIn(plain(part.value))?.taper ?? '') : '';
+      push(this.#byValue, `${part.kind}=${taper}${amount.amount}`, part);
+      const list = this.#byKind.get(part.kind) ?? [];
+      list.push({ amount: amount.amount, part });
+      this.#byKind.set(part.kind, list);
+    }
+    if (numbered.has(part.kind)) this.#addNumber(part);
+    for (const word of new Set([
+      ...wordsOf(part.name),
+      ...wordsOf(part.value),
+      ...wordsOf(part.kind === 'jack' ? 'jack' : ''),
+      compact(part.value),
+    ]))
+      push(this.#byWord, word, part);
+  }
+
+  #addNumber(part: ListedPart): void {
+    const [first = ''] = part.name.split(/[\s,]/);
+    const names = [part.value, part.slug, first].map(compact).filter((name) => /\d/.test(name) && name.length >= 4);
+    for (const name of new Set(names)) {
+      push(this.#byNumber, name, part);
+      const stem = stemOf(name);
+      // 1590A and 1590BB are boxes of two sizes.
+      if (stem !== null && part.kind !== 'enclosure') push(this.#byStem, stem, part);
+    }
+  }
+}
+
+/** The value of a resistor, capacitor, trimmer or control. */
+export function amountOfPart({ kind, value: written }: ListedPart): Amount | null {
+  const value = plain(written);
+  if (kind === 'resistor' || kind === 'trimmer') return meantAmount(value, 'ohms');
+  if (capacitors.includes(kind)) return meantAmount(value, 'farads');
+  if (kind !== 'potentiometer') return null;
+  const control = controlIn(value);
+  return control && { unit: 'ohms', amount: control.ohms, bare: false };
+}

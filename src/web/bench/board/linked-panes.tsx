@@ -1,0 +1,126 @@
+import { useMemo, useRef, useState } from 'react';
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { ProductContents } from '#contracts/catalogue.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { type Lit, litNet, litRef } from '../lit.ts';
+import { BoardView, type MatHandle } from '../mat/board-view.tsx';
+import { MatTools } from '../mat/mat-tools.tsx';
+import { listedGroups, type PartsFilter } from '../panes/kinds.ts';
+import { PartsList } from '../panes/parts-list.tsx';
+import { Reading } from '../panes/reading.tsx';
+import { SchematicPane } from '../panes/schematic-pane.tsx';
+import { saidOf } from './said.ts';
+import { useBenchKeys } from './use-bench-keys.ts';
+import { useLitAddress } from './use-lit-address.ts';
+import { usePreview } from './use-preview.ts';
+import styles from './linked-panes.module.css';
+
+type Tab = 'board' | 'schematic' | 'parts';
+
+const tabs: readonly (readonly [Tab, string])[] = [
+  ['board', 'Board'],
+  ['schematic', 'Schematic'],
+  ['parts', 'Parts'],
+];
+
+const zoomStep = 1.3;
+
+function picturesOf({ lines }: ProductContents): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap(({ refs, part }) => (part ? refs.map((ref) => [ref, part.imageUrl] as const) : [])));
+}
+
+const KeyHints = () => (
+  <p className={styles.keys}>
+    <kbd>J</kbd> <kbd>K</kbd> next, previous <kbd>B</kbd> side <kbd>X</kbd> x-ray <kbd>Esc</kbd> nothing lit
+  </p>
+);
+
+/** The list, its filter, and the way from one part to the next. */
+function useList(sheet: BenchSheet, lit: Lit | null, onLight: (lit: Lit) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState<PartsFilter>({ text: '', group: null });
+  const groups = useMemo(() => listedGroups(sheet.parts, filter), [sheet, filter]);
+  const step = (by: 1 | -1): void => {
+    const refs = groups.flatMap(({ parts }) => parts.map(({ ref }) => ref));
+    const at = refs.indexOf(litRef(lit) ?? '');
+    const ref = refs[Math.max(0, Math.min(refs.length - 1, at < 0 ? 0 : at + by))];
+    if (ref === undefined) return;
+    onLight({ ref });
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ref)}"]`)?.focus();
+  };
+  return { list, filter, setFilter, groups, step };
+}
+
+/** Board, schematic and parts: what is lit in one is lit in all. */
+export function LinkedPanes({ sheet, contents }: { sheet: BenchSheet; contents: ProductContents }) {
+  const mat = useRef<MatHandle>(null);
+  const { lit, side, show } = useLitAddress(sheet);
+  const [xray, setXray] = useState(false);
+  const [tab, setTab] = useState<Tab>('board');
+  const { preview, handlers } = usePreview();
+  const light = (next: Lit | null): void => show({ lit: next });
+  const { list, filter, setFilter, groups, step } = useList(sheet, lit, light);
+  const pictures = useMemo(() => picturesOf(contents), [contents]);
+  const net = sheet.nets.find(({ name }) => name === litNet(lit));
+  const near = useMemo(() => (net ? new Set(net.pins.map((pin) => pin.slice(0, pin.lastIndexOf('.')))) : null), [net]);
+  useBenchKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    b: () => show({ side: side === 'top' ? 'bottom' : 'top' }),
+    x: () => setXray(!xray),
+    '+': () => mat.current?.zoom(zoomStep),
+    '-': () => mat.current?.zoom(1 / zoomStep),
+    '0': () => mat.current?.fit(),
+    Escape: () => light(null),
+  });
+  const shown = (pane: Tab): string | undefined => (tab === pane ? undefined : styles.away);
+  return (
+    <div className={styles.linked} data-tab={tab} {...handlers}>
+      <p role="status" className={styles.said}>
+        <VisuallyHidden>{saidOf(sheet, lit)}</VisuallyHidden>
+      </p>
+      <section className={classNames(styles.board, shown('board'))} aria-label="Board">
+        <BoardView
+          sheet={sheet}
+          label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side. The parts list says the same in words.`}
+          {...{ side, xray, lit, preview, mat }}
+          onPick={light}
+        >
+          <MatTools {...{ mat, side, xray }} onSide={(next) => show({ side: next })} onXray={setXray} />
+        </BoardView>
+      </section>
+      <section className={classNames(styles.reading, tab === 'schematic' && styles.away)} aria-label="Reading">
+        <Reading {...{ sheet, lit, pictures }} onLight={light} />
+      </section>
+      <section className={classNames(styles.parts, shown('parts'))} aria-label="Parts">
+        <PartsList
+          parts={sheet.parts}
+          litRef={litRef(lit)}
+          {...{ groups, filter, near, pictures, list }}
+          onFilter={setFilter}
+          onLight={(ref) => light({ ref })}
+        />
+        <KeyHints />
+      </section>
+      {contents.schematic && (
+        <section className={classNames(styles.schematic, shown('schematic'))} aria-label="Schematic">
+          <SchematicPane
+            imageUrl={contents.schematic.imageUrl}
+            {...{ lit, preview }}
+            shown={tab === 'schematic'}
+            onPick={light}
+          />
+        </section>
+      )}
+      <div className={styles.tabs} role="group" aria-label="Views">
+        {tabs.map(([id, words]) => (
+          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            {words}
+            {id === 'parts' && ` ${sheet.parts.length}`}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

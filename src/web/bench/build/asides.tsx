@@ -1,0 +1,25 @@
+import { lazy, type ComponentType } from 'react';
+
+const importNotes = () => import('./pause/notes-dialog.tsx');
+const importPause = () => import('./pause/pause-dialog.tsx');
+const importDone = () => import('./done/done-page.tsx');
+
+/** What no step needs: fetched after the first one stands, so that it is there without a network too. */
+export const fetchAsides = (): Promise<unknown> => Promise.all([importNotes(), importPause(), importDone()]);
+
+const NotLoaded = () => (
+  <p role="alert">This part of the page didn’t load. Check your connection, then load the page again.</p>
+);
+
+/** What cannot be fetched is said, and takes nothing else with it. */
+const fetched = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: NotLoaded as ComponentType<Props> }),
+    ),
+  );
+
+export const NotesDialog = fetched(async () => (await importNotes()).NotesDialog);
+export const PauseDialog = fetched(async () => (await importPause()).PauseDialog);
+export const DonePage = fetched(async () => (await importDone()).DonePage);

@@ -1,0 +1,81 @@
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { ThemeToggle } from '../../../shell/theme/theme-toggle.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { iconButtonClass } from '../../../ui/icon-button/icon-button-class.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { SavedLine } from '../../kept/saved-line.tsx';
+import type { SaveStatus } from '../../kept/state-sync.ts';
+import styles from './build-bar.module.css';
+
+const arrowLeft = 'M19 12H5m7 7-7-7 7-7';
+const handShape =
+  'M7 13V6.500a1.500 1.500 0 0 1 3 0V11M10 10.500V4.800a1.500 1.500 0 0 1 3 0v5.700M13 10.500V6a1.500 1.500 0 0 1 3 0v6M16 11V8.500a1.500 1.500 0 0 1 3 0V15a6 6 0 0 1-6 6c-3 0-4.500-1.500-6-4.500L4.600 12.700a1.500 1.500 0 0 1 2.400-1.700z';
+const noteShape = 'M5 4h14v10l-6 6H5zM13 20v-6h6';
+const pauseShape = 'M9 5v14M15 5v14';
+
+interface BuildBarProps {
+  kitName: string;
+  name: string;
+  status: SaveStatus;
+  /** What another device did; said in the line. */
+  news: string | null;
+  isLeftHand: boolean;
+  noteCount: number;
+  onHand: () => void;
+  onNotes: () => void;
+  onPause: () => void;
+}
+
+/** Which board it is, that nothing is lost, and the way out. */
+export function BuildBar({
+  kitName,
+  name,
+  status,
+  news,
+  isLeftHand,
+  noteCount,
+  onHand,
+  onNotes,
+  onPause,
+}: BuildBarProps) {
+  return (
+    <div className={classNames(styles.bar, status.is === 'offline' && styles.offline)}>
+      <AppLink href={paths.bench()} className={iconButtonClass()} aria-label="Leave the build; it stays saved">
+        <Icon shape={arrowLeft} />
+      </AppLink>
+      <div className={styles.title}>
+        <h1>{kitName}</h1>
+        <p>{name}</p>
+      </div>
+      <SavedLine status={status} news={news} className={styles.saved} />
+      <div className={styles.end}>
+        <div className={styles.theme}>
+          <ThemeToggle />
+        </div>
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-pressed={isLeftHand}
+          aria-label="Left-handed layout"
+          onClick={onHand}
+        >
+          <Icon shape={handShape} />
+        </button>
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={noteCount > 0 ? `Notes and photos, ${noteCount}` : 'Notes and photos'}
+          onClick={onNotes}
+        >
+          <Icon shape={noteShape} />
+        </button>
+        <Button small className={styles.pause} onClick={onPause}>
+          <Icon shape={pauseShape} />
+          <span>Pause</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

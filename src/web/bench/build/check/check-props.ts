@@ -1,0 +1,19 @@
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildActions } from '../../builds/bench-builds.ts';
+import type { MatPoint } from '../step-mat.tsx';
+import type { BuildStep, CheckStep } from '../steps/build-steps.ts';
+
+/** What every check is given. */
+export interface CheckProps {
+  sheet: BenchSheet;
+  step: CheckStep;
+  steps: readonly BuildStep[];
+  state: BuildState;
+  actions: BuildActions;
+  isLeftHand: boolean;
+  onBack: (() => void) | undefined;
+  /** Where the probe goes now. */
+  onPoint: (point: MatPoint | null) => void;
+  onDone: () => void;
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { BuildStep } from '../steps/build-steps.ts';
+import { isStepDone, type Progress } from '../steps/progress.ts';
+import { rulerMarks, type RulerMark } from '../steps/ruler-marks.ts';
+import { AllSteps } from './all-steps.tsx';
+import styles from './part-ruler.module.css';
+
+interface PartRulerProps {
+  steps: readonly BuildStep[];
+  state: BuildState;
+  progress: Progress;
+  index: number;
+  onStep: (index: number) => void;
+}
+
+function Mark({ mark, isNow, onStep }: { mark: RulerMark; isNow: boolean; onStep: (index: number) => void }) {
+  const current = isNow ? ({ 'aria-current': 'step' } as const) : {};
+  if (mark.kind === 'check') {
+    return (
+      <li className={classNames(styles.check, isNow && styles.now, mark.isDone && styles.done)}>
+        <button type="button" aria-label={`Check: ${mark.name}`} {...current} onClick={() => onStep(mark.step)}>
+          <i aria-hidden="true" />
+          <span aria-hidden="true">{mark.name}</span>
+        </button>
+      </li>
+    );
+  }
+  const { name, parts, placed } = mark;
+  const shown = `${name} ${isNow ? `${placed}/${parts}` : parts}`;
+  return (
+    <li
+      className={classNames(
+        styles.group,
+        isNow && styles.now,
+        placed === parts && styles.done,
+        parts < 4 && styles.narrow,
+      )}
+      style={{ '--n': parts, '--d': placed } as object}
+    >
+      <button
+        type="button"
+        aria-label={`${shown}, ${placed} of ${parts} placed`}
+        {...current}
+        onClick={() => onStep(mark.step)}
+      >
+        <span className={styles.ticks} aria-hidden="true" />
+        <span className={styles.name} aria-hidden="true">
+          {shown}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Progress as a ruler: a tick for each part, a ring for each check, the needle at the next. */
+export function PartRuler({ steps, state, progress, index, onStep }: PartRulerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const marks = rulerMarks(steps, state);
+  const nowAt = marks.findLastIndex(({ first }) => first <= index);
+  return (
+    <nav className={styles.ruler} aria-label="Steps of the build">
+      <ol>
+        {marks.map((mark, at) => (
+          <Mark key={mark.name} {...{ mark, onStep }} isNow={at === nowAt} />
+        ))}
+      </ol>
+      <button type="button" className={styles.all} onClick={() => setOpen(true)}>
+        <span>All steps</span>
+      </button>
+      <p className={styles.sum}>
+        <b>{progress.placed}</b> of {progress.parts}
+        <span> parts placed</span>
+      </p>
+      {isOpen && (
+        <AllSteps
+          {...{ steps, index }}
+          isDone={(step) => isStepDone(step, state)}
+          onStep={(to) => {
+            setOpen(false);
+            onStep(to);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </nav>
+  );
+}

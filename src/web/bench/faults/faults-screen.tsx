@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { LoadInput } from '../../shell/screen.ts';
+import { loadBenchKit, type OpenedKit } from '../bench.queries.ts';
+import { BenchFrame } from '../frame/bench-frame.tsx';
+import { BenchLoading } from '../frame/bench-loading.tsx';
+import { useFaultSearch } from './fault-search.ts';
+import { finderQuery } from './faults.queries.ts';
+import { MeasurePage } from './measure-page.tsx';
+import { MendedPage } from './mended-page.tsx';
+import { SymptomsPage } from './symptoms/symptoms-page.tsx';
+
+interface Params {
+  readonly slug: string;
+}
+
+export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
+  loadBenchKit(queryClient, params.slug);
+
+const failure = 'The list of faults didn’t load. Check your connection, then try again.';
+
+function Search({ sheet, kit }: { sheet: BenchSheet; kit: OpenedKit }) {
+  const { faultsUrl } = kit.contents.bench;
+  const [search, onChange] = useFaultSearch(sheet.slug);
+  const query = useQuery({ ...finderQuery(faultsUrl ?? ''), enabled: faultsUrl !== undefined });
+  if (search.stage === 'symptoms' || search.symptoms.includes('hot'))
+    return <SymptomsPage {...{ sheet, search, onChange }} />;
+  if (!query.data)
+    return (
+      <BenchLoading failure={query.isError || !faultsUrl ? failure : undefined} onRetry={() => void query.refetch()} />
+    );
+  const Page = search.stage === 'mended' ? MendedPage : MeasurePage;
+  return <Page {...{ sheet, search, onChange }} finder={query.data} />;
+}
+
+/** Symptoms, then one measurement after the other, until it is mended. */
+export default function FaultsScreen({ params: { slug } }: { params: Params }) {
+  return (
+    <BenchFrame
+      slug={slug}
+      way="faults"
+      title={(name) => `${name}: Find the Fault`}
+      description={(name) =>
+        `The ${name} doesn’t work? Say what it does, type the voltages you measure, and see which joint or part it is, where it sits and how to mend it.`
+      }
+    >
+      {(sheet, kit) => <Search key={sheet.slug} sheet={sheet} kit={kit} />}
+    </BenchFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createFaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
+import { type PackedTable, unpackTable } from '#domain/bench/fault-finder/packed-table.ts';
+
+/** Its address names its content. */
+export const finderQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['bench-faults', url],
+    queryFn: async () => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return createFaultFinder(unpackTable((await response.json()) as PackedTable));
+    },
+    staleTime: Infinity,
+    // It holds functions and large columns: nothing to compare or to hand over.
+    structuralSharing: false,
+  });

@@ -1,0 +1,104 @@
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import { partingCheck } from '#domain/bench/fault-finder/parting-check.ts';
+import type { RankedClass, RankedFault } from '#domain/bench/fault-finder/ranking.ts';
+import { faultWords, type PlaceName, placeOfFault } from '#domain/bench/fault-finder/fault-words.ts';
+import type { FaultTable } from '#domain/bench/fault-finder/fault-table.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { Lit } from '../lit.ts';
+import { placeName } from './places.ts';
+import styles from './likely-list.module.css';
+
+export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
+
+interface LikelyListProps {
+  sheet: BenchSheet;
+  table: FaultTable;
+  classes: readonly RankedClass[];
+  onShow: (place: Lit) => void;
+  onMended: (name: string) => void;
+}
+
+const mostMembers = 4;
+const dots = 5;
+
+/** Of all that it can be: two that are as likely have half of the dots each, and a long shot has none. */
+function Dots({ likelihood }: { likelihood: number }) {
+  const lit = Math.round(likelihood * dots);
+  return (
+    <span className={styles.dots} role="img" aria-label={`Likely: ${lit} of ${dots}`}>
+      {Array.from({ length: dots }, (_, k) => (
+        <i key={k} className={k < lit ? styles.lit : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** A fault is at a part or, if a wire is missing, at a net; the supply is on no board. */
+function placeOf({ parts, nets }: BenchSheet, ref: string): Lit | null {
+  if (parts.some((part) => part.ref === ref)) return { ref };
+  return nets.some(({ name }) => name === ref) ? { net: ref } : null;
+}
+
+const mostNamed = 3;
+
+/** 'R4 or Q1 collector'; of many, 'the others'. */
+function restWords(rest: readonly RankedFault[], place: PlaceName): string {
+  const places = [...new Set(rest.map(({ fault }) => placeOfFault(fault, place)))];
+  if (places.length > mostNamed) return 'the others';
+  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(places);
+}
+
+/** The likeliest classes: what it is, what reads alike, the check that tells them apart, and how to mend it. */
+export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyListProps) {
+  const place = placeName(sheet);
+  return (
+    <ol className={styles.list}>
+      {classes.slice(0, letters.length).map(({ members, likelihood }, k) => {
+        const [first, ...others] = members.slice(0, mostMembers);
+        const words = faultWords(first!.fault, table, place);
+        const alike = others.map(({ fault }) => faultWords(fault, table, place).name);
+        const more = members.length - mostMembers;
+        const parting = partingCheck(members);
+        const onBoard = placeOf(sheet, first!.fault.ref);
+        return (
+          <li key={first!.number}>
+            <details open={k === 0}>
+              <summary>
+                <span className={styles.letter}>{letters[k]}</span>
+                <b>{words.name}</b>
+                <Dots likelihood={likelihood} />
+              </summary>
+              <div className={styles.more}>
+                <p>{words.mend}</p>
+                {alike.length > 0 && (
+                  <p>
+                    Reads alike: {alike.join('; ')}
+                    {more > 0 && `; and ${more} more`}.
+                  </p>
+                )}
+                {parting ? (
+                  <p>
+                    <b>To tell them apart:</b> {faultWords(parting.checked.fault, table, place).check} If that’s fine,
+                    look at {restWords(parting.rest, place)}.
+                  </p>
+                ) : (
+                  <p>To be sure: {words.check}</p>
+                )}
+                <p className={styles.actions}>
+                  {onBoard && (
+                    <Button small onClick={() => onShow(onBoard)}>
+                      Show on the board
+                    </Button>
+                  )}
+                  <Button small variant="quiet" onClick={() => onMended(words.name)}>
+                    That was it
+                  </Button>
+                </p>
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { FaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
+import { Button } from '../../ui/button/button.tsx';
+import text from '../../ui/text/text.module.css';
+import type { Lit } from '../lit.ts';
+import type { Side } from '../mat/board-places.ts';
+import { BoardView, type MatHandle } from '../mat/board-view.tsx';
+import { MatTools } from '../mat/mat-tools.tsx';
+import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
+import { LikelyList } from './likely-list.tsx';
+import { NextStep } from './next-step.tsx';
+import { capital, placeName, pointName } from './places.ts';
+import { ReadingsTable } from './readings/readings-table.tsx';
+import { symptomName } from './symptoms/symptom-list.ts';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
+import styles from './measure-page.module.css';
+
+export interface SearchProps {
+  sheet: BenchSheet;
+  finder: FaultFinder;
+  search: FaultSearch;
+  onChange: (search: FaultSearch) => void;
+}
+
+const countWords = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
+
+/** Point by point: where to measure next, what is likely, what was read. */
+export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
+  const page = useArrivalFocus<HTMLElement>();
+  const mat = useRef<MatHandle>(null);
+  const [side, setSide] = useState<Side>('bottom');
+  const [xray, setXray] = useState(false);
+  const [shown, setShown] = useState<Lit | null>(null);
+  const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
+  const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
+  const { verdict, again, nextPoint, nextProbe } = diagnosis;
+  const touch = again ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'found' ? undefined : nextPoint?.touch);
+  const wrong = search.readings.flatMap(({ id, volts }) => {
+    const point = finder.pointOf(id);
+    if (!point || point.at === touch?.at) return [];
+    const { low, high } = finder.expected(point);
+    return volts < low || volts > high
+      ? [{ at: point.at, text: `${placeName(sheet)(point.at)} ${volts.toFixed(1)}`, tone: 'wrong' as const }]
+      : [];
+  });
+  const step = (next: FaultSearch): void => {
+    setShown(null);
+    onChange(next);
+  };
+  const count = search.readings.length;
+  return (
+    <div className={styles.panes}>
+      <BoardView
+        sheet={sheet}
+        label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side${touch ? `, the probe at ${placeName(sheet)(touch.at)}` : ''}.`}
+        {...{ side, xray, mat }}
+        lit={shown ?? (touch && { net: touch.net })}
+        probes={touch && !shown ? [{ at: touch.at, colour: 'red' }] : []}
+        flags={[...(touch && !shown ? [{ at: touch.at, text: placeName(sheet)(touch.at) }] : []), ...wrong]}
+      >
+        <MatTools {...{ mat, side, xray }} onSide={setSide} onXray={setXray} />
+      </BoardView>
+      <section ref={page} className={styles.card} aria-label="Measuring">
+        <div className={styles.head}>
+          <p>{search.symptoms.map(symptomName).join(', ') || 'No symptom chosen'}</p>
+          <Button small variant="quiet" onClick={() => onChange({ ...search, stage: 'symptoms' })}>
+            Change
+          </Button>
+          <Button small onClick={() => onChange({ ...search, stage: 'mended' })}>
+            It works now
+          </Button>
+        </div>
+        <NextStep
+          {...{ sheet, finder, diagnosis }}
+          onRead={(point, volts) => step(withReading(search, point.id, volts))}
+          onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
+        />
+        <h2 className={styles.title}>{count > 0 ? `Likely, by ${countWords(count)}` : 'Likely, before any reading'}</h2>
+        <p className={text.meta} role="status">
+          {diagnosis.classes[0] && count > 0 && verdict !== 'listen'
+            ? `${capital(countWords(count))} counted.`
+            : 'Each reading changes the order.'}
+        </p>
+        <LikelyList
+          {...{ sheet, table: finder.catalogue.table, classes: diagnosis.classes }}
+          onShow={setShown}
+          onMended={(mended) => onChange({ ...search, stage: 'mended', mended })}
+        />
+        {count > 0 && <h2 className={styles.title}>Measured</h2>}
+        {count > 0 && <ReadingsTable {...{ sheet, finder, search }} onChange={step} />}
+        {search.listened.length > 0 && (
+          <p className={text.meta}>
+            {`Listened at: ${search.listened.map(({ id }) => pointName(sheet, { at: finder.probeOf(id)?.at ?? id, isLeg: true })).join(', ')}.`}
+          </p>
+        )}
+        <Button small variant="quiet" onClick={() => onChange(freshSearch)}>
+          Start over
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import text from '../../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import type { FaultSearch } from '../fault-search.ts';
+import { useArrivalFocus } from '../../use-arrival-focus.ts';
+import { Scope } from './scope.tsx';
+import { symptomCards } from './symptom-list.ts';
+import styles from './symptoms-page.module.css';
+
+interface SymptomsPageProps {
+  sheet: BenchSheet;
+  search: FaultSearch;
+  onChange: (search: FaultSearch) => void;
+}
+
+const knobsOf = ({ parts }: BenchSheet): string =>
+  new Intl.ListFormat('en').format(parts.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref));
+
+/** What to do before the first reading; with something hot there is none. */
+function Ready({ sheet, search, onChange }: SymptomsPageProps) {
+  const knobs = knobsOf(sheet);
+  if (search.symptoms.includes('hot'))
+    return (
+      <aside className={styles.ready} aria-label="Unplug it first">
+        <h3>Unplug it now</h3>
+        <p>No measuring while something gets hot. Let it cool, then look without power:</p>
+        <ol>
+          <li>A diode, an electrolytic or a chip the wrong way round.</li>
+          <li>A bridge of solder between two pads, above all at the supply.</li>
+          <li>The adapter: 9&nbsp;V, minus on the centre pin.</li>
+        </ol>
+        <p className={text.meta}>Mended, and it stays cool? Untick it and go on.</p>
+      </aside>
+    );
+  return (
+    <aside className={styles.ready} aria-label="Ready to measure">
+      <h3>Ready to measure</h3>
+      <ol>
+        <li>
+          Multimeter to <b>20&nbsp;V DC</b>.
+        </li>
+        <li>
+          <b>Black</b> on the sleeve of a jack: it stays there.
+        </li>
+        <li>9&nbsp;V adapter in, nothing else. Footswitch on{knobs && `, ${knobs} at noon`}.</li>
+      </ol>
+      <p className={text.meta}>About eight points, five minutes. What you type stays on this device.</p>
+      <Button variant="primary" wide onClick={() => onChange({ ...search, stage: 'measure' })}>
+        {search.readings.length > 0 ? 'Go on measuring' : 'Start measuring'}
+      </Button>
+    </aside>
+  );
+}
+
+/** What does it do? Several at once. */
+export function SymptomsPage({ sheet, search, onChange }: SymptomsPageProps) {
+  const page = useArrivalFocus<HTMLDivElement>();
+  const toggle = (symptom: Symptom): void => {
+    const has = search.symptoms.includes(symptom);
+    const symptoms = has ? search.symptoms.filter((each) => each !== symptom) : [...search.symptoms, symptom];
+    onChange({ ...search, symptoms });
+  };
+  const box = (symptom: Symptom) => (
+    <input type="checkbox" checked={search.symptoms.includes(symptom)} onChange={() => toggle(symptom)} />
+  );
+  return (
+    <div ref={page} className={styles.scroll}>
+      <div className={classNames(text.wrap, styles.page)}>
+        <div>
+          <h2>What does it do?</h2>
+          <p className={text.lead}>Often it’s one bad joint. Let’s find it.</p>
+          <fieldset className={styles.symptoms}>
+            <legend>
+              <VisuallyHidden>Symptoms, choose all that fit</VisuallyHidden>
+            </legend>
+            {symptomCards.map(({ symptom, name, hint, trace, isLampLit }) => (
+              <label key={symptom} className={styles.symptom}>
+                <Scope trace={trace} isLampLit={isLampLit} />
+                <span className={styles.words}>
+                  <b>{name}</b>
+                  <span>{hint}</span>
+                </span>
+                {box(symptom)}
+              </label>
+            ))}
+            <label className={classNames(styles.symptom, styles.hot)}>
+              <span className={styles.words}>
+                <b>Something is hot, or smells</b>
+                <span>Unplug it now. We’ll look without power.</span>
+              </span>
+              {box('hot')}
+            </label>
+          </fieldset>
+        </div>
+        <Ready {...{ sheet, search, onChange }} />
+      </div>
+    </div>
+  );
+}

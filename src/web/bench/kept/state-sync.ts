@@ -1,0 +1,177 @@
+import { deletedBuildDays } from '#domain/bench/builds/build-limits.ts';
+import { ApiError } from '../../api/client.ts';
+import type { Kept, KeptStates, Named, Owner } from './kept-states.ts';
+
+/** How it stands with the account. */
+export type SaveStatus =
+  | { readonly is: 'saved' | 'device' | 'offline' | 'saving' | 'waiting' }
+  /** The account said no; asking again would not help. */
+  | { readonly is: 'refused'; readonly sentence: string };
+
+/** As the account has it. */
+export interface Stored<State, About extends Named> {
+  readonly about: About;
+  readonly state: State;
+}
+
+export interface Account<State, About extends Named = Named> {
+  /** Both say whom it is for: another tab may have signed in somebody else. */
+  readonly send: (about: About, changes: State, userId: number) => Promise<Stored<State, About>>;
+  readonly list: (userId: number) => Promise<readonly Stored<State, About>[]>;
+}
+
+export interface Deps<State, About extends Named> extends Account<State, About> {
+  readonly kept: KeptStates<State, About>;
+  readonly isOnline: () => boolean;
+  /** Calls back once, after so many milliseconds; gives what cancels it. */
+  readonly later: (work: () => void, ms: number) => () => void;
+  readonly now?: () => number;
+}
+
+/** Ticks come in bursts. */
+const restMs = 400;
+const firstRetryMs = 2_000;
+const maxRetryMs = 60_000;
+/** A network that does not answer is as good as none. */
+const patienceMs = 4_000;
+const deletedMs = deletedBuildDays * 24 * 60 * 60 * 1000;
+
+/** Sends what changed to the account of whoever is signed in, and goes on trying. */
+export class StateSync<State, About extends Named = Named> {
+  readonly #deps: Deps<State, About>;
+  readonly #status = new Map<string, SaveStatus>();
+  readonly #busy = new Set<string>();
+  readonly #again = new Set<string>();
+  readonly #timers = new Map<string, () => void>();
+  readonly #retryMs = new Map<string, number>();
+  #userId: number | null = null;
+  #heard = false;
+
+  constructor(deps: Deps<State, About>) {
+    this.#deps = deps;
+  }
+
+  /** Null: nobody is signed in, and nothing is sent. */
+  setUser(userId: number | null): void {
+    if (userId === this.#userId) return;
+    this.stop();
+    this.#userId = userId;
+  }
+
+  stop(): void {
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+    this.#status.clear();
+    this.#retryMs.clear();
+    this.#userId = null;
+    this.#heard = false;
+  }
+
+  /** True: what is kept here is all there is to know now. False: the account of this person has not answered yet. */
+  hasHeard(owner: Owner): boolean {
+    return owner === 'guest' || !this.#deps.isOnline() || (this.#heard && this.#userId === owner);
+  }
+
+  statusOf(id: string): SaveStatus {
+    if (!this.#deps.isOnline()) return { is: 'offline' };
+    if (this.#userId === null) return { is: 'device' };
+    const kept = this.#deps.kept.read(this.#userId, id);
+    return this.#status.get(id) ?? { is: kept?.unsent ? 'saving' : 'saved' };
+  }
+
+  /** Everything that waits, and what the account has from other devices. */
+  async refresh(): Promise<void> {
+    const userId = this.#userId;
+    if (userId === null) return;
+    const { kept } = this.#deps;
+    const askedAt = (this.#deps.now ?? Date.now)();
+    for (const { id, unsent } of kept.list(userId)) if (unsent) this.soon(id, 0);
+    const stopWaiting = this.#heard ? null : this.#deps.later(() => this.#hear(userId), patienceMs);
+    try {
+      const known = await this.#deps.list(userId);
+      if (userId !== this.#userId) return;
+      for (const { about, state } of known) kept.receive(userId, about, state, null);
+      const ids = new Set(known.map(({ about }) => about.id));
+      // What the account no longer lists was deleted elsewhere.
+      for (const each of kept.list(userId))
+        if (!ids.has(each.id) && !each.unsent && each.touchedAt < askedAt && !this.#mayComeBack(each, askedAt))
+          kept.remove(userId, each.id);
+    } catch {
+      // What is kept here is shown; the next look asks again.
+    } finally {
+      stopWaiting?.();
+      this.#hear(userId);
+    }
+  }
+
+  /** True: it was deleted here and may be brought back, for as long as the account keeps it too. */
+  #mayComeBack({ state, touchedAt }: Kept<State, About>, now: number): boolean {
+    return this.#deps.kept.kind.isDeleted(state) && now - touchedAt < deletedMs;
+  }
+
+  #hear(userId: number): void {
+    if (this.#heard || userId !== this.#userId) return;
+    this.#heard = true;
+    this.#deps.kept.changed();
+  }
+
+  /** It changed, or somebody looks at it: send and ask. */
+  soon(id: string, ms = restMs): void {
+    if (this.#userId === null) return;
+    this.#timers.get(id)?.();
+    this.#timers.set(
+      id,
+      this.#deps.later(() => {
+        this.#timers.delete(id);
+        void this.#exchange(id);
+      }, ms),
+    );
+  }
+
+  async #exchange(id: string): Promise<void> {
+    const userId = this.#userId;
+    const kept = userId === null ? null : this.#deps.kept.read(userId, id);
+    if (userId === null || !kept) return;
+    if (this.#busy.has(id)) {
+      this.#again.add(id);
+      return;
+    }
+    this.#busy.add(id);
+    if (kept.unsent) this.#say(id, { is: 'saving' });
+    try {
+      const { kind } = this.#deps.kept;
+      const { about, state } = await this.#deps.send(kept, kept.unsent ?? kind.empty, userId);
+      if (userId !== this.#userId) return;
+      this.#retryMs.delete(id);
+      this.#status.delete(id);
+      const after = this.#deps.kept.receive(userId, about, state, kept.unsent);
+      this.#deps.kept.changed();
+      if (after.unsent) this.#again.add(id);
+    } catch (error) {
+      if (userId !== this.#userId) return;
+      // The account has let go of it; there was only to ask.
+      const isGone = !kept.unsent && error instanceof ApiError && error.status === 404;
+      if (!isGone) this.#failed(id, error);
+    } finally {
+      this.#busy.delete(id);
+      if (this.#again.delete(id)) this.soon(id, 0);
+    }
+  }
+
+  #failed(id: string, error: unknown): void {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+      // Signed out elsewhere: what waits here is sent after the next sign-in.
+      this.#say(id, error.status === 401 ? { is: 'device' } : { is: 'refused', sentence: error.userMessage });
+      return;
+    }
+    const ms = this.#retryMs.get(id) ?? firstRetryMs;
+    this.#retryMs.set(id, Math.min(maxRetryMs, ms * 2));
+    this.#say(id, { is: 'waiting' });
+    this.soon(id, ms);
+  }
+
+  #say(id: string, status: SaveStatus): void {
+    this.#status.set(id, status);
+    this.#deps.kept.changed();
+  }
+}

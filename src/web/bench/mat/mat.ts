@@ -1,0 +1,167 @@
+/**
+ * Moves what lies on the mat. Panning sets transforms and nothing else, so that the browser only shifts layers that are
+ * painted already; React does not hear of it. While one zooms, the painted board is scaled; it is painted anew at the end.
+ */
+import { flagStands } from './flag-stands.ts';
+import { type Gesture, listenToGestures } from './gestures.ts';
+import { rulerMarkup } from './ruler.ts';
+import { type Box, fitted, type Inset, panned, revealing, type Size, type View, zoomedAt } from './view.ts';
+
+export interface MatElements {
+  readonly pane: HTMLElement;
+  /** Holds the board; `boardMargin` millimetres wider than it on every side. */
+  readonly stage: HTMLElement;
+  /** Flags and probes: they keep their size. Their places are multiples of `--k`. */
+  readonly marks: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly across: HTMLElement;
+  readonly down: HTMLElement;
+}
+
+/** Around the board in its drawing, for its shadow. */
+export const boardMargin = 6;
+const beyond = 120;
+const settleMs = 140;
+
+export class Mat {
+  readonly #el: MatElements;
+  readonly #board: Box;
+  readonly #stop: () => void;
+  readonly #watch: ResizeObserver;
+  #view: View = { k: 8, x: 0, y: 0 };
+  #home: Box;
+  #fits = true;
+  #paintedK = 0;
+  #drawnK = 0;
+  #frame = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(el: MatElements, board: { readonly w: number; readonly h: number }) {
+    this.#el = el;
+    this.#board = [0, 0, board.w, board.h];
+    this.#home = [-3, -3, board.w + 6, board.h + 6];
+    this.#stop = listenToGestures(el.pane, (gesture) => this.#follow(gesture));
+    this.#watch = new ResizeObserver(() => this.#fits && this.fit());
+    this.#watch.observe(el.pane);
+  }
+
+  destroy(): void {
+    this.#stop();
+    this.#watch.disconnect();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settling);
+  }
+
+  /** What `fit` shows from now on; null: the whole board. */
+  setHome(box: Box | null): void {
+    const [, , w, h] = this.#board;
+    this.#home = box ?? [-3, -3, w + 6, h + 6];
+    this.fit(true);
+  }
+
+  fit(slowly = false): void {
+    const size = this.#size();
+    // A tab that is not shown has no size.
+    if (size.width < 80 || size.height < 80) return;
+    this.#fits = true;
+    this.#show(fitted(size, this.#inset(), this.#home), slowly);
+  }
+
+  zoom(factor: number): void {
+    const { width, height } = this.#size();
+    this.#fits = false;
+    this.#show(zoomedAt(this.#view, factor, width / 2, height / 2));
+  }
+
+  reveal(box: Box): void {
+    const size = this.#size();
+    if (size.width < 80) return;
+    const view = revealing(this.#view, size, this.#inset(), box);
+    if (view !== this.#view) this.#show(view, true);
+  }
+
+  /** Flags keep their size while their places come nearer to each other: none may cover another. */
+  arrangeFlags(): void {
+    const flags = [...this.#el.marks.querySelectorAll<HTMLElement>('[data-flag]')];
+    const topsAs = (isBelow: boolean): number[] => {
+      for (const flag of flags) flag.style.setProperty('--lift', '0px');
+      for (const flag of flags) flag.toggleAttribute('data-below', isBelow);
+      return flags.map((flag) => flag.offsetTop + (flag.firstElementChild as HTMLElement).offsetTop);
+    };
+    const [above, below] = [topsAs(false), topsAs(true)];
+    const boxes = flags.map((flag, k) => {
+      const { offsetWidth: width, offsetHeight: height } = flag.firstElementChild as HTMLElement;
+      const isBelow = flag.dataset['flag'] === 'below';
+      return { left: flag.offsetLeft - width / 2, width, height, above: above[k]!, below: below[k]!, isBelow };
+    });
+    const { top, bottom } = this.#inset();
+    const seen = { top: top - this.#view.y, bottom: this.#size().height - bottom - this.#view.y };
+    flagStands(boxes, seen).forEach(({ isBelow, lift }, k) => {
+      flags[k]!.style.setProperty('--lift', `${lift}px`);
+      flags[k]!.toggleAttribute('data-below', isBelow);
+    });
+  }
+
+  #size(): Size {
+    const { clientWidth: width, clientHeight: height } = this.#el.pane;
+    return { width, height };
+  }
+
+  #inset(): Inset {
+    const style = getComputedStyle(this.#el.pane);
+    const of = (side: string): number => Number.parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0;
+    return { top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') };
+  }
+
+  #follow(gesture: Gesture): void {
+    this.#fits = false;
+    if (gesture.kind === 'pan') this.#show(panned(this.#view, gesture.dx, gesture.dy, this.#size(), this.#board));
+    else this.#show(zoomedAt(this.#view, gesture.factor, gesture.x, gesture.y));
+  }
+
+  #show(view: View, slowly = false): void {
+    this.#view = view;
+    this.#el.stage.toggleAttribute('data-glide', slowly && this.#paintedK > 0);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#apply());
+  }
+
+  #apply(): void {
+    const { k, x, y } = this.#view;
+    const { stage, marks, grid, across, down } = this.#el;
+    if (this.#paintedK === 0) this.#paint();
+    const margin = boardMargin * k;
+    stage.style.transform = `translate3d(${x - margin}px,${y - margin}px,0) scale(${k / this.#paintedK})`;
+    marks.style.transform = `translate3d(${x}px,${y}px,0)`;
+    const cell = 10 * k;
+    grid.style.transform = `translate3d(${(x % cell) - cell}px,${(y % cell) - cell}px,0)`;
+    across.style.transform = `translate3d(${x - beyond * k}px,0,0)`;
+    down.style.transform = `translate3d(0,${y - beyond * k}px,0)`;
+    if (k !== this.#drawnK) this.#rescale(k);
+  }
+
+  /** All that depends on the zoom and not on the place. */
+  #rescale(k: number): void {
+    const [, , w, h] = this.#board;
+    this.#drawnK = k;
+    this.#el.pane.style.setProperty('--k', String(k));
+    this.arrangeFlags();
+    this.#el.across.querySelector('svg')!.innerHTML = rulerMarkup(k, { from: -beyond, to: w + beyond }, true);
+    this.#el.down.querySelector('svg')!.innerHTML = rulerMarkup(k, { from: -beyond, to: h + beyond }, false);
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      this.#paint();
+      this.#apply();
+    }, settleMs);
+  }
+
+  /** The board at its true size, sharp. */
+  #paint(): void {
+    const [, , w, h] = this.#board;
+    const { k } = this.#view;
+    this.#paintedK = k;
+    this.#el.stage.removeAttribute('data-glide');
+    this.#el.stage.style.width = `${(w + 2 * boardMargin) * k}px`;
+    this.#el.stage.style.height = `${(h + 2 * boardMargin) * k}px`;
+  }
+}

@@ -1,0 +1,36 @@
+import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import styles from './code-reading.module.css';
+
+const codeOf = /^(\d\d)(\d)(J?)$/;
+
+/** '10 and 3 noughts in picofarads: 10n. J: within 5%.' */
+function sentenceOf(code: string, value: string): string {
+  const [, figures, noughts, letter] = codeOf.exec(code) ?? [];
+  if (figures === undefined) return 'Printed on the sleeve.';
+  const zeros = noughts === '0' ? 'no noughts' : noughts === '1' ? '1 nought' : `${noughts} noughts`;
+  return `${figures} and ${zeros}, in picofarads: ${value}.${letter ? ' J: within 5%.' : ''}`;
+}
+
+/** What is printed on a part, figure by figure. */
+export function CodeReading({ part: { code, value, kind } }: { part: BenchPart }) {
+  const [, figures, noughts, letter] = codeOf.exec(code ?? '') ?? [];
+  const isPlain = figures === undefined;
+  return (
+    <div className={styles.code}>
+      <p className={styles.print}>
+        {isPlain ? (
+          <b>{code ?? value}</b>
+        ) : (
+          <>
+            <b>{figures}</b>
+            <b className={styles.noughts}>{noughts}</b>
+            {letter && <b>{letter}</b>}
+          </>
+        )}
+      </p>
+      <p className={styles.words}>
+        {code ? sentenceOf(code, value) : kind === 'mechanical' ? 'In the bag.' : 'Printed on the body.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;

@@ -1,0 +1,78 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { matchBill, type MatchedBill } from '../bill/match/match-bill.ts';
+import type { PartIndex } from '../bill/match/part-index.ts';
+import { usePartIndex } from '../bill/part-list.queries.ts';
+import { isLink, isSafe, isTyped, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
+import { billFromFragment, type PastedBill } from './bill-link.ts';
+import type { MyBills } from './my-bills.ts';
+
+const emptyBill: PastedBill = { name: '', text: '', answers: {} };
+
+export interface Matched extends MatchedBill {
+  readonly index: PartIndex;
+}
+
+interface PastedBillState {
+  readonly bill: PastedBill;
+  readonly change: (change: Partial<PastedBill>) => void;
+  /** What stands in the field when the page comes alive. */
+  readonly takeTyped: (text: string) => void;
+  /** Undefined until the parts of the shop are here. */
+  readonly matched: Matched | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What is changed is no longer what the link says. What lay here before somebody's link was opened is put aside. */
+function leaveLink(shared: PastedBill, bills: MyBills): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const draft = readDraft();
+  const kept = bills.list.map(({ bill }) => bill);
+  if (!draft || draft.text === shared.text || isSafe(draft, kept)) return;
+  bills.keep(underFreeName(draft, kept));
+}
+
+/** The bill on the screen: from the address, or as it was left. */
+export function usePastedBill(bills: MyBills | undefined): PastedBillState {
+  const [bill, setBill] = useState(emptyBill);
+  const { index, failed, retry } = usePartIndex();
+  useEffect(() => {
+    let isHere = true;
+    const open = async (): Promise<void> => {
+      const { hash } = location;
+      const shared = await billFromFragment(hash);
+      // Back from a link, what lay here lies here again.
+      if (isHere && location.hash === hash) setBill((now) => shared ?? readDraft() ?? now);
+    };
+    const follow = (): void => void open();
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      isHere = false;
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+  const isWaiting = useRef(false);
+  const change = (changes: Partial<PastedBill>): void => {
+    const next = { ...bill, ...changes };
+    setBill(next);
+    // The link and what lay here before it stay until it can be put aside.
+    isWaiting.current = isLink(location.hash) && !bills;
+    if (isWaiting.current) return;
+    if (bills && isLink(location.hash)) leaveLink(bill, bills);
+    keepDraft(next);
+  };
+  const changeNow = useEffectEvent(() => {
+    if (isWaiting.current) change({});
+  });
+  const hasBills = bills !== undefined;
+  useEffect(() => {
+    if (hasBills) changeNow();
+  }, [hasBills]);
+  const takeTyped = (typed: string): void => {
+    if (bill.text === '' && isTyped(typed, location.hash)) change({ text: typed });
+  };
+  const text = useDeferredValue(bill.text);
+  const matched = useMemo(() => index && { ...matchBill(text, index), index }, [text, index]);
+  return { bill, change, takeTyped, matched, failed, retry };
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { ListedPart } from '#contracts/parts/part-list.ts';
+import { partGroups, partKinds, type PartGroup } from '#domain/catalogue/part-kinds.ts';
+import { SearchInput } from '../../ui/field/search-input.tsx';
+import { plus } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import text from '../../ui/text/text.module.css';
+import type { PartIndex } from '../bill/match/part-index.ts';
+import { KindChips } from '../kind-chips/kind-chips.tsx';
+import { Drawer } from './drawer.tsx';
+import { findParts } from './found-parts.ts';
+import type { MyStash } from './my-stash.ts';
+import { NewDrawers } from './new-drawers.tsx';
+import { changeWithUndo, piecesText } from './stash-toasts.ts';
+import styles from './cabinet.module.css';
+
+const groupOf = ({ kind }: ListedPart): PartGroup => partKinds[kind].group;
+
+const changeText = ({ value }: ListedPart, by: number): string =>
+  by > 0 ? `${piecesText(by)} of ${value} put in` : `${piecesText(-by)} of ${value} taken out`;
+
+/** All drawers, and the search that finds one or opens a new one. */
+export function Cabinet({ stash, index }: { stash: MyStash; index: PartIndex }) {
+  const [typed, setTyped] = useState('');
+  const [group, setGroup] = useState<PartGroup | null>(null);
+  // A drawer that was just emptied stays where it is, to be filled again.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const search = useRef<HTMLDivElement>(null);
+  const cabinet = useRef<HTMLUListElement>(null);
+
+  const owned = [...index.bySlug.values()].filter(({ slug }) => stash.counts.has(slug) || opened.has(slug));
+  const found = findParts(typed, index);
+  const drawers = owned
+    .filter((part) => group === null || groupOf(part) === group)
+    .filter((part) => typed.trim() === '' || found.includes(part));
+  const change = (part: ListedPart, by: number): void => {
+    setOpened((before) => new Set([...before, part.slug]));
+    if (by !== 0) changeWithUndo(stash, changeText(part, by), new Map([[part.slug, by]]));
+  };
+  const openDrawer = (part: ListedPart): void => {
+    change(part, 1);
+    setTyped('');
+    setGroup(null);
+    // The next thing to say is how many.
+    requestAnimationFrame(() => {
+      const input = cabinet.current?.querySelector<HTMLInputElement>(`[data-part="${part.slug}"] input`);
+      // Not every browser gives the focus to what is selected.
+      input?.focus();
+      input?.select();
+    });
+  };
+  const groups = partGroups
+    .map((kind) => ({ kind, name: kind, count: owned.filter((part) => groupOf(part) === kind).length }))
+    .filter(({ count }) => count > 0);
+
+  return (
+    <>
+      <div className={styles.tools} ref={search}>
+        <SearchInput
+          label="Find a part"
+          placeholder="4K7, 100n, BC108…"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {owned.length > 0 && (
+          <KindChips label="Show" all={owned.length} choices={groups} chosen={group} onChoose={setGroup} />
+        )}
+      </div>
+      {typed.trim() !== '' && (
+        <NewDrawers parts={found.filter((part) => !owned.includes(part))} typed={typed} onOpen={openDrawer} />
+      )}
+      <ul className={styles.cabinet} ref={cabinet} aria-label="Drawers">
+        {drawers.map((part) => {
+          const count = stash.counts.get(part.slug) ?? 0;
+          return <Drawer key={part.slug} part={part} count={count} onChange={(next) => change(part, next - count)} />;
+        })}
+        <li className={styles.new}>
+          <button type="button" onClick={() => search.current?.querySelector('input')?.focus()}>
+            <Icon shape={plus} />
+            New drawer
+          </button>
+        </li>
+      </ul>
+      {owned.length === 0 && (
+        <p className={text.meta}>
+          Three ways to fill it: find a part above and count it, paste a list, or add what you ordered here.
+        </p>
+      )}
+    </>
+  );
+}
