@@ -20,7 +20,7 @@ const foundProduct = z.object({
   imageUrl: z.string(),
   isArchived: z.boolean(),
 });
-const foundCustomer = z.object({ id: z.int(), name: z.string(), email: z.string() });
+const foundCustomer = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 const found = z
   .object({

@@ -34,7 +34,8 @@ const message = messageSummary
     replies: z.array(reply),
     orders: z
       .array(z.object({ id: z.string(), number: z.string(), status: z.string(), total: z.string(), at }))
-      .describe('The last ones from the same mailbox.'),
+      .nullable()
+      .describe('The last ones from the same mailbox; null for whoever may not see orders.'),
   })
   .meta({ id: 'OfficeMessage' });
 

@@ -5,7 +5,7 @@ import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newAddress } from '../addresses.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { newOrder } from '../orders.ts';
-import { adminOrder, orderParams } from './orders.ts';
+import { adminOrder, orderFilter, orderParams } from './orders.ts';
 
 const text = (message: string, max: number) => z.string(message).trim().max(max, message).refine(isPlainText, message);
 
@@ -56,10 +56,18 @@ export const newRefund = z.object({
 });
 
 const version = z.int('version must be that of the order as it was read.').min(1);
+const seen = version
+  .optional()
+  .describe('The version that was read. Sent, and older than that of the order, it is 409 changed-meanwhile.');
 const orderIds = z
   .array(z.string().max(200))
   .min(1, 'Please choose an order.')
   .max(200, 'At most 200 orders can be moved at once.');
+
+/** Moving more at once would take longer than anybody waits, and be more than anybody reads before saying yes. */
+export const mostByFilter = 1000;
+
+const manyTo = z.enum(['confirmed', 'shipped', 'delivered'], 'Many at once can be confirmed, shipped or delivered.');
 
 const moveOutcome = z.object({
   id: z.string(),
@@ -82,6 +90,7 @@ export const adminOrderActionEndpoints = {
       status: z.enum(orderStatuses, 'That is no status of an order.'),
       note: note.optional(),
       parcel: parcel.nullish().describe('Only when it is shipped; the buyer gets the link of the carrier.'),
+      version: seen,
     }),
   },
   'POST /api/admin/orders/moves': {
@@ -90,7 +99,7 @@ export const adminOrderActionEndpoints = {
     access: 'admin',
     right: 'orders',
     body: z.object({
-      to: z.enum(['confirmed', 'shipped', 'delivered'], 'Many at once can be confirmed, shipped or delivered.'),
+      to: manyTo,
       orders: orderIds,
       dryRun: z.boolean().default(false),
       parcels: z.record(z.string().max(200), parcel).default({}).describe('The parcel of each order, by its id.'),
@@ -98,22 +107,43 @@ export const adminOrderActionEndpoints = {
     reply: z.array(moveOutcome),
     status: 200,
   },
+  'POST /api/admin/orders/moves/plan': {
+    summary:
+      `What would become of all orders that match, of at most ${mostByFilter}. They are moved by their ids, so that ` +
+      'nothing is moved that nobody was shown.',
+    access: 'admin',
+    right: 'orders',
+    body: z.object({
+      to: manyTo,
+      filter: z.object(orderFilter),
+      except: z
+        .array(z.string().max(200))
+        .max(mostByFilter)
+        .default([])
+        .describe('The ids of those that are left out.'),
+    }),
+    reply: z.array(moveOutcome),
+    status: 200,
+  },
   'POST /api/admin/orders/:id/parcel': {
     ...change,
-    summary: 'Puts the carrier or the number of a parcel right that has left.',
-    body: z.object({ parcel }),
+    summary: 'Puts the carrier or the number of a parcel right that has left. The buyer is told.',
+    body: z.object({ parcel, version: seen }),
   },
   'POST /api/admin/orders/:id/paid': {
     ...change,
     summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
-    body: z.object({ note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.') }),
+    body: z.object({
+      note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.'),
+      version: seen,
+    }),
   },
   'POST /api/admin/orders/:id/refunded': {
     ...change,
     summary: 'Says that all the money that had to go back has gone.',
     right: 'refunds',
     dangerous: true,
-    body: z.object({ note: note.optional() }),
+    body: z.object({ note: note.optional(), version: seen }),
   },
   'POST /api/admin/orders/:id/refunds': {
     ...change,
@@ -121,7 +151,15 @@ export const adminOrderActionEndpoints = {
       'Writes down money that went back, whole or in part, after delivery too; never more than came. The buyer is told.',
     right: 'refunds',
     dangerous: true,
-    body: newRefund,
+    body: newRefund.extend({ version: seen }),
+  },
+  'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
+    ...change,
+    summary: 'Writes down what went back of one payment that came beside the money of the order; never more than came.',
+    right: 'refunds',
+    dangerous: true,
+    params: orderParams.extend({ paymentId: z.string().max(200).describe('What the payment service calls it.') }),
+    body: newRefund.extend({ version: seen }),
   },
   'POST /api/admin/orders/:id/address': {
     ...change,

@@ -30,6 +30,7 @@ const gatewayPayment = z.object({
   gatewayPaymentId: z.string(),
   status: z.enum(gatewayPaymentStatuses),
   amount: z.string(),
+  refundable: z.string().describe('What of a payment beside the money of the order has to go back.'),
   currency: z.string(),
   method: z.string().nullable(),
   failure: z.string().nullable(),
@@ -48,7 +49,15 @@ export const adminOrder = order
     gatewayPayments: z.array(gatewayPayment),
     refunds: z.array(z.object({ amount, reason: z.string(), reference: z.string().nullable(), ...byStaff })),
     mails: z
-      .array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: moment }))
+      .array(
+        z.object({
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          at: moment,
+          sent: z.boolean().describe('False: it is on its way out, or nobody knows whether it left.'),
+        }),
+      )
       .describe('What was mailed about it, the newest first. The token of a link is not kept.'),
     ownNotes: z
       .array(z.object({ text: z.string(), ...byStaff }))

@@ -128,3 +128,22 @@ export function misfiled({ category, subcategory, kind }: Filed): { field: Produ
   }
   return null;
 }
+
+/** What a product has of which its author said nothing. */
+export const unsaidDetails = {
+  kind: null,
+  value: null,
+  basedOn: null,
+  packSize: 1,
+  pairSlug: null,
+  specifications: [],
+  pinOut: null,
+  components: [],
+  bom: [],
+  documents: [],
+  tags: [],
+  gstRatePercent: '18.00',
+  seoTitle: null,
+  seoDescription: null,
+  pictures: [],
+} satisfies Partial<ProductDetails>;

@@ -155,6 +155,14 @@ export const adminProductEndpoints = {
     reply: adminProduct,
     status: 200,
   },
+  'POST /api/admin/products/:id/preview': {
+    ...office,
+    summary: 'The page of the shop as it would look with these details, as HTML without scripts. Nothing is saved.',
+    params,
+    body: productDetails,
+    reply: z.object({ html: z.string() }).meta({ id: 'ProductPreview' }),
+    status: 200,
+  },
   'POST /api/admin/products/:id/archive': {
     ...office,
     summary: 'Takes a product off sale; orders and their pages keep it. Nothing is deleted.',

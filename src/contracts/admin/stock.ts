@@ -26,7 +26,8 @@ const stockItem = z
     state: z.enum(stockStates),
     sold30: z.int(),
     sold90: z.int(),
-    reorderAt: z.int().describe('By what was sold: at this many or fewer, it is time to order.'),
+    reorderAt: z.int().describe('At this many or fewer, it is time to order: by what was sold, or by hand.'),
+    reorderByHand: z.int().nullable().describe('Null: it goes by what was sold.'),
     daysLeft: z.int().nullable().describe('Null: nothing was sold, or nothing is counted.'),
   })
   .meta({ id: 'StockItem' });
@@ -34,6 +35,7 @@ const stockItem = z
 const stockLedger = stockItem
   .extend({
     archived: z.boolean(),
+    reckonedAt: z.int().describe('The point of re-order by what was sold.'),
     perDay: z.number(),
     forDelivery: z.number().describe('What sells while a delivery is on its way.'),
     forSafety: z.number().describe('What is kept on top, since days differ.'),
@@ -95,6 +97,8 @@ export type NewDelivery = z.output<typeof newDelivery>;
 export type Delivery = z.infer<typeof delivery>;
 
 const productParams = z.object({ id: z.string().max(200).describe('Its id or its slug.') });
+const view = z.enum(['all', 'low', 'out'], 'view is all, low or out.').optional();
+const cause = z.enum(stockCauses, 'That is no cause of a move.').optional();
 const reason = line('The reason', maxReasonLength);
 const keyMessage = 'Send a key of 1 to 100 characters as Idempotency-Key.';
 
@@ -104,7 +108,7 @@ export const adminStockEndpoints = {
     access: 'admin',
     right: 'stock',
     query: z.object({
-      view: z.enum(['all', 'low', 'out'], 'view is all, low or out.').optional(),
+      view,
       ...pageQuery,
     }),
     reply: pageOf(stockItem).extend({ low: z.int(), out: z.int() }),
@@ -131,13 +135,41 @@ export const adminStockEndpoints = {
     reply: stockLedger,
     status: 200,
   },
+  'PATCH /api/admin/stock/:id': {
+    summary: 'Sets the point of re-order by hand; null goes by what was sold again.',
+    access: 'admin',
+    right: 'stock',
+    params: productParams,
+    body: z.object({ reorderAt: units('reorderAt', 0).nullable() }),
+    reply: stockLedger,
+    status: 200,
+  },
+  'GET /api/admin/stock.csv': {
+    summary: 'The list of the stock as a file, the most urgent first.',
+    access: 'admin',
+    right: 'stock',
+    query: z.object({ view }),
+    reply: null,
+    file: 'text/csv; charset=utf-8',
+    status: 200,
+  },
+  'GET /api/admin/stock/:id/moves.csv': {
+    summary: 'The ledger of one product as a file, the newest move first.',
+    access: 'admin',
+    right: 'stock',
+    params: productParams,
+    query: z.object({ cause }),
+    reply: null,
+    file: 'text/csv; charset=utf-8',
+    status: 200,
+  },
   'GET /api/admin/stock/:id/moves': {
     summary: 'The moves of one product, the newest first, page by page.',
     access: 'admin',
     right: 'stock',
     params: productParams,
     query: z.object({
-      cause: z.enum(stockCauses, 'That is no cause of a move.').optional(),
+      cause,
       ...pageQuery,
     }),
     reply: pageOf(stockMove),

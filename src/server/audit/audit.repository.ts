@@ -53,6 +53,21 @@ const listEntries = {
          order by id desc limit $5`,
 };
 
+/** Fields go, and nothing else: the table refuses every other change, and this one of any other kind of thing. */
+const dropFields = {
+  name: 'audit-drop-fields',
+  text: `update audit_entries set before = before - $3::text[], after = after - $3::text[]
+         where thing = $1 and thing_id = any($2::text[]) and (before ?| $3::text[] or after ?| $3::text[])`,
+};
+
+/** By the index on the thing and its id. */
+const latestEntries = {
+  name: 'audit-latest',
+  text: `select distinct on (thing_id) id::text, staff_name as "staffName", thing, thing_id as "thingId", label, action,
+                before, after, created_at as "createdAt"
+         from audit_entries where thing = $1 order by thing_id, id desc`,
+};
+
 export async function insert(tx: Queryable, staff: Author, change: Required<Change>): Promise<void> {
   const { thing, thingId, label, action, before, after } = change;
   const kept = [thing, thingId, label, action, JSON.stringify(before), JSON.stringify(after)];
@@ -65,3 +80,16 @@ export const list = (
   { thing, thingId, staffId }: AuditFilter,
   { beforeId, limit }: { beforeId: string | null; limit: number },
 ): Promise<AuditRow[]> => db.query<AuditRow>(listEntries, [thing, thingId, staffId, beforeId, limit]);
+
+/** The last change of each thing of a kind of which there are few. */
+export const latest = (db: Queryable, thing: AuditedThing): Promise<AuditRow[]> =>
+  db.query<AuditRow>(latestEntries, [thing]);
+
+export async function removeFields(
+  tx: Queryable,
+  thing: AuditedThing,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<void> {
+  await tx.query(dropFields, [thing, ids, fields]);
+}

@@ -47,6 +47,8 @@ describeOnBothEngines('the audit', (database) => {
     const { setPrice } = await setUp();
     await setPrice('1.00');
     await expect(database().query(`update audit_entries set action = 'x'`)).rejects.toThrow('never changed');
+    for (const after of [`after - 'price'`, `after || '{"price": "9.00"}'`])
+      await expect(database().query(`update audit_entries set after = ${after}`)).rejects.toThrow('never changed');
     await expect(database().query(`delete from audit_entries`)).rejects.toThrow('never changed');
     await database().query(`delete from users where username = 'keeper'`);
     const [kept] = await database().query(`select user_id, staff_name from audit_entries`);

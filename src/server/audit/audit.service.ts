@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditedThing } from '#domain/accounts/staff.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
 import * as entries from './audit.repository.ts';
@@ -15,9 +16,17 @@ export async function recordChange(
   await entries.insert(tx, staff, { ...change, label: label.slice(0, 300), ...differences(before, after) });
 }
 
-export type AuditService = ReturnType<typeof createAuditService>;
+/** Takes fields out of what was written down about some things: those that told of a person who was erased. */
+export const forgetFields = entries.removeFields;
 
 const toEntry = ({ createdAt, ...row }: AuditRow): AuditEntry => ({ ...row, at: createdAt.toISOString() });
+
+/** The last change of each thing of a kind, for where they all stand together. */
+export const latestChanges = async (db: Queryable, thing: AuditedThing): Promise<AuditEntry[]> =>
+  (await entries.latest(db, thing)).map(toEntry);
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
 const place = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 const defaultLimit = 50;
 

@@ -44,7 +44,7 @@ const withFacts = (mailboxes: string) => `
       (array_agg(shipping_address ->> 'name' order by created_at desc))[1] as name,
       coalesce(sum(total_paise) filter (where payment_status = 'paid'), 0)::bigint as spent
     from orders
-    where user_id = account.id or (user_id is null and lower(email) collate "C" = page.mailbox)
+    where user_id = account.id or (user_id is null and forgotten_at is null and lower(email) collate "C" = page.mailbox)
   ) bought on true
   order by page.mailbox`;
 
@@ -55,12 +55,12 @@ const listAll = {
       (select distinct ${mailboxOf('account')} as mailbox from users account where ${mailboxOf('account')} > $1
        order by 1 limit $2)
       union
-      (select distinct ${mailboxOf('bought')} from orders bought where user_id is null and ${mailboxOf('bought')} > $1
+      (select distinct ${mailboxOf('bought')} from orders bought where user_id is null and forgotten_at is null and ${mailboxOf('bought')} > $1
        order by 1 limit $2)
     ) either order by mailbox limit $2`),
 };
 
-const bought = (where: string) => `select user_id, email from orders bought where ${where}`;
+const bought = (where: string) => `select user_id, email from orders bought where forgotten_at is null and ${where}`;
 
 const search = {
   name: 'customer-search',

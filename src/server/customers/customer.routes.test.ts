@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
 import type { Customer, CustomerExport, CustomerSummary } from '#contracts/admin/customers.ts';
 import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { retentions } from '../compose/retention.ts';
+import { deleteExpiredRows } from '../jobs/cleanup.ts';
 
 interface CustomerPage {
   readonly items: CustomerSummary[];
@@ -99,10 +102,70 @@ describeOnBothEngines('customers in the office', (database) => {
     expect(left.find(({ status }) => status === 'delivered')).toMatchObject({ phone: null, notes: null });
     expect(await database().query(`select from contact_messages`)).toEqual([]);
     expect((await list('?search=asha@')).items).toEqual([]);
+    await database().query(`update orders set status = 'delivered', payment_status = 'paid'`);
+    const reads = [
+      'orders',
+      'orders/export',
+      'orders?search=guest',
+      'orders?search=asha',
+      'find?q=guest',
+      'find?q=asha',
+    ];
+    for (const { id, number } of await database().query<{ id: string; number: string }>(
+      'select id, number from orders',
+    ))
+      reads.push(`orders/${id}`, `orders?search=${number}`, `find?q=${number}`, 'customers');
+    for (const path of reads) {
+      const answer = await owner.call(`GET /api/admin/${path}`);
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      expect(answer.body, path).not.toMatch(/guest@|asha|MG Road|411001|Pune|98450/i);
+    }
+    const { items: orders } = (await owner.call('GET /api/admin/orders')).json();
+    expect(orders.map(({ name, email }: AdminOrderSummary) => [name, email])).toEqual(
+      Array.from({ length: 3 }, () => ['Erased customer', '']),
+    );
+    expect((await owner.call('GET /api/admin/orders?search=guest')).json().items).toEqual([]);
     const { items } = (await owner.call('GET /api/admin/audit?thing=customer')).json<{ items: AuditEntry[] }>();
     expect(items.map(({ action }) => action)).toEqual(['erased', 'erased']);
     expect(JSON.stringify(items)).not.toMatch(/guest|asha/i);
     const [keeper] = await database().query<{ id: number }>(`select id from users where username = 'owner'`);
     expect((await owner.call(`DELETE /api/admin/customers/u${keeper!.id}`)).statusCode).toBe(409);
+  });
+
+  it('leave no words about them beside their orders, at once or once nothing is under way; what was paid stays', async () => {
+    const { owner, guest } = await setUp();
+    await owner.call('POST /api/admin/confirm-password', { password: ownPassword });
+    const [{ id: open } = { id: '' }] = await database().query<{ id: string }>(
+      `select id from orders where lower(email) = 'guest@example.com' and status = 'pending'`,
+    );
+    const [{ id: over } = { id: '' }] = await database().query<{ id: string }>(
+      `update orders set payment_status = 'paid' where status = 'delivered' returning id`,
+    );
+    const { version } = (await owner.call(`GET /api/admin/orders/${open}`)).json();
+    const shippingAddress = { ...puneAddress, name: 'Gita', streetAddress: '7 Hidden Lane' };
+    const done = [
+      await owner.call(`POST /api/admin/orders/${open}/address`, { version, shippingAddress, phone: '9000022222' }),
+      await owner.call(`POST /api/admin/orders/${open}/notes`, { text: 'Gita rang twice.', forBuyer: false }),
+      await owner.call(`POST /api/admin/orders/${over}/notes`, { text: 'Gita is kind.', forBuyer: false }),
+      await owner.call(`POST /api/admin/orders/${over}/notes`, { text: 'Dear Gita, thanks.', forBuyer: true }),
+      await owner.call(`POST /api/admin/orders/${over}/refunds`, { amount: '10.00', reason: 'Gita lost a knob.' }),
+    ];
+    expect(done.map(({ statusCode, body }) => (statusCode < 300 ? '' : body))).toEqual(done.map(() => ''));
+    expect((await owner.call(`DELETE /api/admin/customers/${guest.id}`)).statusCode).toBe(204);
+
+    const tracesOf = async (id: string) => {
+      const order = await owner.call(`GET /api/admin/orders/${id}`);
+      const history = await owner.call(`GET /api/admin/history?thing=order&thingId=${id}`);
+      const { history: events, ownNotes } = order.json();
+      return JSON.stringify([events, ownNotes, history.json()]);
+    };
+    expect(await tracesOf(over)).not.toMatch(/Gita/);
+    expect(await tracesOf(over)).toContain('"amount":"10.00"');
+    expect(await tracesOf(open)).toMatch(/Gita/);
+    await database().query(`update orders set status = 'delivered' where id = $1`, [open]);
+    await deleteExpiredRows(database(), retentions);
+    expect(await tracesOf(open)).not.toMatch(/Gita|Hidden Lane|90000/);
+    expect(await tracesOf(open)).toContain('changed the address');
+    expect(await database().query(`select from orders where phone is not null and status = 'delivered'`)).toEqual([]);
   });
 });

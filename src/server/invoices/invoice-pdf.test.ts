@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { rupees } from '#domain/money/money.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import { invoicePdf, type InvoiceDocument } from './invoice-pdf.ts';
 
 const home = {
@@ -16,6 +18,7 @@ const item = { name: 'Vintage Overdrive', quantity: 2, price: rupees(3499), hsnC
 const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): InvoiceDocument => ({
   number: 'TR/2627/000042',
   issuedAt: new Date('2026-11-15T20:00:00Z'),
+  seller: sellerOf(defaultSettings),
   orderNumber: 'PK-1042',
   orderedAt: new Date('2026-11-15T08:00:00Z'),
   isCancelled: false,
@@ -66,6 +69,14 @@ describe('an invoice on paper', () => {
     // 2 x 3,499.00 + 799.00 = 7,797.00, of which 533.75 + 60.94 are each half of the tax.
     for (const figure of ['6,998.00', '799.00', '6,607.62', '594.69', '₹7,797.00']) expect(text).toContain(figure);
     expect(text).toContain('Rupees seven thousand seven hundred ninety-seven only');
+  });
+
+  it('puts names in Indian scripts into Latin letters, and says so', async () => {
+    const { pages, text } = await read(paper({ billTo: { ...home, name: 'मीरा अय्यर' } }, home, 12));
+    expect(text).toContain('Mira Ayyar');
+    expect(text.replaceAll('\n', ' ')).toContain('put into Latin letters');
+    expect(pages).toHaveLength(1);
+    expect((await read(paper())).text).not.toContain('Latin letters');
   });
 
   it('has one tax between states', async () => {

@@ -1,10 +1,12 @@
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
 import type { Paise } from '#domain/money/money.ts';
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
 import { inks } from '#paper/inks.ts';
 import { PdfDocument } from '#paper/pdf-document.ts';
+import { lettersNote } from '#paper/printable-text.ts';
 import { columnWidth, page } from './invoice-page.ts';
 
 export interface InvoiceAddress {
@@ -20,6 +22,8 @@ export interface InvoiceDocument {
   /** Null: not confirmed yet, so it is a pro forma invoice. */
   readonly number: string | null;
   readonly issuedAt: Date;
+  /** As it was when the invoice was issued. */
+  readonly seller: Seller;
   readonly orderNumber: string;
   readonly orderedAt: Date;
   readonly isCancelled: boolean;
@@ -54,12 +58,17 @@ function drawTitle(paper: PdfDocument, { number, isCancelled }: InvoiceDocument)
   paper.rule(27, { colour: inks.mat, weight: 0.35 });
 }
 
-function drawSeller(paper: PdfDocument): void {
-  paper.write(shop.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
-  paper.write(`${postalAddress()}\nGSTIN ${shop.gstin}\n${shop.email.support}, ${shop.phone}`, page.margin, 35, {
-    width: 88,
-    colour: inks.soft,
-  });
+function drawSeller(paper: PdfDocument, { seller }: InvoiceDocument): void {
+  paper.write(seller.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
+  paper.write(
+    `${postalAddress(seller)}\nGSTIN ${seller.gstin}\n${shop.email.support}, ${seller.phone}`,
+    page.margin,
+    35,
+    {
+      width: 88,
+      colour: inks.soft,
+    },
+  );
 }
 
 function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): void {
@@ -126,19 +135,20 @@ function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
   return y + 8;
 }
 
-function drawWords(paper: PdfDocument, invoice: Invoice, top: number): void {
+function drawWords(paper: PdfDocument, { billTo, shipTo }: InvoiceDocument, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
+    lettersNote(addressText(billTo) + addressText(shipTo)),
   ];
-  paper.write(sentences.join('\n'), page.margin, top + 13, note);
+  paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, note);
 }
 
-function drawSignature(paper: PdfDocument, top: number): void {
+function drawSignature(paper: PdfDocument, { seller }: InvoiceDocument, top: number): void {
   const right = { width: columnWidth, align: 'right' } as const;
-  paper.write(`For ${shop.legalName}`, page.margin, top, { ...right, font: 'strong' });
+  paper.write(`For ${seller.legalName}`, page.margin, top, { ...right, font: 'strong' });
   paper.rule(top + 17, { from: 140, colour: inks.soft, weight: 0.2 });
   paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: inks.soft });
 }
@@ -153,19 +163,19 @@ export function invoicePdf(invoiceDocument: InvoiceDocument, { compress = true }
     title,
     language: 'en-IN',
     date: invoiceDocument.issuedAt,
-    footer: `${shop.legalName}, GSTIN ${shop.gstin}. Questions: ${shop.email.support}`,
+    footer: `${invoiceDocument.seller.legalName}, GSTIN ${invoiceDocument.seller.gstin}. Questions: ${shop.email.support}`,
     layout: page,
     compress,
   });
   paper.addPage();
   drawTitle(paper, invoiceDocument);
-  drawSeller(paper);
+  drawSeller(paper, invoiceDocument);
   drawFacts(paper, invoiceDocument, invoice);
   const partiesEnd = drawParties(paper, invoiceDocument, 62);
   paper.y = Math.max(partiesEnd + 6, 92);
   drawLines(paper, invoice);
   paper.ensureSpace(closingHeight);
-  drawWords(paper, invoice, paper.y);
-  drawSignature(paper, drawSums(paper, invoice, paper.y) + 10);
+  drawWords(paper, invoiceDocument, invoice, paper.y);
+  drawSignature(paper, invoiceDocument, drawSums(paper, invoice, paper.y) + 10);
   return paper.finish();
 }

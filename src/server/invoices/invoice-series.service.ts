@@ -1,5 +1,7 @@
 import { financialYear, invoiceNumber } from '#domain/pricing/tax.ts';
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import { readClock } from '../clock/clock.ts';
 import * as invoices from './invoice.repository.ts';
 
@@ -10,7 +12,8 @@ export const issueInvoice: IssueInvoice = async (tx, orderId) => {
   const at = await readClock(tx);
   const year = financialYear(at);
   const serial = await invoices.takeNextSerial(tx, year);
+  const seller = sellerOf(await readSettings(tx));
   const number = invoiceNumber(year, serial);
-  await invoices.insert(tx, { orderId, number, financialYear: year, serial, issuedAt: at });
+  await invoices.insert(tx, { orderId, number, financialYear: year, serial, issuedAt: at, seller });
   return number;
 };

@@ -1,3 +1,4 @@
+import type { Seller } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface InvoiceRow {
@@ -6,6 +7,7 @@ export interface InvoiceRow {
   readonly financialYear: string;
   readonly serial: number;
   readonly issuedAt: Date;
+  readonly seller: Seller;
 }
 
 // The row of the year is held until the transaction ends: a number that is not used goes back, and there is no gap.
@@ -18,12 +20,13 @@ const takeSerial = {
 
 const insertInvoice = {
   name: 'invoice-insert',
-  text: `insert into invoices (order_id, number, financial_year, serial, issued_at) values ($1, $2, $3, $4, $5)`,
+  text: `insert into invoices (order_id, number, financial_year, serial, issued_at, seller)
+         values ($1, $2, $3, $4, $5, $6::jsonb)`,
 };
 
-const selectIssuedAt = {
-  name: 'invoice-issued-at',
-  text: `select issued_at as "issuedAt" from invoices where order_id = $1`,
+const selectIssued = {
+  name: 'invoice-issued',
+  text: `select issued_at as "issuedAt", seller from invoices where order_id = $1`,
 };
 
 const selectFile = {
@@ -44,13 +47,16 @@ export async function takeNextSerial(tx: Queryable, year: string): Promise<numbe
 }
 
 export async function insert(tx: Queryable, invoice: InvoiceRow): Promise<void> {
-  const { orderId, number, financialYear, serial, issuedAt } = invoice;
-  await tx.query(insertInvoice, [orderId, number, financialYear, serial, issuedAt]);
+  const { orderId, number, financialYear, serial, issuedAt, seller } = invoice;
+  await tx.query(insertInvoice, [orderId, number, financialYear, serial, issuedAt, JSON.stringify(seller)]);
 }
 
-/** Null: the order has no invoice yet. */
-export async function findIssuedAt(db: Queryable, orderId: string): Promise<Date | null> {
-  return (await db.query<{ issuedAt: Date }>(selectIssuedAt, [orderId]))[0]?.issuedAt ?? null;
+/** Null: the order has no invoice yet. Its seller is null if it was issued before the details could be changed. */
+export async function findIssued(
+  db: Queryable,
+  orderId: string,
+): Promise<{ readonly issuedAt: Date; readonly seller: Seller | null } | null> {
+  return (await db.query<{ issuedAt: Date; seller: Seller | null }>(selectIssued, [orderId]))[0] ?? null;
 }
 
 /** Null: it was never asked for, or says something else now. */

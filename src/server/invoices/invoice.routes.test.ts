@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buy } from '#tests/support/builders/orders.ts';
@@ -46,6 +47,23 @@ describeOnBothEngines('the invoice of an order', (database) => {
     expect((await ask()).toString()).toBe('%PDF-kept');
     await database().query(`update orders set status = 'cancelled'`);
     expect((await ask()).length).toBeGreaterThan(1000);
+  });
+
+  it('keeps the details that it was issued with; one that is not issued yet has those in force', async () => {
+    const { app, confirm } = await setUp();
+    const guest = new Browser(app);
+    const issued = await buy(guest, { 'test-fuzz': 1 });
+    const proForma = await buy(guest, { 'test-fuzz': 1 });
+    const ask = ({ id, token }: PlacedOrder) =>
+      guest.call(`GET /api/orders/${id}/invoice?token=${token}`).then(({ rawPayload }) => rawPayload);
+    await confirm(issued.id);
+    const before = [await ask(issued), await ask(proForma)];
+    await database().query(`insert into settings (changed) values ('{"legalName": "Other Effects"}')`);
+    const after = [await ask(issued), await ask(proForma)];
+    expect(after.map((bytes, index) => bytes.equals(before[index]!))).toEqual([true, false]);
+    await confirm(proForma.id);
+    const sellers = await database().query(`select seller->>'legalName' as name from invoices order by serial`);
+    expect(sellers).toEqual([{ name: 'taar Effects Private Limited' }, { name: 'Other Effects' }]);
   });
 
   it('is served to the buyer and to whoever has the token, and is 404 for everybody else', async () => {

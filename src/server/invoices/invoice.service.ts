@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
 import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
 import type { OrderService } from '../orders/order.service.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import { invoicePdf, type InvoiceAddress, type InvoiceDocument } from './invoice-pdf.ts';
 import * as invoices from './invoice.repository.ts';
 
@@ -45,11 +48,12 @@ function paymentText({ testPayment, paymentMethod, paymentStatus, invoiceNumber 
 const fileName = ({ number, invoiceNumber }: WholeOrderRow): string =>
   `taar-${invoiceNumber ? invoiceNumber.replaceAll('/', '-') : `pro-forma-${number}`}.pdf`;
 
-function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date): InvoiceDocument {
+function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): InvoiceDocument {
   const shipTo = toAddress(row.shippingAddress);
   return {
     number: row.invoiceNumber,
     issuedAt,
+    seller,
     orderNumber: row.number,
     orderedAt: row.createdAt,
     isCancelled: row.status === 'cancelled',
@@ -83,8 +87,10 @@ export function createInvoiceService({ db, orders }: Deps) {
 
   async function fileOf(orderId: string): Promise<InvoiceFile> {
     const row = await orders.read(orderId);
-    const issuedAt = await invoices.findIssuedAt(db, orderId);
-    return { name: fileName(row), bytes: await readFile(orderId, toInvoiceDocument(row, issuedAt ?? row.createdAt)) };
+    const issued = await invoices.findIssued(db, orderId);
+    const seller = issued ? (issued.seller ?? sellerOf(defaultSettings)) : sellerOf(await readSettings(db));
+    const document = toInvoiceDocument(row, issued?.issuedAt ?? row.createdAt, seller);
+    return { name: fileName(row), bytes: await readFile(orderId, document) };
   }
 
   return {

@@ -1,7 +1,7 @@
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import { paragraph, type MailContent } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as rows from './message.repository.ts';
@@ -35,6 +35,6 @@ interface Deps {
 export const messageMailJobs = ({ db, mailer }: Deps): Pick<JobHandlers, 'mail/message-reply'> => ({
   'mail/message-reply': async ({ replyId }, { id }) => {
     const reply = await rows.findSentReply(db, replyId);
-    if (reply) await mailer.send(renderMail(messageReplyMail(reply)), id);
+    if (reply) await mailer.send(await renderMailNow(db, messageReplyMail(reply)), id);
   },
 });

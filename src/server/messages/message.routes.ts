@@ -11,7 +11,7 @@ export function messageRoutes(serve: Serve, { messages, saved }: Services): void
   serve('GET /api/admin/messages', ({ query: { state = 'waiting', search, ...page }, staff }) =>
     messages.list({ state, search: search || null, ...page }, staff),
   );
-  serve('GET /api/admin/messages/:id', ({ params }) => messages.get(params.id));
+  serve('GET /api/admin/messages/:id', ({ params, staff }) => messages.get(params.id, staff));
   serve('POST /api/admin/messages/:id/replies', ({ params, body, staff }) => messages.reply(params.id, body, staff));
   serve('PATCH /api/admin/messages/:id', ({ params, body, staff }) => messages.change(params.id, body, staff));
   serve('GET /api/admin/staff-names', () => messages.staffNames());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { messageChange, messageReply, MessageSummary, OfficeMessage } from '#contracts/admin/messages.ts';
-import type { Staff } from '#domain/accounts/staff.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { recordChange } from '../audit/audit.service.ts';
@@ -49,20 +49,24 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
     return row;
   }
 
-  async function view(id: string): Promise<OfficeMessage> {
+  async function view(id: string, { role }: Pick<Staff, 'role'>): Promise<OfficeMessage> {
     const row = await require(id);
-    const [replies, orders] = await Promise.all([rows.repliesOf(db, row.id), rows.ordersFrom(db, row.email)]);
+    const [replies, orders] = await Promise.all([
+      rows.repliesOf(db, row.id),
+      hasRight(role, 'orders') ? rows.ordersFrom(db, row.email) : null,
+    ]);
     return {
       ...headOf(row),
       firstName: row.firstName,
       message: row.message,
       version: row.version,
       replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, at: createdAt.toISOString() })),
-      orders: orders.map(({ createdAt, total, ...order }) => ({
-        ...order,
-        total: toDecimal(total),
-        at: createdAt.toISOString(),
-      })),
+      orders:
+        orders?.map(({ createdAt, total, ...order }) => ({
+          ...order,
+          total: toDecimal(total),
+          at: createdAt.toISOString(),
+        })) ?? null,
     };
   }
 
@@ -80,7 +84,7 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
       const after = await work(tx, held.version);
       await recordChange(tx, staff, { thing: 'message', thingId: id, label: ticket, action, after });
     });
-    return view(id);
+    return view(id, staff);
   }
 
   return {

@@ -2,7 +2,7 @@ import { issueBatch } from '#domain/messages/newsletter-issue.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as issues from './issue.repository.ts';
 import { newsletterIssueMail } from './newsletter-mails.ts';
@@ -48,7 +48,7 @@ export const issueJobs = ({ db, mailer, publicUrl, jobs }: Deps): IssueHandlers 
     }
     if (sending.status === 'paused') return issues.unchoose(db, sendingId);
     const out = await createUnsubscribeLinks(db, publicUrl(), sending.subscriberId);
-    await mailer.send(renderMail(newsletterIssueMail(sending.email, sending, out)), id);
+    await mailer.send(await renderMailNow(db, newsletterIssueMail(sending.email, sending, out)), id);
     await issues.setSent(db, sendingId);
   },
 
@@ -56,6 +56,6 @@ export const issueJobs = ({ db, mailer, publicUrl, jobs }: Deps): IssueHandlers 
     const issue = await issues.find(db, issueId);
     if (!issue) return;
     const test = { ...issue, subject: `Test: ${issue.subject}` };
-    await mailer.send(renderMail(newsletterIssueMail(email, test, unsubscribeLinks(publicUrl(), ''))), id);
+    await mailer.send(await renderMailNow(db, newsletterIssueMail(email, test, unsubscribeLinks(publicUrl(), ''))), id);
   },
 });

@@ -77,6 +77,7 @@ describeOnBothEngines('issues of the newsletter', (database) => {
     const { writer, text, path, send } = await setUp();
     const change = (version: number) => writer.call(`PATCH ${path}`, { ...text, body: 'New', version });
     expect([(await change(1)).statusCode, (await change(1)).statusCode]).toEqual([200, 409]);
+    expect((await writer.call(`POST ${path}/send`, { version: 1 })).statusCode).toBe(409);
     await send();
     expect((await change(3)).statusCode).toBe(409);
   });

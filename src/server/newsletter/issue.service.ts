@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { isUuid } from '../db/uuid.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import * as issues from './issue.repository.ts';
 import type { HeldIssue, IssueRow } from './issue.repository.ts';
 import { newsletterIssueMail } from './newsletter-mails.ts';
@@ -83,8 +83,8 @@ export function createIssueService({ db, jobs, publicUrl, emailOf }: Deps) {
       }),
 
     /** The mail as a subscriber gets it, but for the token. */
-    preview(text: Text): { html: string; text: string } {
-      const mail = renderMail(newsletterIssueMail('', text, unsubscribeLinks(publicUrl(), '')));
+    async preview(text: Text): Promise<{ html: string; text: string }> {
+      const mail = await renderMailNow(db, newsletterIssueMail('', text, unsubscribeLinks(publicUrl(), '')));
       return { html: mail.html, text: mail.text };
     },
 

@@ -1,8 +1,9 @@
 import { confirmLinkDays } from '#domain/messages/newsletter.ts';
-import { absoluteUrl, paths } from '#domain/paths/paths.ts';
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
+import { absoluteUrl } from '#domain/paths/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail, newsletterWelcomeMail } from './newsletter-mails.ts';
@@ -30,7 +31,7 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
   async function createConfirmLink(subscriberId: string): Promise<string> {
     const token = newToken();
     await subscribers.addLink(db, hashToken(token), { subscriberId, purpose: 'confirm', days: confirmLinkDays });
-    return absoluteUrl(publicUrl(), paths.newsletterConfirm(token));
+    return absoluteUrl(publicUrl(), mailedPaths.newsletterConfirm(token));
   }
 
   return {
@@ -42,14 +43,15 @@ export function newsletterMailJobs({ db, mailer, publicUrl }: Deps): NewsletterM
         subscriber.status === 'confirmed'
           ? alreadySubscribedMail(subscriber.email, out)
           : confirmSubscriptionMail(subscriber.email, await createConfirmLink(subscriber.id), out);
-      await mailer.send(renderMail(content), id);
+      await mailer.send(await renderMailNow(db, content), id);
     },
 
     async 'mail/newsletter-welcome'({ subscriberId }, { id }) {
       const subscriber = await subscribers.find(db, subscriberId);
       if (subscriber?.status !== 'confirmed') return;
       await mailer.send(
-        renderMail(
+        await renderMailNow(
+          db,
           newsletterWelcomeMail(subscriber.email, await createUnsubscribeLinks(db, publicUrl(), subscriberId)),
         ),
         id,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#domain/paths/paths.ts';
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { linkToken } from '#contracts/link-token.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { NewsletterService } from './newsletter.service.ts';
@@ -24,7 +24,7 @@ export function unsubscribeRoutes(app: FastifyInstance, serve: Serve, newsletter
     { config: { access: 'anyone' } },
     (request, reply) => {
       const token = linkToken.safeParse(request.query.token).data ?? '';
-      return reply.header('cache-control', 'no-store').redirect(paths.newsletterLeave(token), 303);
+      return reply.header('cache-control', 'no-store').redirect(mailedPaths.newsletterLeave(token), 303);
     },
   );
 }

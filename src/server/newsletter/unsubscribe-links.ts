@@ -1,5 +1,6 @@
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
-import { absoluteUrl, paths } from '#domain/paths/paths.ts';
+import { absoluteUrl } from '#domain/paths/paths.ts';
 import type { Queryable } from '../db/database.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import type { UnsubscribeLinks } from './newsletter-mails.ts';
@@ -7,7 +8,7 @@ import * as subscribers from './newsletter.repository.ts';
 
 /** The two addresses with a token, which lives in the mail alone. */
 export const unsubscribeLinks = (publicUrl: string, token: string): UnsubscribeLinks => ({
-  leave: absoluteUrl(publicUrl, paths.newsletterLeave(token)),
+  leave: absoluteUrl(publicUrl, mailedPaths.newsletterLeave(token)),
   oneClickUnsubscribeUrl: absoluteUrl(publicUrl, apiPaths.oneClickUnsubscribe(token)),
 });
 

@@ -7,6 +7,7 @@ export interface LockedOrder extends MovableOrder {
   readonly number: string;
   readonly version: number;
   readonly totalPaise: number;
+  readonly currency: string;
   readonly refundedPaise: number;
   readonly userId: number | null;
 }
@@ -14,7 +15,7 @@ export interface LockedOrder extends MovableOrder {
 const lockOrder = {
   name: 'order-lock',
   text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId", number,
-           version, total_paise as "totalPaise", refunded_paise as "refundedPaise"
+           version, total_paise as "totalPaise", currency, refunded_paise as "refundedPaise"
          from orders where id = $1 for no key update`,
 };
 
@@ -38,6 +39,13 @@ const insertOrderEvent = {
 /** Holds the order until the transaction ends. Null: there is none. */
 export async function lock(tx: Queryable, orderId: string): Promise<LockedOrder | null> {
   return (await tx.query<LockedOrder>(lockOrder, [orderId]))[0] ?? null;
+}
+
+/** Money beside the order's own is part of what whoever looks at it has seen. */
+const countChangeOf = { name: 'order-count-change', text: `update orders set version = version where id = $1` };
+
+export async function countChange(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(countChangeOf, [orderId]);
 }
 
 export async function setStatus(tx: Queryable, orderId: string, status: OrderStatus): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
-import { formatMoney, type Paise } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { paymentAfterRefund, refundable, refundObstacle } from '#domain/orders/refund.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
@@ -8,6 +8,7 @@ import type { GatewayPaymentService } from '../payments/gateway/gateway-payment.
 import * as moves from './order-moves.repository.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
+import { refundRowOf, type PaymentRefunds, type RefundInput } from './payment-refunds.service.ts';
 import * as refunds from './refund.repository.ts';
 
 /** What somebody of the office says about an order. */
@@ -16,17 +17,11 @@ interface StaffAction {
   readonly note?: string | undefined;
 }
 
-export interface RefundInput {
-  readonly staff: Staff;
-  readonly amount: Paise;
-  readonly reason: string;
-  readonly reference?: string | undefined;
-}
-
 interface Deps {
   readonly jobs: JobQueue;
   readonly moveOrder: MoveOrder;
-  readonly gatewayPayments: Pick<GatewayPaymentService, 'markRefunded'>;
+  readonly gatewayPayments: Pick<GatewayPaymentService, 'markOwnRefunded'>;
+  readonly paymentRefunds: Pick<PaymentRefunds, 'refundExtras'>;
 }
 
 export type OrderSettlement = ReturnType<typeof createOrderSettlement>;
@@ -55,7 +50,7 @@ function checkPayable(order: LockedOrder): void {
 }
 
 /** Money that the admin saw come in or sent back, where no gateway tells of it. */
-export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps) => {
+export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymentRefunds }: Deps) => {
   const eventOf = ({ status }: LockedOrder, orderId: string, { userId }: Staff) =>
     ({ orderId, status, author: 'admin', userId }) as const;
 
@@ -65,10 +60,9 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps
     order: LockedOrder,
     { staff, amount, reason, reference, eventNote = reason }: RefundInput & { readonly eventNote?: string | undefined },
   ): Promise<void> {
-    const { userId, name: staffName } = staff;
-    const refund = { orderId, amountPaise: amount, reason, reference: reference || null, userId, staffName };
-    const refundId = await refunds.insert(tx, refund, paymentAfterRefund(order, amount));
-    const told = amount === order.totalPaise ? 'Refunded.' : `Refunded ${formatMoney(amount)}.`;
+    await refunds.addToOrder(tx, orderId, amount, paymentAfterRefund(order, amount));
+    const refundId = await refunds.insert(tx, refundRowOf({ staff, amount, reason, reference }, { orderId }));
+    const told = amount === order.totalPaise ? 'Refunded.' : `Refunded ${formatMoney(amount, order.currency)}.`;
     await moves.insertEvent(tx, {
       ...eventOf(order, orderId, staff),
       note: [told, eventNote].filter(Boolean).join(' '),
@@ -98,21 +92,23 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments }: Deps
       if (obstacle !== null) throw new Refusal('payment-not-due', obstacle);
       // What came too late for a cancelled order is the same money.
       if (order.paymentStatus === 'refund-due' && amount === refundable(order))
-        await gatewayPayments.markRefunded(tx, orderId);
+        await gatewayPayments.markOwnRefunded(tx, orderId);
       await record(tx, orderId, order, { staff, amount, reason, reference });
     },
 
+    /** All that had to go back: the money of the order, and whatever came beside it. */
     async markRefunded(tx: Queryable, orderId: string, { staff, note }: StaffAction): Promise<void> {
       const order = await lockOrder(tx, orderId);
-      const atGateway = await gatewayPayments.markRefunded(tx, orderId);
-      if (order.paymentStatus === 'refund-due') {
-        const reason =
-          note || (order.status === 'cancelled' ? 'The order was cancelled.' : 'The money had to go back.');
-        return record(tx, orderId, order, { staff, amount: refundable(order), reason, eventNote: note });
+      const isDue = order.paymentStatus === 'refund-due';
+      const reason =
+        note || (isDue && order.status === 'cancelled' ? 'The order was cancelled.' : 'The money had to go back.');
+      const extras = await paymentRefunds.refundExtras(tx, orderId, { staff, reason });
+      if (!isDue) {
+        if (extras === 0) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
+        return;
       }
-      if (!atGateway) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
-      const eventNote = ['Refunded.', note].filter(Boolean).join(' ');
-      await moves.insertEvent(tx, { ...eventOf(order, orderId, staff), note: eventNote });
+      await gatewayPayments.markOwnRefunded(tx, orderId);
+      await record(tx, orderId, order, { staff, amount: refundable(order), reason, eventNote: note });
     },
   };
 };

@@ -63,9 +63,13 @@ export interface WholeOrderRow extends OrderRow {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly invoiceNumber: string | null;
+  readonly erased: boolean;
   readonly items: readonly OrderItemRow[];
   readonly events: readonly OrderEventRow[];
 }
+
+/** The buyer was erased, and nothing is under way that would need them. */
+export const isErased = `(forgotten_at is not null and status in ('delivered', 'cancelled'))`;
 
 export const summaryColumns = `id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes`;
 
@@ -89,7 +93,7 @@ const readWhole = {
            shipping_address as "shippingAddress", billing_address as "billingAddress",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
-           refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber",
+           refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
            coalesce((${itemsOfOrder}), '[]') as items, coalesce((${eventsOfOrder}), '[]') as events
          from orders where id = $1`,

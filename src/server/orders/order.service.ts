@@ -10,7 +10,8 @@ import * as sentMails from './mail/sent-mail.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
 import type { WholeOrderRow } from './order.repository.ts';
-import { anonymiseGuestOrders, anonymiseOrders, claimGuestOrders } from './placing/order-owner.repository.ts';
+import { forgetAccountBuyer, forgetFinished, forgetGuestBuyer } from './placing/forget-buyer.service.ts';
+import { claimGuestOrders } from './placing/order-owner.repository.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
@@ -64,11 +65,12 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
 }
 
 export const orderRetention: Retention = {
-  beforeAccountDeletion: anonymiseOrders,
-  beforeErasure: anonymiseGuestOrders,
+  beforeAccountDeletion: forgetAccountBuyer,
+  beforeErasure: forgetGuestBuyer,
   deleteExpired: async (db) => {
     await deleteExpiredLinks(db);
     await sentMails.deleteExpired(db);
+    await forgetFinished(db);
   },
   deleteByEmail: sentMails.deleteByEmail,
 };

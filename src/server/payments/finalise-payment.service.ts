@@ -3,7 +3,7 @@ import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { MoveOrder } from '../orders/order-moves.service.ts';
 import type { GatewayPayment } from './gateway/gateway.ts';
 import * as watches from './gateway/gateway-watch.repository.ts';
-import { decidePayment, type PaymentDecision } from './payment-decision.ts';
+import { decidePayment, isExtra, type PaymentDecision } from './payment-decision.ts';
 import * as rows from './payment.repository.ts';
 
 /** 'unmatched': no order of ours. 'unchanged': nothing that was not known, or that changes an order. */
@@ -11,23 +11,35 @@ type PaymentOutcome = PaymentDecision['order'] | 'mismatch' | 'unmatched';
 
 interface Deps {
   readonly jobs: JobQueue;
-  readonly moveOrder: MoveOrder;
+  readonly countAsPaid: CountAsPaid;
 }
 
 export type FinalisePayment = (tx: Queryable, payment: GatewayPayment) => Promise<PaymentOutcome>;
 
 /** Money that came for nothing we know is written down too; tries that moved none are not our business. */
 async function recordUnmatchedPayment(tx: Queryable, payment: GatewayPayment): Promise<PaymentOutcome> {
-  if (payment.status === 'captured')
-    await rows.upsertGatewayPayment(tx, payment, { orderId: null, status: 'captured' });
+  if (payment.status === 'captured') await rows.insertStrayPayment(tx, payment);
   return 'unmatched';
 }
+
+type By = Pick<Parameters<MoveOrder>[1], 'author' | 'userId' | 'note'>;
+
+export type CountAsPaid = (tx: Queryable, orderId: string, by: By) => Promise<void>;
+
+/** Takes an order that waits for its money as paid, for one that is held. */
+export const createCountAsPaid =
+  (moveOrder: MoveOrder): CountAsPaid =>
+  async (tx, orderId, by) => {
+    await rows.setPaid(tx, orderId);
+    await moveOrder(tx, { ...by, orderId, to: 'confirmed' });
+    await watches.remove(tx, orderId);
+  };
 
 /**
  * The only way a payment at the gateway changes an order, whoever tells of it first: the browser, a webhook or the
  * reconciler. The order is locked, so that of many who tell at once each sees what the one before it did.
  */
-export function createFinalisePayment({ jobs, moveOrder }: Deps): FinalisePayment {
+export function createFinalisePayment({ jobs, countAsPaid }: Deps): FinalisePayment {
   async function changeOrder(
     tx: Queryable,
     orderId: string,
@@ -36,9 +48,7 @@ export function createFinalisePayment({ jobs, moveOrder }: Deps): FinalisePaymen
   ) {
     switch (change) {
       case 'paid':
-        await rows.setPaid(tx, orderId);
-        await moveOrder(tx, { orderId, to: 'confirmed', author: 'payment' });
-        return watches.remove(tx, orderId);
+        return countAsPaid(tx, orderId, { author: 'payment' });
       case 'refund-due':
         await rows.setRefundDue(tx, orderId);
         return watches.remove(tx, orderId);
@@ -57,9 +67,14 @@ export function createFinalisePayment({ jobs, moveOrder }: Deps): FinalisePaymen
     if (!order) return recordUnmatchedPayment(tx, payment);
     const decision = decidePayment(order, await rows.findPaymentStatus(tx, payment.gatewayPaymentId), payment);
     if (!decision) return 'unchanged';
-    const isKept = await rows.upsertGatewayPayment(tx, payment, { orderId: order.id, status: decision.payment });
+    const isKept = await rows.upsertGatewayPayment(tx, payment, {
+      orderId: order.id,
+      status: decision.payment,
+      extra: isExtra(decision),
+    });
     if (!isKept) return 'unchanged';
     await changeOrder(tx, order.id, decision.order, payment);
+    if (isExtra(decision)) await rows.countExtraPayment(tx, order.id);
     if (decision.payment === 'mismatch' || decision.payment === 'refund-due') {
       await jobs.enqueue(tx, 'mail/shop-refund', { orderId: order.id });
     }

@@ -33,8 +33,10 @@ describe('decidePayment', () => {
       payment: 'refund-due',
       order: 'refund-due',
     });
-    const refunded: OrderForPayment = { ...cancelled, paymentStatus: 'refunded' };
-    expect(decidePayment(refunded, null, news('captured'))).toEqual({ payment: 'refund-due', order: 'refund-due' });
+    for (const paymentStatus of ['refund-due', 'refunded'] as const) {
+      const second = decidePayment({ ...cancelled, paymentStatus }, null, news('captured'));
+      expect(second).toEqual({ payment: 'refund-due', order: 'unchanged' });
+    }
   });
 
   it('marks a second payment refund-due and leaves the order unchanged', () => {

@@ -34,11 +34,16 @@ const isUnpaid = ({ paymentStatus }: OrderForPayment): boolean =>
 
 function decideCaptured(order: OrderForPayment, fits: boolean): PaymentDecision {
   if (!fits) return { payment: 'mismatch', order: 'unchanged' };
-  if (order.status === 'cancelled') return { payment: 'refund-due', order: 'refund-due' };
+  const isUncounted = isUnpaid(order) || order.paymentStatus === 'void';
+  if (order.status === 'cancelled' && isUncounted) return { payment: 'refund-due', order: 'refund-due' };
   if (order.status === 'pending' && isUnpaid(order)) return { payment: 'captured', order: 'paid' };
-  // The order was paid already: this money is the second.
+  // The money of the order has been counted already: this is the second.
   return { payment: 'refund-due', order: 'unchanged' };
 }
+
+/** Money beside what the order asked for: it goes back by itself, and is no part of the order's own. */
+export const isExtra = ({ payment, order }: PaymentDecision): boolean =>
+  payment === 'mismatch' || (payment === 'refund-due' && order === 'unchanged');
 
 /** What news about a payment mean. Null: nothing that was not known. */
 export function decidePayment(

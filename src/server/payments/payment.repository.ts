@@ -26,6 +26,11 @@ const lockOrder = {
   text: `select ${orderColumns} from orders where gateway_order_id = $1 for no key update`,
 };
 
+const lockOrderOfId = {
+  name: 'payment-lock-order-by-id',
+  text: `select ${orderColumns}, number from orders where id = $1 for no key update`,
+};
+
 const findPayable = {
   name: 'payment-find-payable',
   text: `select ${orderColumns}, number, payment_method as "method", gateway_order_id as "gatewayOrderId",
@@ -48,13 +53,21 @@ const findPayment = {
 const upsertPayment = {
   name: 'payment-upsert',
   text: `insert into gateway_payments
-           (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status, method, failure)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
+           (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status, method, failure, extra)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          on conflict (gateway_payment_id) do update
            set amount_paise = excluded.amount_paise, currency = excluded.currency, status = excluded.status,
+               extra = excluded.extra,
                method = coalesce(excluded.method, gateway_payments.method), failure = excluded.failure
            where gateway_payments.gateway_order_id = excluded.gateway_order_id
          returning gateway_payment_id`,
+};
+
+// What became of it since is not told by the gateway, so a second telling changes nothing.
+const insertStray = {
+  name: 'payment-insert-stray',
+  text: `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status, method)
+         values ($1, $2, $3, $4, 'captured', $5) on conflict (gateway_payment_id) do nothing`,
 };
 
 const markPaid = {
@@ -101,6 +114,12 @@ const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await r
 export const lockOrderByGatewayId = (tx: Queryable, gatewayOrderId: string): Promise<LockedOrder | null> =>
   first(tx.query<LockedOrder>(lockOrder, [gatewayOrderId]));
 
+export const lockOrderById = (
+  tx: Queryable,
+  orderId: string,
+): Promise<(LockedOrder & { readonly number: string }) | null> =>
+  first(tx.query<LockedOrder & { readonly number: string }>(lockOrderOfId, [orderId]));
+
 export const findPayableOrder = (db: Queryable, orderId: string): Promise<PayableOrder | null> =>
   first(db.query<PayableOrder>(findPayable, [orderId]));
 
@@ -115,11 +134,21 @@ export async function findPaymentStatus(tx: Queryable, gatewayPaymentId: string)
 export async function upsertGatewayPayment(
   tx: Queryable,
   payment: GatewayPayment,
-  { orderId, status }: { readonly orderId: string | null; readonly status: GatewayPaymentStatus },
+  {
+    orderId,
+    status,
+    extra,
+  }: { readonly orderId: string; readonly status: GatewayPaymentStatus; readonly extra: boolean },
 ): Promise<boolean> {
   const { gatewayPaymentId, gatewayOrderId, amountPaise, currency, method, failure } = payment;
-  const values = [gatewayPaymentId, gatewayOrderId, orderId, amountPaise, currency, status, method, failure];
+  const values = [gatewayPaymentId, gatewayOrderId, orderId, amountPaise, currency, status, method, failure, extra];
   return (await tx.query(upsertPayment, values)).length > 0;
+}
+
+/** Writes down money that came for no order we know, once. */
+export async function insertStrayPayment(tx: Queryable, payment: GatewayPayment): Promise<void> {
+  const { gatewayPaymentId, gatewayOrderId, amountPaise, currency, method } = payment;
+  await tx.query(insertStray, [gatewayPaymentId, gatewayOrderId, amountPaise, currency, method]);
 }
 
 export async function setPaid(tx: Queryable, orderId: string): Promise<void> {
@@ -133,6 +162,13 @@ export async function setRefundDue(tx: Queryable, orderId: string): Promise<void
 /** The bank has been asked. */
 export async function setProcessing(tx: Queryable, orderId: string): Promise<void> {
   await tx.query(markProcessing, [orderId]);
+}
+
+const countExtra = { name: 'payment-count-extra', text: `update orders set version = version where id = $1` };
+
+/** Money came beside the order's own: whoever is looking at the order has not seen it. */
+export async function countExtraPayment(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(countExtra, [orderId]);
 }
 
 /** Back to being due, unless a payment is still under way. */

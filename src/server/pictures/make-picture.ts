@@ -62,6 +62,15 @@ async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
   return { ...size, files };
 }
 
+/** A drawing of ours as pixels, as large as the largest size that is kept. Never what somebody sent. */
+export async function photographDrawing(svg: string): Promise<Buffer> {
+  const source = Buffer.from(svg);
+  const { width, height } = await sharp(source).metadata();
+  const edge = edges.at(-1)!;
+  const density = Math.min(2400, (72 * edge) / Math.max(width, height));
+  return oneAtATime(() => sharp(source, { density }).resize(edge, edge, { fit: 'inside' }).png().toBuffer());
+}
+
 const idOf = (files: MadePicture['files']): string => {
   const hash = createHash('sha256');
   for (const { name, bytes } of files) hash.update(name).update(bytes);

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import { unsaidDetails, type ProductDetails } from '#contracts/admin/product-details.ts';
 import type { AdminProduct, NewProduct, ProductChange } from '#contracts/admin/products.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -7,11 +7,11 @@ import type { AssetUrls } from '../asset-urls.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { isUuid } from '../db/uuid.ts';
 import type { CountStock } from '../stock/stock.service.ts';
 import * as formerSlugs from './former-slugs.repository.ts';
 import * as products from './product-details.repository.ts';
-import type { ProductKey, StoredProduct } from './product-details.repository.ts';
+import type { StoredProduct } from './product-details.repository.ts';
+import { toKey } from './product-key.ts';
 import { addProduct, freeSlug, saveDetails } from './save-product.ts';
 import * as scheduledPrices from './scheduled-price.repository.ts';
 import { toDetails } from './stored-details.ts';
@@ -29,34 +29,12 @@ interface Deps {
 
 export type ProductEditingService = ReturnType<typeof createProductEditing>;
 
-const toKey = (idOrSlug: string): ProductKey =>
-  isUuid(idOrSlug) ? { id: idOrSlug, slug: null } : { id: null, slug: idOrSlug };
-
-/** What a product has of which its author said nothing. */
-const unsaid = {
-  kind: null,
-  value: null,
-  basedOn: null,
-  packSize: 1,
-  pairSlug: null,
-  specifications: [],
-  pinOut: null,
-  components: [],
-  bom: [],
-  documents: [],
-  tags: [],
-  gstRatePercent: '18.00',
-  seoTitle: null,
-  seoDescription: null,
-  pictures: [],
-} satisfies Partial<ProductDetails>;
-
 /** What somebody said, without what was left out. */
 const said = <T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 
 export const completed = (given: NewProduct, slug: string): ProductDetails => {
-  return normalised({ ...unsaid, slug, ...said(given) });
+  return normalised({ ...unsaidDetails, slug, ...said(given) });
 };
 
 /** Amounts as the database gives them back, so that '15' and '15.00' are no change. */

@@ -1,5 +1,5 @@
 import type { StockCause } from '#domain/stock/stock-moves.ts';
-import { salesWindowDays, type Sales } from '#domain/stock/reorder-point.ts';
+import { salesWindowDays } from '#domain/stock/reorder-point.ts';
 import type { Queryable } from '../db/database.ts';
 import { day, today } from './sales-days.ts';
 
@@ -31,14 +31,17 @@ export interface DayRow {
 
 const selectLedger = {
   name: 'stock-ledger',
-  text: `select archived_at is not null as archived,
-           (select coalesce(sum(item.quantity), 0)::integer from order_items item join orders on orders.id = item.order_id
-            where item.product_id = product.id and item.counted and orders.status in ('pending', 'confirmed')) as "toPack",
+  text: `with open_orders as materialized (select id from orders where status in ('pending', 'confirmed'))
+         select archived_at is not null as archived,
+           (select coalesce(sum(item.quantity), 0)::integer from order_items item
+            where item.product_id = product.id and item.counted and item.order_id in (select id from open_orders)) as "toPack",
            (select move.created_at from stock_moves move where move.product_id = product.id and cause = 'counted'
             order by id desc limit 1) as "lastCountedAt",
-           (select count(*) from stock_moves move where move.product_id = product.id) as moves,
-           (select coalesce(sum(delta), 0)::integer from stock_moves move where move.product_id = product.id) as sum
-         from products product where id = $1`,
+           ledger.moves, ledger.sum
+         from products product,
+           lateral (select count(*) as moves, coalesce(sum(delta), 0)::integer as sum from stock_moves
+                    where product_id = product.id) ledger
+         where id = $1`,
 };
 
 const selectMoves = {
@@ -53,32 +56,21 @@ const selectMoves = {
          order by move.id desc`,
 };
 
-/** What was sold and kept, by day. Whatever was cancelled went back. */
-const selectSales = {
-  name: 'stock-sales-of-product',
-  text: `select coalesce(sum(units), 0)::integer as units, coalesce(sum(units * units), 0)::integer as squares,
-           coalesce(sum(units) filter (where day > ${today} - 30), 0)::integer as "sold30"
-         from (
-           select ${day('orders.created_at')} as day, sum(item.quantity) as units
-           from order_items item join orders on orders.id = item.order_id
-           where item.product_id = $1 and orders.status <> 'cancelled'
-             and orders.created_at > now() - interval '${salesWindowDays} days'
-           group by 1
-         ) by_day`,
-};
-
 /** The stock at the end of each day, from the last move of the day or of the days before it. */
 const selectDays = {
   name: 'stock-days',
-  text: `with move as (
-           select greatest(${day('created_at')}, ${today} - ${salesWindowDays}) as day, id, balance,
-             case when cause = 'received' and ${day('created_at')} > ${today} - ${salesWindowDays} then delta else 0 end as received
+  text: `with window_start as materialized (select ${today} - ${salesWindowDays} as day
+         ), move as (
+           select ${day('created_at')} as day, id, case when cause = 'received' then delta else 0 end as received
            from stock_moves where product_id = $1
          ), by_day as (
-           select day, (array_agg(balance order by id desc))[1] as stock, sum(received)::integer as received
-           from move group by day
+           select greatest(move.day, start.day) as day, max(id) as last_id,
+             coalesce(sum(received) filter (where move.day > start.day), 0)::integer as received
+           from move, window_start start group by 1
          )
-         select day, coalesce(stock, 0) as stock, received from by_day order by day`,
+         select by_day.day, coalesce(last.balance, 0) as stock, by_day.received
+         from by_day join stock_moves last on last.product_id = $1 and last.id = by_day.last_id
+         order by by_day.day`,
 };
 
 export async function read(db: Queryable, productId: string): Promise<LedgerRow> {
@@ -90,9 +82,5 @@ export const moves = (
   productId: string,
   { cause, after, limit }: { cause: StockCause | null; after: number | null; limit: number },
 ): Promise<MoveRow[]> => db.query<MoveRow>(selectMoves, [productId, cause, after ?? Number.MAX_SAFE_INTEGER, limit]);
-
-export async function sales(db: Queryable, productId: string): Promise<Omit<Sales, 'windowDays'> & { sold30: number }> {
-  return (await db.query<Omit<Sales, 'windowDays'> & { sold30: number }>(selectSales, [productId]))[0]!;
-}
 
 export const days = (db: Queryable, productId: string): Promise<DayRow[]> => db.query<DayRow>(selectDays, [productId]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StockItem } from '#contracts/admin/stock.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { reorderPoint } from '#domain/stock/reorder-point.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
@@ -54,7 +55,7 @@ describeOnBothEngines('the list of the stock', (database) => {
       ['soldout', 'empty', 'steady'],
       ['soldout', 'empty'],
     ]);
-    const { reorderAt } = reorderPoint({ windowDays: 90, units: 45, squares: 400 + 100 + 225 });
+    const { reorderAt } = reorderPoint({ windowDays: 90, units: 45, squares: 400 + 100 + 225 }, defaultSettings);
     expect((await list()).items[2]).toMatchObject({
       state: 'low',
       stock: 10,

@@ -14,6 +14,7 @@ export interface Outlook {
   readonly productId: string;
   readonly sold30: number;
   readonly sold90: number;
+  readonly squares: number;
   readonly reorderAt: number;
 }
 
@@ -44,14 +45,16 @@ const selectSales = {
 const updateOutlook = {
   name: 'stock-outlook-update',
   text: `with fresh as (
-           select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as fresh(id, sold_30, sold_90, reorder_at)
+           select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[])
+             as fresh(id, sold_30, sold_90, reorder_at, sold_squares)
          ), held as (
            select product_id from stock_outlook outlook join fresh on fresh.id = outlook.product_id
-           where (outlook.sold_30, outlook.sold_90, outlook.reorder_at) is distinct from (fresh.sold_30, fresh.sold_90, fresh.reorder_at)
+           where (outlook.sold_30, outlook.sold_90, outlook.reorder_at, outlook.sold_squares)
+             is distinct from (fresh.sold_30, fresh.sold_90, fresh.reorder_at, fresh.sold_squares)
            order by product_id for update of outlook skip locked
          )
          update stock_outlook outlook
-         set sold_30 = fresh.sold_30, sold_90 = fresh.sold_90, reorder_at = fresh.reorder_at
+         set sold_30 = fresh.sold_30, sold_90 = fresh.sold_90, reorder_at = fresh.reorder_at, sold_squares = fresh.sold_squares
          from held join fresh on fresh.id = held.product_id where outlook.product_id = held.product_id`,
 };
 
@@ -69,5 +72,6 @@ export async function update(db: Queryable, outlooks: readonly Outlook[]): Promi
     outlooks.map(({ sold30 }) => sold30),
     outlooks.map(({ sold90 }) => sold90),
     outlooks.map(({ reorderAt }) => reorderAt),
+    outlooks.map(({ squares }) => squares),
   ]);
 }

@@ -9,7 +9,11 @@ export interface StockRow {
   readonly createdAt: Date;
   readonly sold30: number;
   readonly sold90: number;
-  readonly reorderAt: number;
+  readonly squares: number;
+  /** By what was sold. */
+  readonly reckonedAt: number;
+  /** Null: nobody said another. */
+  readonly reorderByHand: number | null;
 }
 
 export interface UrgentRow extends StockRow {
@@ -18,7 +22,7 @@ export interface UrgentRow extends StockRow {
 
 const columns = `product.id as "productId", product.slug, product.name, product.image_url as "imageUrl", product.stock,
   product.created_at as "createdAt", outlook.sold_30 as "sold30", outlook.sold_90 as "sold90",
-  outlook.reorder_at as "reorderAt"`;
+  outlook.sold_squares as squares, outlook.reorder_at as "reckonedAt", outlook.reorder_by_hand as "reorderByHand"`;
 
 /** Low is at the point of re-order or below it, and out among it. */
 export const mostCover = { all: Infinity, low: 1, out: 0 } as const;

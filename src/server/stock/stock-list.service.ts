@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
 import { Refusal } from '#domain/errors.ts';
-import { daysLeft, deliveryDays, reorderPoint, stockState, windowOf } from '#domain/stock/reorder-point.ts';
+import { daysLeft, reorderPoint, stockState, windowOf } from '#domain/stock/reorder-point.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import { toQuery } from '../catalogue/catalogue-filter.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import * as ledgers from './ledger.repository.ts';
 import * as list from './stock-list.repository.ts';
 import type { StockService } from './stock.service.ts';
@@ -49,16 +50,17 @@ export type StockListService = ReturnType<typeof createStockListService>;
 
 /** What there is to know about the stock. */
 export function createStockListService({ db, store, pictures, stock }: Deps) {
-  const toItem = ({ createdAt, imageUrl, ...row }: list.StockRow): StockItem => ({
+  const toItem = ({ createdAt, imageUrl, reckonedAt, reorderByHand, ...row }: list.StockRow): StockItem => ({
     productId: row.productId,
     slug: row.slug,
     name: row.name,
     imageUrl: pictures.resolve(imageUrl),
     stock: row.stock,
-    state: stockState(row.stock, row.reorderAt),
+    state: stockState(row.stock, reorderByHand ?? reckonedAt),
     sold30: row.sold30,
     sold90: row.sold90,
-    reorderAt: row.reorderAt,
+    reorderAt: reorderByHand ?? reckonedAt,
+    reorderByHand,
     daysLeft: daysLeft(row.stock, row.sold90 / windowSince(createdAt)),
   });
 
@@ -80,21 +82,24 @@ export function createStockListService({ db, store, pictures, stock }: Deps) {
 
     async ledger(idOrSlug: string): Promise<StockLedger> {
       const id = await stock.requireId(idOrSlug);
-      const [[row], { sold30, ...sold }, { lastCountedAt, ...facts }, days] = await Promise.all([
+      const [[row], { lastCountedAt, ...facts }, days, settings] = await Promise.all([
         list.byIds(db, [id]),
-        ledgers.sales(db, id),
         ledgers.read(db, id),
         ledgers.days(db, id),
+        readSettings(db),
       ]);
       if (!row) throw new Refusal('product-unknown');
       const windowDays = windowSince(row.createdAt);
-      const point = reorderPoint({ windowDays, ...sold });
-      const item = toItem({ ...row, sold30, sold90: sold.units, reorderAt: point.reorderAt });
+      const { reorderAt: reckonedAt, ...reckoned } = reorderPoint(
+        { windowDays, units: row.sold90, squares: row.squares },
+        settings,
+      );
       return {
-        ...item,
-        ...point,
+        ...toItem({ ...row, reckonedAt }),
+        ...reckoned,
+        reckonedAt,
         ...facts,
-        deliveryDays,
+        deliveryDays: settings.supplyDays,
         windowDays,
         lastCountedAt: lastCountedAt?.toISOString() ?? null,
         days,

@@ -32,14 +32,36 @@ const insertAgreeingCount = {
          select id, 'counted', stock, stock, 0, $2, $3, $4 from products where id = $1`,
 };
 
-const findProductId = {
+const findProduct = {
   name: 'stock-find-product',
-  text: `select id from products where id = $1::uuid or slug = $2`,
+  text: `select id, slug, name, reorder_by_hand as "reorderByHand" from products
+         join stock_outlook outlook on outlook.product_id = products.id where id = $1::uuid or slug = $2`,
 };
 
+export interface StockedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly reorderByHand: number | null;
+}
+
+interface ProductKey {
+  readonly id: string | null;
+  readonly slug: string | null;
+}
+
 /** Also of a product that is no longer sold. */
-export async function findId(db: Queryable, key: { id: string | null; slug: string | null }): Promise<string | null> {
-  return (await db.query<{ id: string }>(findProductId, [key.id, key.slug]))[0]?.id ?? null;
+export async function find(db: Queryable, { id, slug }: ProductKey): Promise<StockedProduct | null> {
+  return (await db.query<StockedProduct>(findProduct, [id, slug]))[0] ?? null;
+}
+
+const setByHand = {
+  name: 'stock-reorder-by-hand',
+  text: `update stock_outlook set reorder_by_hand = $2 where product_id = $1`,
+};
+
+export async function setReorderByHand(tx: Queryable, productId: string, reorderAt: number | null): Promise<void> {
+  await tx.query(setByHand, [productId, reorderAt]);
 }
 
 /** Holds products until the transaction ends. One that there is not is left out. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Delivery, StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import type { Delivery, StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
 import { ledgerFaults } from '#tests/support/builders/stock.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { renewOutlook } from './outlook.service.ts';
 
 describeOnBothEngines('the stock, by hand', (database) => {
   const setUp = async () => {
@@ -145,6 +146,7 @@ describeOnBothEngines('the stock, by hand', (database) => {
     const { id, app, admin, count } = await setUp();
     await buy(new Browser(app), { 'test-fuzz': 4 });
     await count({ counted: 5 });
+    await renewOutlook(database());
     await database().query('update products set archived_at = now()');
     const ledger = (await admin.call(`GET /api/admin/stock/${id.toUpperCase()}`)).json<StockLedger>();
     expect(ledger).toMatchObject({
@@ -159,6 +161,43 @@ describeOnBothEngines('the stock, by hand', (database) => {
     expect(ledger).toMatchObject({ state: 'low', windowDays: 14, lastCountedAt: expect.any(String), deliveryDays: 21 });
     expect(ledger.days.at(-1)).toMatchObject({ stock: 5, received: 0 });
     expect(ledger.reorderAt).toBe(Math.ceil(ledger.forDelivery + ledger.forSafety));
+  });
+
+  it('is low by a point that somebody set, in the list and for itself, until it goes by what sold again', async () => {
+    const { id, admin } = await setUp();
+    const set = (reorderAt: unknown) => admin.call(`PATCH /api/admin/stock/${id}`, { reorderAt });
+    const low = async () => (await admin.call('GET /api/admin/stock?view=low')).json<{ items: StockItem[] }>().items;
+    expect(await low()).toEqual([]);
+    expect((await set(10)).json()).toMatchObject({ reorderAt: 10, reorderByHand: 10, reckonedAt: 0, state: 'low' });
+    await renewOutlook(database());
+    expect(await low()).toMatchObject([{ slug: 'test-fuzz', reorderAt: 10, state: 'low' }]);
+    expect((await admin.call('GET /api/admin/products?stock=low')).json().items).toHaveLength(1);
+    expect((await set(null)).json()).toMatchObject({ reorderAt: 0, reorderByHand: null, state: 'enough' });
+    expect(await low()).toEqual([]);
+    for (const wrong of [-1, 1.5, '3', undefined]) expect((await set(wrong)).statusCode).toBe(400);
+    const [first, second] = await database().query<{ before: object; after: object }>(
+      `select before, after from audit_entries where action = 'set the point of re-order' order by id`,
+    );
+    expect([first, second]).toEqual([
+      { before: { reorderAt: null }, after: { reorderAt: 10 } },
+      { before: { reorderAt: 10 }, after: { reorderAt: null } },
+    ]);
+  });
+
+  it('is a file, whole and without formulas, of the list and of one product', async () => {
+    const { admin, count } = await setUp();
+    await count({ counted: 4, reason: '=1+1' });
+    const list = await admin.call('GET /api/admin/stock.csv?view=all');
+    expect(list.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(list.body.split('\r\n')).toEqual([
+      '\ufeffslug,name,stock,state,sold in 30 days,sold in 90 days,re-order at,re-order by hand,days left',
+      'test-fuzz,Test Fuzz,4,enough,0,0,0,,',
+      '',
+    ]);
+    const moves = await admin.call('GET /api/admin/stock/test-fuzz/moves.csv?cause=counted');
+    expect(moves.headers['content-disposition']).toBe('attachment; filename="stock-test-fuzz.csv"');
+    expect(moves.body.split('\r\n')[1]).toMatch(/^\d{4}-[^,]+Z,counted,-6,4,keeper,,,'=1\+1$/);
+    expect((await admin.call('GET /api/admin/stock/no-such/moves.csv')).statusCode).toBe(404);
   });
 
   it('that is set with a product is a count of whoever set it', async () => {

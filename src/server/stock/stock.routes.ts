@@ -1,5 +1,6 @@
 import type { Serve } from '../plugins/api-routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
+import { moveColumns, stockColumns, toCsv } from './stock-export.ts';
 import type { StockListService } from './stock-list.service.ts';
 import type { StockService } from './stock.service.ts';
 
@@ -13,6 +14,22 @@ export function stockRoutes(serve: Serve, { stock, list, deliveries }: StockServ
   serve('GET /api/admin/stock', async ({ query: { view = 'all', ...page } }) => list.urgent(view, page));
 
   serve('GET /api/admin/shelf', async ({ query }) => list.shelf(query));
+
+  serve('GET /api/admin/stock.csv', async ({ query: { view = 'all' }, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="stock.csv"');
+    return toCsv(stockColumns, (page) => list.urgent(view, page));
+  });
+
+  serve('GET /api/admin/stock/:id/moves.csv', async ({ params, query, reply }) => {
+    const { id, slug } = await stock.require(params.id);
+    reply.header('content-disposition', `attachment; filename="stock-${slug}.csv"`);
+    return toCsv(moveColumns, (page) => list.moves(id, { ...query, ...page }));
+  });
+
+  serve('PATCH /api/admin/stock/:id', async ({ params, body, staff }) => {
+    await stock.setReorderPoint(params.id, body.reorderAt, staff);
+    return list.ledger(params.id);
+  });
 
   serve('GET /api/admin/stock/:id', async ({ params }) => list.ledger(params.id));
 

@@ -68,15 +68,33 @@ export type StockService = ReturnType<typeof createStockService>;
 
 /** What people do to the stock by hand. */
 export function createStockService(db: Database) {
-  async function requireId(idOrSlug: string): Promise<string> {
+  async function require(idOrSlug: string, tx: Queryable = db): Promise<rows.StockedProduct> {
     const key = isUuid(idOrSlug) ? { id: idOrSlug, slug: null } : { id: null, slug: idOrSlug };
-    const id = await rows.findId(db, key);
-    if (id === null) throw new Refusal('product-unknown');
-    return id;
+    const product = await rows.find(tx, key);
+    if (product === null) throw new Refusal('product-unknown');
+    return product;
   }
+  const requireId = async (idOrSlug: string): Promise<string> => (await require(idOrSlug)).id;
 
   return {
+    require,
     requireId,
+
+    /** At how many it is time to order; null: by what was sold. */
+    setReorderPoint: (idOrSlug: string, reorderAt: number | null, staff: Staff): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { id, name, reorderByHand } = await require(idOrSlug, tx);
+        if (reorderByHand === reorderAt) return;
+        await rows.setReorderByHand(tx, id, reorderAt);
+        await recordChange(tx, staff, {
+          thing: 'stock',
+          thingId: id,
+          label: name,
+          action: 'set the point of re-order',
+          before: { reorderAt: reorderByHand },
+          after: { reorderAt },
+        });
+      }),
 
     async count(idOrSlug: string, count: Count): Promise<StockChange> {
       const id = await requireId(idOrSlug);

@@ -18,16 +18,20 @@ interface Placed {
   readonly token: string;
 }
 
-/** A guest orders in cash, and then somebody of the office sits down at the same browser. */
-async function placeAndSignIn(page: Page): Promise<Placed & { readonly email: string }> {
-  const { email } = newPerson();
+async function place(page: Page, email: string): Promise<Placed> {
   await fillCart(page, { 'resistor-4k7': 2, 'knob-chicken': 1 });
   const answer = await page.request.post('/api/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { ...newOrder, email, phone: '+91 98450 12345' },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const placed = (await answer.json()) as Placed;
+  return (await answer.json()) as Placed;
+}
+
+/** A guest orders in cash, and then somebody of the office sits down at the same browser. */
+async function placeAndSignIn(page: Page): Promise<Placed & { readonly email: string }> {
+  const { email } = newPerson();
+  const placed = await place(page, email);
   await post(page.request, '/api/login', adminCredentials);
   return { ...placed, email };
 }
@@ -64,9 +68,83 @@ test('an order is found by its buyer, confirmed, packed and shipped with a track
   await expect(page.getByRole('link', { name: 'Delhivery 149081235567' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark delivered' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Correct the parcel…' }).click();
+  const parcel = page.getByRole('alertdialog', { name: `Parcel of ${number}` });
+  await parcel.getByLabel('Tracking number').fill('1490 8123 5568');
+  await expectNoAxeViolations(page);
+  await parcel.getByRole('button', { name: 'Save and tell the buyer' }).click();
+  await expectToast(page, 'The parcel is put right');
+
   await open(page, `/orders/${id}#token=${token}`);
-  await expect(page.getByRole('link', { name: 'Track your parcel' })).toHaveAttribute('href', /149081235567$/);
+  await expect(page.getByRole('link', { name: 'Track your parcel' })).toHaveAttribute('href', /149081235568$/);
 });
+
+test(
+  'whoever is second is shown what the first has changed, and many orders are moved by one answer',
+  desktop,
+  async ({ page, problems }) => {
+    problems.expect(/answer 409: POST .*\/(address|status)$/);
+    const { email } = newPerson();
+    const first = await place(page, email);
+    const second = await place(page, email);
+    await post(page.request, '/api/login', adminCredentials);
+    const elsewhere = (path: string, data: object) =>
+      asAdmin((api) => post(api, `/api/admin/orders/${first.id}/${path}`, data));
+    const order = await asAdmin(async (api) => (await api.get(`/api/admin/orders/${first.id}`)).json());
+
+    await open(page, `/admin/orders?search=${encodeURIComponent(email)}`);
+    await page.getByRole('link', { name: first.number, exact: true }).click();
+    await page.getByRole('button', { name: 'Edit the address' }).click();
+    const dialog = page.getByRole('dialog', { name: `Address of ${first.number}` });
+    await dialog.getByLabel('Street').fill('7 Church Street');
+    await elsewhere('address', {
+      version: order.version,
+      shippingAddress: { ...order.shippingAddress, streetAddress: '9 Brigade Road' },
+    });
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    const conflict = page.getByRole('alertdialog', {
+      name: `Somebody else changed ${first.number} while you were editing`,
+    });
+    await expect(conflict.getByText('9 Brigade Road')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await conflict.getByRole('button', { name: /^Save: / }).click();
+    await expectToast(page, 'The address is changed');
+    await expect(page.getByText('7 Church Street', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Cancel order…' }).click();
+    await elsewhere('paid', {});
+    const cancel = page.getByRole('alertdialog', { name: `Cancel ${first.number}` });
+    await cancel.getByLabel('Why (the buyer reads it)').fill('Out of knobs.');
+    await cancel.getByRole('button', { name: 'Cancel order' }).click();
+    const changed = page.getByRole('alertdialog', { name: `${first.number} changed while you were looking` });
+    await expect(changed.getByText('Payment: Paid was Due')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await changed.getByRole('button', { name: 'Leave it as it is now' }).click();
+    await expect(cancel.getByText(/^Somebody else changed this/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // The newer one stands above it in the list.
+    await page.keyboard.press('k');
+    await expect(page.getByRole('heading', { level: 1, name: second.number })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Save this view…' }).click();
+    const naming = page.getByRole('alertdialog', { name: 'Save this view' });
+    await naming.getByLabel('Name').fill(email.slice(0, 12));
+    await naming.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByRole('link', { name: email.slice(0, 12) })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: 'Forget this view' }).click();
+    await expect(page.getByRole('link', { name: email.slice(0, 12) })).toBeHidden();
+
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Confirm 2…' }).click();
+    const many = page.getByRole('alertdialog', { name: 'Confirm 2 orders' });
+    await expect(many.getByText('2 become confirmed, and each buyer gets an email.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await many.getByRole('button', { name: 'Confirm 2 orders' }).click();
+    await expectToast(page, '2 orders confirmed');
+  },
+);
 
 test(
   'money goes back in part after delivery, once the password was given again',

@@ -10,7 +10,8 @@ export interface OrderHit {
 }
 
 export interface CustomerHit {
-  readonly id: number;
+  /** As a customer goes by in the office: 'u42'. */
+  readonly id: string;
   readonly name: string;
   readonly email: string;
 }
@@ -35,20 +36,24 @@ const fromEach = 10;
  */
 const begins = (what: string, from = '$1', to = '$2'): string => `${what} ~>=~ ${from} and ${what} ~<~ ${to}`;
 
+/** Their buyer asked to be forgotten: they are found by their number alone. */
+const isErased = `(forgotten_at is not null and status in ('delivered', 'cancelled'))`;
+
 const orderBranch = (condition: string): string =>
-  `(select id, number, shipping_address, status, created_at from orders where ${condition} limit ${fromEach})`;
+  `(select id, number, shipping_address, status, created_at, ${isErased} as erased from orders where ${condition} limit ${fromEach})`;
 
 const findOrders = {
   name: 'office-find-orders',
-  text: `select id, number, shipping_address ->> 'name' as name, shipping_address ->> 'city' as city, status from (
+  text: `select id, number, case when erased then 'Erased customer' else shipping_address ->> 'name' end as name,
+           case when erased then '' else shipping_address ->> 'city' end as city, status from (
            ${[
              begins(`lower(shipping_address ->> 'name')`),
              begins(`lower(regexp_replace(shipping_address ->> 'name', '^.*\\s', ''))`),
              begins('lower(email)'),
-             begins('number', '$3::text', '$4::text'),
              begins(`right(regexp_replace(phone, '\\D', '', 'g'), 10)`, '$5::text', '$6::text'),
            ]
-             .map(orderBranch)
+             .map((condition) => orderBranch(`${condition} and not ${isErased}`))
+             .concat(orderBranch(begins('number', '$3::text', '$4::text')))
              .join(' union ')}
          ) found
          order by created_at desc, id limit $7`,
@@ -60,7 +65,7 @@ const customerBranch = (condition: string): string =>
 
 const findCustomers = {
   name: 'office-find-customers',
-  text: `select id, coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), username)
+  text: `select 'u' || id as id, coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), username)
            as name, email
          from (
            ${[
@@ -72,7 +77,7 @@ const findCustomers = {
              .map(customerBranch)
              .join(' union ')}
          ) found
-         order by name, id limit $3`,
+         order by name, found.id limit $3`,
 };
 
 const findProducts = {

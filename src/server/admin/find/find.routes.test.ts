@@ -45,6 +45,7 @@ describeOnBothEngines('the palette of the office', (database) => {
     ]);
     expect(products[0]).toMatchObject({ price: '2999.00', stock: 4 });
     expect(customers.map(({ name }) => name)).toEqual(['fuzzy']);
+    expect(customers[0]!.id, 'as the address of a customer names them').toMatch(/^u\d+$/);
     expect((await find('staff-owner')).customers).toEqual([]);
   });
 

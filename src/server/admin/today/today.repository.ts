@@ -17,8 +17,9 @@ export interface DayRow {
   readonly ordered: Paise;
 }
 
-const refundDue = `from orders where payment_status = 'refund-due' or id in (
-  select order_id from gateway_payments where status in ('refund-due', 'mismatch') and order_id is not null)`;
+const refundDue = `from orders where id in (
+  select due.id from orders due where due.payment_status = 'refund-due'
+  union select order_id from gateway_payments where status in ('refund-due', 'mismatch') and order_id is not null)`;
 
 const countWaiting = {
   name: 'today-todo',

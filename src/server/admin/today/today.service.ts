@@ -1,4 +1,5 @@
 import type { AtHand, Sales, Todo, Waiting } from '#contracts/admin/today.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { addMoney, rupees, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { dayInIndia, stepOf, stepsUntil, type Day, type Period } from '#domain/office/periods.ts';
 import type { AssetUrls } from '../../asset-urls.ts';
@@ -76,11 +77,12 @@ export function createTodayService({ db, pictures }: { db: Database; pictures: A
       };
     },
 
-    async atHand(): Promise<AtHand> {
+    /** Nobody reads here what they could not open. */
+    async atHand({ role }: Pick<Staff, 'role'>): Promise<AtHand> {
       const [toPack, runningLow, messages] = await Promise.all([
-        rows.toPack(db),
-        rows.runningLow(db),
-        rows.messages(db),
+        hasRight(role, 'orders') ? rows.toPack(db) : [],
+        hasRight(role, 'stock') ? rows.runningLow(db) : [],
+        hasRight(role, 'messages') ? rows.messages(db) : [],
       ]);
       return {
         toPack: toPack.map(({ pictures: names, total, ...order }) => ({

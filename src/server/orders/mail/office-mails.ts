@@ -1,10 +1,14 @@
 import { shop } from '#domain/shop/shop.ts';
 import { button, paragraph, quote, table, type MailContent } from '../../mail/mail.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
-import { helpNote, money, orderReason } from './order-mails.ts';
+import { helpNote, money, orderReason, parcelWords } from './order-mails.ts';
 
 interface ToldRefund {
+  /** Null: of the money of the order itself. */
+  readonly gatewayPaymentId: string | null;
   readonly amountPaise: number;
+  /** That of the payment, which need not be that of the order: then it is one of those that do not match. */
+  readonly currency: string;
   readonly reason: string;
 }
 
@@ -14,17 +18,40 @@ const wayBack = ({ paymentMethod }: WholeOrderRow): string =>
     ? 'It goes back to the card or account you paid with; banks take five to seven working days.'
     : `If it hasn’t reached you in seven working days, please write to ${shop.email.support}.`;
 
-export const refundMail = (row: WholeOrderRow, { amountPaise, reason }: ToldRefund, link: string): MailContent => ({
+const refundedSoFar = (row: WholeOrderRow) =>
+  table([
+    ['Total of the order', money(row.totalPaise, row)],
+    ['Refunded so far', money(row.refundedPaise, row)],
+  ]);
+
+export const refundMail = (row: WholeOrderRow, refund: ToldRefund, link: string): MailContent => ({
   to: row.email,
   subject: `Your refund for order ${row.number}`,
-  heading: `We’ve refunded ${money(amountPaise)}`,
+  heading: `We’ve refunded ${money(refund.amountPaise, refund)}`,
   blocks: [
-    paragraph(`${money(amountPaise)} of order ${row.number} is on its way back to you. ${wayBack(row)}`),
-    quote(reason),
-    table([
-      ['Total of the order', money(row.totalPaise)],
-      ['Refunded so far', money(row.refundedPaise)],
-    ]),
+    paragraph(
+      refund.gatewayPaymentId === null
+        ? `${money(refund.amountPaise, refund)} of order ${row.number} is on its way back to you. ${wayBack(row)}`
+        : `A payment for order ${row.number} wasn’t needed or didn’t match its total. ${money(refund.amountPaise, refund)} of it is on its way back to you. ${wayBack(row)}`,
+    ),
+    quote(refund.reason),
+    ...(refund.gatewayPaymentId === null ? [refundedSoFar(row)] : []),
+    button('See your order', link),
+    helpNote,
+  ],
+  reason: orderReason,
+  needed: true,
+});
+
+export const parcelMail = (row: WholeOrderRow, link: string): MailContent => ({
+  to: row.email,
+  subject: `New tracking details for order ${row.number}`,
+  heading: 'Your tracking details have changed',
+  blocks: [
+    paragraph(
+      `What we told you about the parcel of order ${row.number} was not right. Please use these details instead.`,
+    ),
+    ...parcelWords(row),
     button('See your order', link),
     helpNote,
   ],

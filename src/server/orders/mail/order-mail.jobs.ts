@@ -1,7 +1,7 @@
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../../db/database.ts';
-import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { renderMail } from '../../mail/mail-layout.ts';
+import type { JobHandlers, JobContext } from '../../jobs/job-kinds.ts';
+import { renderMailNow } from '../../mail/mail-layout.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
@@ -23,6 +23,8 @@ declare module '../../jobs/job-kinds.ts' {
     /** Asked for by anyone, for an order that may not be there. */
     /** To the buyer: money that went back, and a note of ours. */
     'mail/refund': { readonly refundId: string };
+    /** To the buyer: the carrier or the number of a parcel that has left was put right. */
+    'mail/parcel': { readonly orderId: string };
     'mail/order-note': { readonly orderId: string; readonly note: string };
     'mail/order-link': { readonly number: string; readonly email: string };
     /** To the shop: a new order, money that has to go back, a product that runs low. */
@@ -43,6 +45,7 @@ type OrderMailHandlers = Pick<
   | 'mail/order'
   | 'mail/refund'
   | 'mail/order-note'
+  | 'mail/parcel'
   | 'mail/order-link'
   | 'mail/shop-order'
   | 'mail/shop-refund'
@@ -58,50 +61,63 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
     return absoluteUrl(publicUrl(), paths.order(id, token));
   }
 
-  /** Sends a mail to the buyer, and keeps what it said beside the order. */
-  async function tell({ id: orderId }: WholeOrderRow, content: MailContent, jobId: string): Promise<void> {
-    const mail = renderMail(content);
-    if (await mailer.send(mail, jobId)) await sentMails.keep(db, jobId, orderId, mail);
+  /**
+   * Sends a mail to the buyer, and keeps what it said beside the order. It is kept before it leaves: a process that ends in
+   * between would else leave a mail in the world that the office knows nothing of.
+   */
+  async function tell({ id: orderId, erased }: WholeOrderRow, content: MailContent, job: JobContext): Promise<void> {
+    // Whoever asked to be forgotten gets no mail of ours.
+    if (erased) return;
+    const mail = await renderMailNow(db, content);
+    await sentMails.keepUnsent(db, job.id, orderId, mail);
+    if (await mailer.send(mail, job.id)) await sentMails.markSent(db, job.id);
+    // A try before this one may have sent it and not lived to say so.
+    else if (job.attempt === 1) await sentMails.drop(db, job.id);
   }
 
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, mails.orderMail(row, event, await linkTo(row)), job.id);
+      if (row) await tell(row, mails.orderMail(row, event, await linkTo(row)), job);
     },
 
     async 'mail/order-link'({ number, email }, job) {
       const orderId = await findOrderOfMailbox(db, number, email);
       const row = orderId === null ? null : await orders.read(db, orderId);
-      if (row) await tell(row, mails.orderLinkMail(row, await linkTo(row)), job.id);
+      if (row) await tell(row, mails.orderLinkMail(row, await linkTo(row)), job);
     },
 
     async 'mail/refund'({ refundId }, job) {
       const refund = await refunds.find(db, refundId);
-      const row = refund && (await orders.read(db, refund.orderId));
-      if (row) await tell(row, officeMails.refundMail(row, refund, await linkTo(row)), job.id);
+      const row = refund?.orderId ? await orders.read(db, refund.orderId) : null;
+      if (row && refund) await tell(row, officeMails.refundMail(row, refund, await linkTo(row)), job);
+    },
+
+    async 'mail/parcel'({ orderId }, job) {
+      const row = await orders.read(db, orderId);
+      if (row) await tell(row, officeMails.parcelMail(row, await linkTo(row)), job);
     },
 
     async 'mail/order-note'({ orderId, note }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, officeMails.orderNoteMail(row, note, await linkTo(row)), job.id);
+      if (row) await tell(row, officeMails.orderNoteMail(row, note, await linkTo(row)), job);
     },
 
     async 'mail/shop-order'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(renderMail(mails.shopOrderMail(row)), job.id);
+      if (row) await mailer.send(await renderMailNow(db, mails.shopOrderMail(row)), job.id);
     },
 
     async 'mail/shop-refund'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await mailer.send(renderMail(mails.shopRefundMail(row)), job.id);
+      if (row) await mailer.send(await renderMailNow(db, mails.shopRefundMail(row)), job.id);
     },
 
     async 'mail/low-stock'({ productId }, job) {
       const product = await findProductStock(db, productId);
       if (!product) return;
       const address = absoluteUrl(publicUrl(), paths.product(product.slug));
-      await mailer.send(renderMail(mails.lowStockMail(product, address)), job.id);
+      await mailer.send(await renderMailNow(db, mails.lowStockMail(product, address)), job.id);
     },
   };
 }

@@ -13,7 +13,9 @@ import type { WholeOrderRow } from '../order.repository.ts';
 
 export type OrderMailEvent = JobPayloads['mail/order']['event'];
 
-export const money = (paise: number): string => formatMoney(toPaise(paise));
+/** In the currency of the order, whatever the shop's own is. */
+export const money = (paise: number, { currency }: Pick<WholeOrderRow, 'currency'>): string =>
+  formatMoney(toPaise(paise), currency);
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const day = (isoDate: string): string => dayFormat.format(new Date(`${isoDate}T00:00:00Z`));
@@ -25,11 +27,11 @@ function goods(row: WholeOrderRow): MailBlock {
   return table([
     ...items.map(({ name, quantity, pricePaise }): [string, string] => [
       `${quantity} × ${name}`,
-      money(lineTotal({ price: toPaise(pricePaise), quantity })),
+      money(lineTotal({ price: toPaise(pricePaise), quantity }), row),
     ]),
-    ['Subtotal', money(subtotalPaise)],
-    [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise)],
-    [isExport(row) ? 'Total (export, no GST)' : 'Total, including GST', money(totalPaise)],
+    ['Subtotal', money(subtotalPaise, row)],
+    [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise, row)],
+    [isExport(row) ? 'Total (export, no GST)' : 'Total, including GST', money(totalPaise, row)],
   ]);
 }
 
@@ -65,9 +67,9 @@ const confirmationText = `We’ll email you once we confirm your order. If we ca
 /** What the buyer has to do, if anything. */
 function payment(row: WholeOrderRow): MailBlock[] {
   const { paymentMethod, paymentStatus, totalPaise } = row;
-  if (paymentStatus === 'paid') return [paragraph(`Paid ${money(totalPaise)}.`)];
+  if (paymentStatus === 'paid') return [paragraph(`Paid ${money(totalPaise, row)}.`)];
   if (paymentMethod === 'cod') {
-    const cash = `Please keep ${money(totalPaise)} in cash ready for the courier.`;
+    const cash = `Please keep ${money(totalPaise, row)} in cash ready for the courier.`;
     return [paragraph(row.status === 'pending' ? `${confirmationText} ${cash}` : cash)];
   }
   if (paymentMethod === 'upi') {
@@ -162,7 +164,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
 };
 
 /** Who carries it, and where to follow it. */
-function parcelWords({ carrier, trackingNumber }: WholeOrderRow): MailBlock[] {
+export function parcelWords({ carrier, trackingNumber }: WholeOrderRow): MailBlock[] {
   if (carrier === null) return [];
   const number = trackingNumber === null ? '' : ` Its tracking number is ${trackingNumber}.`;
   const url = trackingUrl({ carrier, trackingNumber });
@@ -217,7 +219,7 @@ export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
   to: shop.email.support,
   reason: shopReason,
   needed: true,
-  subject: `New order ${row.number}: ${money(row.totalPaise)}`,
+  subject: `New order ${row.number}: ${money(row.totalPaise, row)}`,
   heading: `New order ${row.number}`,
   blocks: [
     paragraph(`From ${row.email}${row.phone ? `, ${row.phone}` : ''}. Payment: ${paymentName(row)}.`),
@@ -242,7 +244,7 @@ export const shopRefundMail = (row: WholeOrderRow): MailContent => ({
     ),
     table([
       ['Status of the order', row.status],
-      ['Total of the order', money(row.totalPaise)],
+      ['Total of the order', money(row.totalPaise, row)],
       ['Buyer', row.email],
     ]),
   ],

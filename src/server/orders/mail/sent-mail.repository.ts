@@ -7,17 +7,27 @@ export interface SentMailRow {
   readonly subject: string;
   readonly text: string;
   readonly at: Date;
+  /** False: it was given to the post, and nobody knows yet whether it left. */
+  readonly sent: boolean;
 }
 
 const insertMail = {
   name: 'sent-mail-insert',
-  text: `insert into sent_mails (job_id, order_id, email, subject, text) values ($1, $2, $3, $4, $5)
-         on conflict (job_id) do nothing`,
+  text: `insert into sent_mails (job_id, order_id, email, subject, text, pending) values ($1, $2, $3, $4, $5, true)
+         on conflict (job_id) do update set email = excluded.email, subject = excluded.subject, text = excluded.text
+           where sent_mails.pending`,
 };
+
+const updateSent = {
+  name: 'sent-mail-mark-sent',
+  text: `update sent_mails set pending = false, sent_at = clock_timestamp() where job_id = $1 and pending`,
+};
+
+const deletePending = { name: 'sent-mail-drop', text: `delete from sent_mails where job_id = $1 and pending` };
 
 const selectMails = {
   name: 'sent-mail-list',
-  text: `select email as "to", subject, text, sent_at as "at" from sent_mails where order_id = $1
+  text: `select email as "to", subject, text, sent_at as "at", not pending as "sent" from sent_mails where order_id = $1
          order by sent_at desc, job_id limit 100`,
 };
 
@@ -34,9 +44,18 @@ const deleteMailsOfMailbox = {
 /** The token of a guest's link opens the order: it stands in the mail and nowhere else. */
 const withoutTokens = (text: string): string => text.replaceAll(/#token=[\w-]+/g, '');
 
-/** Keeps what a mail said. Tried twice, it is kept once. */
-export async function keep(db: Queryable, jobId: string, orderId: string, mail: Mail): Promise<void> {
+/** Keeps what a mail says before it leaves. Tried twice, it is kept once. */
+export async function keepUnsent(db: Queryable, jobId: string, orderId: string, mail: Mail): Promise<void> {
   await db.query(insertMail, [jobId, orderId, mail.to, mail.subject, withoutTokens(mail.text)]);
+}
+
+export async function markSent(db: Queryable, jobId: string): Promise<void> {
+  await db.query(updateSent, [jobId]);
+}
+
+/** It was not sent after all. */
+export async function drop(db: Queryable, jobId: string): Promise<void> {
+  await db.query(deletePending, [jobId]);
 }
 
 export const listOfOrder = (db: Queryable, orderId: string): Promise<SentMailRow[]> =>

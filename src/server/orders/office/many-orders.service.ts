@@ -1,4 +1,5 @@
-import type { MoveOutcome } from '#contracts/admin/order-actions.ts';
+import { mostByFilter, type MoveOutcome } from '#contracts/admin/order-actions.ts';
+import { orderCountLimit } from '#contracts/admin/orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { carrierName, type Parcel } from '#domain/orders/carriers.ts';
@@ -8,6 +9,7 @@ import { requireAnyOrder } from '../order-access.ts';
 import { readOrderRow } from '../order-view.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 import type { OfficeOrderService } from './office-order.service.ts';
+import type { OrderFilterInput, OrderListService } from './order-list.service.ts';
 
 export interface ManyMoves {
   readonly to: Extract<OrderStatus, 'confirmed' | 'shipped' | 'delivered'>;
@@ -23,13 +25,45 @@ interface Deps {
 
 export type MoveMany = ReturnType<typeof createMoveMany>;
 
-function whatHappens({ to }: ManyMoves, parcel: Parcel | undefined): string {
+function whatHappens({ to }: Pick<ManyMoves, 'to'>, parcel: Parcel | undefined): string {
   if (to === 'confirmed') return 'Gets its invoice, and the buyer an email that it is being packed.';
   if (to === 'delivered') return 'The buyer gets an email that it has arrived.';
   if (!parcel) return 'Leaves without a tracking number, and the buyer gets an email.';
   const number = parcel.trackingNumber === null ? 'without a number' : `as ${parcel.trackingNumber}`;
   return `Leaves with ${carrierName(parcel.carrier)}, ${number}, and the buyer gets an email.`;
 }
+
+interface ManyByFilter {
+  readonly to: ManyMoves['to'];
+  readonly filter: OrderFilterInput;
+  readonly except: readonly string[];
+}
+
+export type PlanMany = ReturnType<typeof createPlanMany>;
+
+const countText = (count: number): string =>
+  count > orderCountLimit ? `More than ${orderCountLimit.toLocaleString('en-IN')}` : count.toLocaleString('en-IN');
+
+/** What would become of all that match. Nothing is moved here: whoever says yes sends the ids they were shown. */
+export const createPlanMany =
+  (lists: Pick<OrderListService, 'readMatching'>) =>
+  async ({ to, filter, except }: ManyByFilter): Promise<MoveOutcome[]> => {
+    const left = new Set(except);
+    const { rows, total } = await lists.readMatching(filter, mostByFilter + left.size);
+    const matching = rows.filter(({ id }) => !left.has(id));
+    if (matching.length > mostByFilter || total > mostByFilter + left.size) {
+      const most = mostByFilter.toLocaleString('en-IN');
+      throw new Refusal(
+        'input-invalid',
+        `${countText(total)} orders match, and at most ${most} can be moved at once. Narrow the filter, for example to fewer days.`,
+      );
+    }
+    return matching.map(({ id, number, shippingAddress, ...order }) => {
+      const obstacle = moveObstacle(order, to, 'admin');
+      const sentence = obstacle ?? whatHappens({ to }, undefined);
+      return { id, number, name: shippingAddress.name ?? '', done: obstacle === null, sentence };
+    });
+  };
 
 /** Moves many orders, one after the other. What cannot be moved is left out with its reason, and stops no other. */
 export function createMoveMany({ db, office }: Deps) {

@@ -9,6 +9,7 @@ import * as sentMails from '../mail/sent-mail.repository.ts';
 import { mayMarkPaid } from '../order-settlement.service.ts';
 import { readOrderRow, toOrder, type OrderViewDeps } from '../order-view.ts';
 import { mayEditAddress } from './address-change.ts';
+import { withoutErased } from './erased-buyer.ts';
 import * as details from './order-detail.repository.ts';
 
 export interface OfficeViewDeps extends OrderViewDeps {
@@ -21,14 +22,14 @@ const atText = <Row extends { readonly at: Date }>({ at, ...row }: Row) => ({ ..
 /** Everything about one order. */
 export async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Promise<AdminOrder> {
   const { db, gatewayPayments } = deps;
-  const row = await readOrderRow(db, orderId);
+  const row = withoutErased(await readOrderRow(db, orderId));
   const order = toOrder(row, deps);
   const left = refundable(row);
   return {
     ...order,
     version: row.version,
     userId: row.userId,
-    orderCount: await details.countOfEmail(db, row.email),
+    orderCount: row.erased ? 1 : await details.countOfEmail(db, row.email),
     next: nextStepOf(row),
     refundable: toDecimal(left),
     gatewayPayments: await gatewayPayments.listOfOrder(orderId),

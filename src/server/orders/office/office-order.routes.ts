@@ -1,7 +1,7 @@
 import { fromDecimal } from '#domain/money/money.ts';
 import type { InvoiceService } from '../../invoices/invoice.service.ts';
 import type { Serve } from '../../plugins/api-routes.ts';
-import type { MoveMany } from './many-orders.service.ts';
+import type { MoveMany, PlanMany } from './many-orders.service.ts';
 import type { OfficeOrderService } from './office-order.service.ts';
 import type { OrderListService } from './order-list.service.ts';
 import type { OrderPaperService } from './papers/order-papers.service.ts';
@@ -10,6 +10,7 @@ interface OfficeOrderServices {
   readonly lists: OrderListService;
   readonly orders: OfficeOrderService;
   readonly moveMany: MoveMany;
+  readonly planMany: PlanMany;
   readonly papers: OrderPaperService;
   readonly invoices: Pick<InvoiceService, 'readAny'>;
 }
@@ -37,20 +38,22 @@ function listRoutes(serve: Serve, { lists, orders }: OfficeOrderServices): void 
   serve('GET /api/admin/orders/:id', ({ params }) => orders.get(params.id));
 }
 
-function actionRoutes(serve: Serve, { orders, moveMany }: OfficeOrderServices): void {
+function actionRoutes(serve: Serve, { orders, moveMany, planMany }: OfficeOrderServices): void {
   serve('POST /api/admin/orders/:id/status', ({ params, body: { status, ...told }, staff }) =>
     orders.move(params.id, status, { staff, ...told }),
   );
   serve('POST /api/admin/orders/moves', ({ body, staff }) => moveMany(body, staff));
-  serve('POST /api/admin/orders/:id/parcel', ({ params, body, staff }) =>
-    orders.correctParcel(params.id, body.parcel, staff),
-  );
+  serve('POST /api/admin/orders/moves/plan', ({ body }) => planMany(body));
+  serve('POST /api/admin/orders/:id/parcel', ({ params, body, staff }) => orders.correctParcel(params.id, staff, body));
   serve('POST /api/admin/orders/:id/paid', ({ params, body, staff }) => orders.markPaid(params.id, staff, body));
   serve('POST /api/admin/orders/:id/refunded', ({ params, body, staff }) =>
     orders.markRefunded(params.id, staff, body),
   );
   serve('POST /api/admin/orders/:id/refunds', ({ params, body: { amount, ...refund }, staff }) =>
     orders.refund(params.id, staff, { ...refund, amount: fromDecimal(amount) }),
+  );
+  serve('POST /api/admin/orders/:id/payments/:paymentId/refunds', ({ params, body: { amount, ...refund }, staff }) =>
+    orders.refundPayment(params.id, params.paymentId, staff, { ...refund, amount: fromDecimal(amount) }),
   );
   serve('POST /api/admin/orders/:id/address', ({ params, body, staff }) =>
     orders.changeAddress(params.id, staff, {

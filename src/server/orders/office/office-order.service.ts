@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
@@ -13,6 +14,7 @@ import * as moves from '../order-moves.repository.ts';
 import type { LockedOrder } from '../order-moves.repository.ts';
 import type { MoveOrder } from '../order-moves.service.ts';
 import type { OrderSettlement } from '../order-settlement.service.ts';
+import type { PaymentRefunds } from '../payment-refunds.service.ts';
 import { readOrderRow } from '../order-view.ts';
 import { toOrderAddress } from '../placing/order-address.ts';
 import { checkAddressChange } from './address-change.ts';
@@ -23,10 +25,22 @@ interface Deps extends OfficeViewDeps {
   readonly jobs: JobQueue;
   readonly moveOrder: MoveOrder;
   readonly settlement: OrderSettlement;
+  readonly paymentRefunds: Pick<PaymentRefunds, 'refundExtra'>;
 }
 
-interface Told {
+interface Seen {
+  /** The version that was read; absent: whoever asks does not mind. */
+  readonly version?: number | undefined;
+}
+
+interface Told extends Seen {
   readonly note?: string | undefined;
+}
+
+interface OfficeRefund extends Seen {
+  readonly amount: Paise;
+  readonly reason: string;
+  readonly reference?: string | undefined;
 }
 
 /** What a change leaves in the audit. */
@@ -45,18 +59,19 @@ const parcelFields = ({ carrier, trackingNumber }: { carrier: string | null; tra
 
 /** What the office can do with one order. */
 export function createOfficeOrderService(deps: Deps) {
-  const { db, jobs, moveOrder, settlement } = deps;
+  const { db, jobs, moveOrder, settlement, paymentRefunds } = deps;
 
   /** Does something to an order that is held, in a transaction of its own, and writes down who did it. */
   async function change(
     idOrNumber: string,
-    staff: Staff,
+    { staff, version }: Seen & { readonly staff: Staff },
     work: (tx: Queryable, orderId: string, order: LockedOrder) => Promise<Trace>,
   ): Promise<AdminOrder> {
     const orderId = await requireAnyOrder(db, idOrNumber);
     await db.transaction(async (tx) => {
       const order = await moves.lock(tx, orderId);
       if (!order) throw new Refusal('order-unknown');
+      if (version !== undefined && version !== order.version) throw new Refusal('changed-meanwhile');
       const trace = await work(tx, orderId, order);
       await recordChange(tx, staff, { thing: 'order', thingId: orderId, label: order.number, ...trace });
     });
@@ -72,9 +87,9 @@ export function createOfficeOrderService(deps: Deps) {
     move: (
       idOrNumber: string,
       to: OrderStatus,
-      { staff, note, parcel }: Told & { readonly staff: Staff; readonly parcel?: Parcel | null | undefined },
+      { staff, note, parcel, version }: Told & { readonly staff: Staff; readonly parcel?: Parcel | null | undefined },
     ): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId) => {
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
         await moveOrder(tx, { orderId, to, author: 'admin', userId: staff.userId, note, parcel });
         return {
           action: to,
@@ -82,36 +97,50 @@ export function createOfficeOrderService(deps: Deps) {
         };
       }),
 
-    correctParcel: (idOrNumber: string, parcel: Parcel, staff: Staff): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId, { status }) => {
+    correctParcel: (
+      idOrNumber: string,
+      staff: Staff,
+      { parcel, version }: Seen & { readonly parcel: Parcel },
+    ): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId, { status }) => {
         if (status !== 'shipped' && status !== 'delivered') {
           throw new Refusal('order-move-refused', 'This order has not been shipped yet.');
         }
         const before = parcelFields(await readOrderRow(tx, orderId));
+        if (isDeepStrictEqual(before, parcelFields(parcel)))
+          throw new Refusal('order-move-refused', 'That is what stands there already.');
         await moves.setParcel(tx, orderId, parcel);
+        await jobs.enqueue(tx, 'mail/parcel', { orderId });
         return { action: 'corrected the parcel', before, after: parcelFields(parcel) };
       }),
 
     markPaid: (idOrNumber: string, staff: Staff, action: Told): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId) => {
-        await settlement.markPaid(tx, orderId, { staff, ...action });
+      change(idOrNumber, { staff, version: action.version }, async (tx, orderId) => {
+        await settlement.markPaid(tx, orderId, { staff, note: action.note });
         return { action: 'marked paid', ...told(action) };
       }),
 
     markRefunded: (idOrNumber: string, staff: Staff, action: Told): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId) => {
-        await settlement.markRefunded(tx, orderId, { staff, ...action });
+      change(idOrNumber, { staff, version: action.version }, async (tx, orderId) => {
+        await settlement.markRefunded(tx, orderId, { staff, note: action.note });
         return { action: 'marked refunded', ...told(action) };
       }),
 
-    refund: (
-      idOrNumber: string,
-      staff: Staff,
-      refund: { readonly amount: Paise; readonly reason: string; readonly reference?: string | undefined },
-    ): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId) => {
+    refund: (idOrNumber: string, staff: Staff, { version, ...refund }: OfficeRefund): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
         await settlement.refund(tx, orderId, { staff, ...refund });
         return { action: 'refunded', after: { ...refund, amount: toDecimal(refund.amount) } };
+      }),
+
+    refundPayment: (
+      idOrNumber: string,
+      payment: string,
+      staff: Staff,
+      { version, ...refund }: OfficeRefund,
+    ): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
+        await paymentRefunds.refundExtra(tx, orderId, payment, { staff, ...refund });
+        return { action: 'refunded a payment', after: { payment, ...refund, amount: toDecimal(refund.amount) } };
       }),
 
     changeAddress: (
@@ -119,8 +148,7 @@ export function createOfficeOrderService(deps: Deps) {
       staff: Staff,
       { version, address, phone }: { version: number; address: NewAddress; phone: string | null | undefined },
     ): Promise<AdminOrder> =>
-      change(idOrNumber, staff, async (tx, orderId, locked) => {
-        if (locked.version !== version) throw new Refusal('changed-meanwhile');
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
         const row = await readOrderRow(tx, orderId);
         const shippingAddress = toOrderAddress(address);
         checkAddressChange(row, shippingAddress);
@@ -134,7 +162,7 @@ export function createOfficeOrderService(deps: Deps) {
       }),
 
     addNote: (idOrNumber: string, staff: Staff, { text, forBuyer }: { text: string; forBuyer: boolean }) =>
-      change(idOrNumber, staff, async (tx, orderId, { status }) => {
+      change(idOrNumber, { staff }, async (tx, orderId, { status }) => {
         const { userId, name: staffName } = staff;
         if (forBuyer) {
           await moves.insertEvent(tx, { orderId, status, author: 'admin', userId, note: text });

@@ -108,8 +108,10 @@ describeOnBothEngines('orders of the admin', (database) => {
     const { admin, tell } = await setUp();
     const id = await addOrder(database(), { payment_method: 'razorpay', payment_status: 'paid', status: 'confirmed' });
     await database().query(
-      `insert into gateway_payments (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status)
-       values ('pay_1', 'order_1', $1, 349900, 'INR', 'captured'), ('pay_2', 'order_1', $1, 349900, 'INR', 'refund-due')`,
+      `insert into gateway_payments
+         (gateway_payment_id, gateway_order_id, order_id, amount_paise, currency, status, extra)
+       values ('pay_1', 'order_1', $1, 349900, 'INR', 'captured', false),
+              ('pay_2', 'order_1', $1, 349900, 'INR', 'refund-due', true)`,
       [id],
     );
     const payments = (order: AdminOrder) =>

@@ -2,19 +2,13 @@ import { expect, it } from 'vitest';
 import type { MoveOutcome } from '#contracts/admin/order-actions.ts';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import type { Order } from '#contracts/orders.ts';
-import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { openOfficeWithClerk } from '#tests/support/builders/office.ts';
 import { addOrder, buy, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('the office', (database) => {
-  const setUp = async () => {
-    await addProduct(database());
-    const app = buildTestApp(database());
-    const clerk = await addUser(app, database(), 'ravi', 'clerk');
-    const tell = (id: string, verb: string, body: object) => clerk.call(`POST /api/admin/orders/${id}/${verb}`, body);
-    return { app, clerk, tell };
-  };
+  const setUp = () => openOfficeWithClerk(database());
 
   it('ships with a carrier and a number, which the buyer can follow', async () => {
     const { app, tell } = await setUp();
@@ -35,6 +29,11 @@ describeOnBothEngines('the office', (database) => {
     expect(seen.parcel).toEqual({ carrier: 'Delhivery', trackingNumber: '149081235567', url });
     const right = await tell(id, 'parcel', { parcel: { carrier: 'Ravi’s bicycle', trackingNumber: null } });
     expect(right.json<AdminOrder>().parcel).toEqual({ carrier: 'Ravi’s bicycle', trackingNumber: null, url: null });
+    const again = await tell(id, 'parcel', { parcel: { carrier: 'Ravi’s bicycle', trackingNumber: null } });
+    expect([again.statusCode, again.body]).toEqual([409, 'That is what stands there already.']);
+    const told = await deliverMail(database());
+    expect(told.map(({ subject }) => subject)).toEqual([`New tracking details for order ${number}`]);
+    expect(told[0]!.text).toContain('It travels with Ravi’s bicycle.');
     for (const wrong of [
       { carrier: '' },
       { carrier: 'x'.repeat(61) },

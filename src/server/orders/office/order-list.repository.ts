@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/orders/order-views.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { AddressRow, OrderRow } from '../order.repository.ts';
+import { isErased, type AddressRow, type OrderRow } from '../order.repository.ts';
 
 export interface OrderFilter {
   /** Beginnings of words of the number, the names or the mail address. */
@@ -42,12 +42,15 @@ export interface ListedOrderRow extends OrderRow {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly invoiceNumber: string | null;
+  readonly erased: boolean;
   readonly items: readonly { readonly name: string; readonly imageUrl: string; readonly quantity: number }[];
 }
 
-const hasMoneyToGoBack = `id in (select order_id from gateway_payments where status in ('refund-due', 'mismatch'))`;
-// An order that was paid twice stays paid, and has money to give back all the same.
-const isRefundDue = `(payment_status = 'refund-due' or ${hasMoneyToGoBack})`;
+// An order that was paid twice stays paid, and has money to give back all the same. Written as one set, which two small
+// indexes make: with `or` all orders would be read.
+const isRefundDue = `id in (
+  select due.id from orders due where due.payment_status = 'refund-due'
+  union select order_id from gateway_payments where status in ('refund-due', 'mismatch') and order_id is not null)`;
 
 const viewConditions: Readonly<Record<OrderView, string>> = {
   'to-confirm': `status = 'pending' and (payment_method = 'cod' or payment_status = 'paid')`,
@@ -73,7 +76,8 @@ function conditionsOf(filter: OrderFilter, place: OrderPlace | null): { where: s
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const conditions = [
-    filter.search !== null && `words @@ ${queryOf(filter, value)}`,
+    filter.search !== null &&
+      `words @@ ${queryOf(filter, value)} and (not ${isErased} or number = upper(${value(filter.search)}))`,
     filter.view !== null && viewConditions[filter.view],
     filter.status !== null && `status = ${value(filter.status)}`,
     filter.payment !== null &&
@@ -93,18 +97,19 @@ const columns = `orders.id, number, created_at as "createdAt", created_at::text 
   status, notes, email, phone, subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise",
   shipping_method as "shippingMethod", shipping_address as "shippingAddress", payment_method as "paymentMethod",
   payment_status as "paymentStatus", refunded_paise as "refundedPaise", pay_until as "payUntil", carrier,
-  tracking_number as "trackingNumber",
+  tracking_number as "trackingNumber", ${isErased} as "erased",
   (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
   coalesce((select json_agg(json_build_object('name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity)
               order by item.price_paise * item.quantity desc, item.name)
             from order_items item where item.order_id = orders.id), '[]') as items`;
 
+interface PageAsked {
+  readonly place: OrderPlace | null;
+  readonly limit: number;
+}
+
 /** The newest first, from a place on. */
-export function list(
-  db: Queryable,
-  filter: OrderFilter,
-  { place, limit }: { place: OrderPlace | null; limit: number },
-): Promise<ListedOrderRow[]> {
+export function list(db: Queryable, filter: OrderFilter, { place, limit }: PageAsked): Promise<ListedOrderRow[]> {
   const { where, values } = conditionsOf(filter, place);
   // The page is found in an index alone before the rows themselves are read.
   const text = `with page as materialized (
@@ -114,6 +119,40 @@ export function list(
   return db.query<ListedOrderRow>(text, values);
 }
 
+const selectSome = {
+  name: 'office-orders-some',
+  text: `select ${columns} from orders where id = any($1::uuid[]) order by created_at desc, id desc`,
+};
+
+/**
+ * How many there are, as far as `most` and one more; and, should that be all of them, the page among them. Asked for by
+ * itself, the page of a filter that few fit would be looked for from the newest order on, past nearly all there are.
+ */
+async function countAndFind(db: Queryable, filter: OrderFilter, { place, limit }: PageAsked, most: number) {
+  const { where, values } = conditionsOf(filter, null);
+  const after =
+    place === null
+      ? ''
+      : `and (created_at, id) < ($${values.push(place.placedAt)}::timestamptz, $${values.push(place.id)}::uuid)`;
+  const text = `with counted as materialized (select id, created_at from orders ${where} limit ${most + 1}),
+      counts as (select count(*)::integer as total from counted)
+    select total, array(select id from counted where total <= ${most} ${after}
+                        order by created_at desc, id desc limit ${limit}) as ids
+    from counts`;
+  return (await db.query<{ total: number; ids: string[] }>(text, values))[0]!;
+}
+
+/** A page, the newest first, and how many there are in all, as far as `most` and one more. */
+export async function page(
+  db: Queryable,
+  filter: OrderFilter,
+  { most, ...asked }: PageAsked & { readonly most: number },
+): Promise<{ rows: ListedOrderRow[]; total: number }> {
+  const { total, ids } = await countAndFind(db, filter, asked, most);
+  const rows = total > most ? await list(db, filter, asked) : await db.query<ListedOrderRow>(selectSome, [ids]);
+  return { rows, total };
+}
+
 /** How many there are, as far as `most` and one more. */
 export async function count(db: Queryable, filter: OrderFilter, most: number): Promise<number> {
   const { where, values } = conditionsOf(filter, null);
@@ -121,11 +160,15 @@ export async function count(db: Queryable, filter: OrderFilter, most: number): P
   return (await db.query<{ count: number }>(text, values))[0]!.count;
 }
 
+const countOf = (name: string, where = ''): string => `(select count(*)::integer from orders${where}) as "${name}"`;
+
+// Each by itself, so that the few that are under way are read from an index, and not all orders for all of them.
 const countEach = {
   name: 'office-orders-count-views',
-  text: `select count(*)::integer as "all", ${Object.entries(viewConditions)
-    .map(([view, condition]) => `count(*) filter (where ${condition})::integer as "${view}"`)
-    .join(', ')} from orders`,
+  text: `select ${[
+    countOf('all'),
+    ...Object.entries(viewConditions).map(([view, condition]) => countOf(view, ` where ${condition}`)),
+  ].join(', ')}`,
 };
 
 export async function countViews(db: Queryable): Promise<Record<'all' | OrderView, number>> {

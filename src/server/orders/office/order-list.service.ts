@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { decodeCursor, pageOf, type Page } from '../../paging/cursor.ts';
 import { awaitsMoney, toSummary } from '../order-view.ts';
+import { withoutErased } from './erased-buyer.ts';
 import * as rows from './order-list.repository.ts';
 import type { ListedOrderRow, OrderFilter } from './order-list.repository.ts';
 
@@ -115,10 +116,13 @@ export function createOrderListService({ db, pictures }: { db: Database; picture
     };
   }
 
+  const listRows = async (...asked: [OrderFilter, { place: rows.OrderPlace | null; limit: number }]) =>
+    (await rows.list(db, ...asked)).map(withoutErased);
+
   async function* readAll(filter: OrderFilter): AsyncGenerator<ListedOrderRow[]> {
     let place: rows.OrderPlace | null = null;
     for (;;) {
-      const some: ListedOrderRow[] = await rows.list(db, filter, { place, limit: exportedAtOnce });
+      const some: ListedOrderRow[] = await listRows(filter, { place, limit: exportedAtOnce });
       if (some.length > 0) yield some;
       const last = some.at(-1);
       if (!last || some.length < exportedAtOnce) return;
@@ -134,18 +138,26 @@ export function createOrderListService({ db, pictures }: { db: Database; picture
       const place = decodeCursor(cursor, cursorShape);
       const filter = await toFilter(asked);
       if (!filter) return { page: { items: [], next: null }, total: 0 };
-      const found = await rows.list(db, filter, {
+      const { rows: found, total } = await rows.page(db, filter, {
         place: place && { placedAt: place[0], id: place[1] },
         limit: limit + 1,
+        most: orderCountLimit,
       });
-      const total = await rows.count(db, filter, orderCountLimit);
       return {
-        page: pageOf(found, limit, {
+        page: pageOf(found.map(withoutErased), limit, {
           item: (row) => toListed(row, pictures),
           cursor: (row) => [row.place, row.id],
         }),
         total,
       };
+    },
+
+    /** All that match, the newest first, as far as `most`; and how many there are. */
+    async readMatching(asked: OrderFilterInput, most: number): Promise<{ rows: ListedOrderRow[]; total: number }> {
+      const filter = await toFilter(asked);
+      if (!filter) return { rows: [], total: 0 };
+      const found = await listRows(filter, { place: null, limit: most });
+      return { rows: found, total: found.length < most ? found.length : await rows.count(db, filter, orderCountLimit) };
     },
 
     countViews: (): Promise<Record<'all' | OrderView, number>> => rows.countViews(db),

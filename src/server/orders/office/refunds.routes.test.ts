@@ -5,6 +5,8 @@ import { addOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
+const notAllowed = 'Your role doesn’t allow that. Ask the owner of the shop.';
+
 describeOnBothEngines('a refund', (database) => {
   const setUp = async (changes: object = {}) => {
     const app = buildTestApp(database());
@@ -40,6 +42,17 @@ describeOnBothEngines('a refund', (database) => {
       action: 'refunded',
       after: { amount: '250.00', reference: 'UTR 77' },
     });
+  });
+
+  it('is told in the currency of the order', async () => {
+    const { refund } = await setUp({ currency: 'USD' });
+    expect((await refund('1000.01')).body).toBe('Only $1,000.00 of this order can still go back.');
+    const order = (await refund('250.00')).json<AdminOrder>();
+    expect(order.history.at(-1)!.note).toBe('Refunded $250.00. The knob was missing.');
+    const [mail] = await deliverMail(database());
+    expect(mail!.text).toContain('$250.00 of order');
+    expect(mail!.text).toContain('Total of the order: $1,000.00');
+    expect(mail!.text).not.toContain('₹');
   });
 
   it('is never more than was paid, and refuses what is no amount', async () => {
@@ -104,7 +117,13 @@ describeOnBothEngines('a refund', (database) => {
     const { app, owner, id } = await setUp();
     const clerk = await addUser(app, database(), 'clerk', 'clerk');
     const body = { amount: '1', reason: 'R' };
-    expect((await clerk.call(`POST /api/admin/orders/${id}/refunds`, body)).statusCode).toBe(403);
+    // Even with the password given again.
+    await database().query('update sessions set confirmed_at = now()');
+    for (const path of [`orders/${id}/refunds`, `orders/${id}/payments/pay_1/refunds`, 'payments/pay_1/refunds']) {
+      const { statusCode, body: sentence } = await clerk.call(`POST /api/admin/${path}`, body);
+      expect([path, statusCode, sentence]).toEqual([path, 403, notAllowed]);
+    }
+    expect((await clerk.call(`POST /api/admin/orders/${id}/refunded`, {})).body).toBe(notAllowed);
     await database().query(`update sessions set confirmed_at = now() - interval '11 minutes'`);
     const answer = await owner.call(`POST /api/admin/orders/${id}/refunds`, body);
     expect([answer.statusCode, answer.body]).toEqual([403, 'Please enter your password again first.']);

@@ -10,8 +10,9 @@ import {
   stateProblem,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
-import { maxOrderLines, orderLimitSentences } from '#domain/orders/order-limits.ts';
+import { linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import type { Goods } from '#domain/pricing/pricing.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { PaymentViews } from '../../payments/payment-views.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 
@@ -27,9 +28,10 @@ export function validateInput(order: NewOrder, userId: number | null): void {
   }
 }
 
-export function checkLines(lines: readonly CheckoutLineRow[]): void {
+export function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): void {
   if (lines.length === 0) throw new Refusal('cart-empty');
-  if (lines.length > maxOrderLines) throw new Refusal('quantity-too-large', orderLimitSentences.lines);
+  const tooMany = linesObstacle(lines.length, limits);
+  if (tooMany !== null) throw new Refusal('quantity-too-large', tooMany);
   for (const line of lines) {
     const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
     if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);
@@ -37,28 +39,34 @@ export function checkLines(lines: readonly CheckoutLineRow[]): void {
   if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
 }
 
-function checkPayment({ shippingAddress, paymentMethod }: NewOrder, { options }: PaymentViews, goods: Paise): void {
-  if (paymentOptions(shippingAddress, options, goods).includes(paymentMethod)) return;
-  const obstacle = paymentMethod === 'cod' ? cashObstacle(shippingAddress, goods) : null;
+interface Circumstances {
+  readonly payments: PaymentViews;
+  readonly goods: Goods;
+  readonly now: Date;
+  readonly settings: Settings;
+}
+
+function checkPayment(
+  { shippingAddress, paymentMethod }: NewOrder,
+  { payments, settings }: Circumstances,
+  goods: Paise,
+): void {
+  if (paymentOptions(shippingAddress, payments.options, goods, settings).includes(paymentMethod)) return;
+  const obstacle = paymentMethod === 'cod' ? cashObstacle(shippingAddress, goods, settings) : null;
   throw new Refusal(
     'payment-unavailable',
     obstacle === null ? undefined : `${obstacle} Please choose another way to pay.`,
   );
 }
 
-interface Circumstances {
-  readonly payments: PaymentViews;
-  readonly goods: Goods;
-  readonly now: Date;
-}
-
 /** The way of shipping that was chosen, at its present price. */
-export function checkChoices(order: NewOrder, { payments, goods, now }: Circumstances): ShippingOption {
-  const options = shippingOptions(order.shippingAddress, goods, now);
+export function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOption {
+  const { goods, now, settings } = circumstances;
+  const options = shippingOptions(order.shippingAddress, goods, now, settings);
   if (options.length === 0) throw new Refusal('destination-unserved');
   const option = options.find(({ method }) => method === order.shippingMethod);
   if (!option) throw new Refusal('shipping-unavailable');
-  checkPayment(order, payments, option.price.subtotal);
+  checkPayment(order, circumstances, option.price.subtotal);
   if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
     throw new Refusal('price-changed');
   }

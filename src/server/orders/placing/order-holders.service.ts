@@ -1,12 +1,12 @@
 import { mailboxOf } from '#domain/accounts/mailbox.ts';
 import { Refusal } from '#domain/errors.ts';
 import {
-  maxCancelledPerDay,
   maxOpenOrders,
   mayHold,
   orderLimitSentences,
   type Held,
   type HolderKind,
+  type OrderLimits,
 } from '#domain/orders/order-limits.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Retention } from '../../retention.ts';
@@ -46,13 +46,13 @@ const kindOf = ({ holder }: HolderCount): HolderKind => holder.split(':', 1)[0] 
  * Waits for other orders of the same holders, and refuses one more than they may have open. Answers what they hold: the
  * most that any one of them does.
  */
-export async function lockHolders(tx: Queryable, holders: readonly string[]): Promise<Held> {
+export async function lockHolders(tx: Queryable, holders: readonly string[], limits: OrderLimits): Promise<Held> {
   await rows.lock(tx, holders);
   const counts = await rows.count(tx, holders);
-  if (counts.some((count) => count.openOrders >= maxOpenOrders[kindOf(count)])) {
+  if (counts.some((count) => count.openOrders >= maxOpenOrders(kindOf(count), limits))) {
     throw new Refusal('orders-open', orderLimitSentences.open);
   }
-  if (counts.some(({ cancelledToday }) => cancelledToday >= maxCancelledPerDay)) {
+  if (counts.some(({ cancelledToday }) => cancelledToday >= limits.cancelledPerDay)) {
     throw new Refusal('too-many-requests', orderLimitSentences.cancelled);
   }
   return {

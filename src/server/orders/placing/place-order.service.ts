@@ -9,6 +9,7 @@ import { readClock } from '../../clock/clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import type { Session } from '../../sessions/session.service.ts';
+import { readSettings } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
 import { toOrderAddress } from './order-address.ts';
@@ -85,12 +86,14 @@ export function createPlaceOrder(deps: Deps) {
     const { session, ipAddress, key, order } = placement;
     const phone = order.phone || null;
     const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
+    // Read here, and not from what this process remembers: it may not have heard of a change yet.
+    const settings = await readSettings(tx);
     const holders = deps.limited ? holdersOf(orderer) : [];
-    const heldBefore = deps.limited ? await lockHolders(tx, holders) : null;
+    const heldBefore = deps.limited ? await lockHolders(tx, holders, settings) : null;
     const lines = await rows.lockLines(tx, session.id);
-    checkLines(lines);
+    checkLines(lines, settings);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
-    const option = checkChoices(order, { payments, goods, now: await readClock(tx) });
+    const option = checkChoices(order, { payments, goods, now: await readClock(tx), settings });
     if (heldBefore) await checkHeld(tx, heldBefore, toHeld(lines));
     const orderId = randomUUID();
     await reserveUnits(tx, jobs, orderId, lines);

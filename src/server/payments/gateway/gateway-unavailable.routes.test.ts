@@ -21,21 +21,21 @@ const sentence = 'The payment service isn’t answering right now. Your order is
 
 describeOnBothEngines('a gateway that is unavailable', (database) => {
   const server = useSimulator();
-  const build = () => buildPayingApp(database(), server(), { timeoutMs: 100 });
+  const build = () => buildPayingApp(database(), server());
+  const buildImpatient = () => buildPayingApp(database(), server(), { timeoutMs: 100 });
 
   it.each(['timeout', 'connection-reset', 'error', 'invalid-json', 'invalid-schema'] as const)(
     'leaves an order as it was when it answers with %s, and the buyer tries again',
     async (fault) => {
-      const app = build();
       const order = await addUnpaidOrder(database());
       const before = await database().query('select * from orders');
       server().fault = fault;
-      const answer = await startPayment(app, order);
+      const answer = await startPayment(buildImpatient(), order);
       expect([answer.statusCode, answer.body]).toEqual([503, sentence]);
       expect(answer.headers['retry-after']).toBe('5');
       expect(await database().query('select * from orders')).toEqual(before);
       server().fault = null;
-      expect((await startPayment(app, order)).statusCode).toBe(200);
+      expect((await startPayment(build(), order)).statusCode).toBe(200);
     },
   );
 

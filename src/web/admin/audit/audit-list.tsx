@@ -14,6 +14,7 @@ import styles from './audit-list.module.css';
 
 const names: Readonly<Record<AuditedThing, string>> = {
   order: 'Orders',
+  payment: 'Payments',
   product: 'Products',
   picture: 'Pictures',
   import: 'Imports',
@@ -29,6 +30,7 @@ const names: Readonly<Record<AuditedThing, string>> = {
 /** Where the thing can be looked at, if it has a screen. */
 const hrefs: Partial<Record<AuditedThing, (id: string) => string>> = {
   order: officePaths.order,
+  payment: officePaths.payment,
   product: officePaths.product,
   stock: officePaths.stockOf,
   message: officePaths.message,

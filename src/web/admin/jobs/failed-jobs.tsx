@@ -3,9 +3,9 @@ import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
+import { Fetching } from '../ui/fetching/fetching.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
-import { ScreenLoading } from '../ui/screen-loading/screen-loading.tsx';
 import { When } from '../ui/when/when.tsx';
 import styles from './failed-jobs.module.css';
 
@@ -27,15 +27,10 @@ function useRetry() {
 
 /** Mails and other jobs that were given up after many tries. */
 export function FailedJobs() {
-  const { data: jobs, error } = useQuery(failedJobsQuery);
+  const query = useQuery(failedJobsQuery);
+  const { data: jobs } = query;
   const retry = useRetry();
-  if (error)
-    return (
-      <Notice alert heading="The jobs could not be fetched">
-        {errorMessage(error)}
-      </Notice>
-    );
-  if (!jobs) return <ScreenLoading />;
+  if (!jobs) return <Fetching what="The list of jobs" query={query} />;
   if (jobs.length === 0)
     return <Notice heading="No failed jobs">Every mail left, and everything else was done.</Notice>;
   return (

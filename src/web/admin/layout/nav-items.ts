@@ -47,6 +47,7 @@ export const navGroups: readonly NavGroup[] = [
     label: 'House',
     items: [
       { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope, right: 'newsletter' },
+      { href: officePaths.settings, label: 'Settings', shape: shapes.gear, right: 'settings' },
       { href: officePaths.staff, label: 'Staff', shape: shapes.key, right: 'staff' },
       { href: officePaths.audit, label: 'Audit', shape: shapes.list, right: 'audit' },
     ],

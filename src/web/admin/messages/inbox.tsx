@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../ui/button/button.tsx';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';
-import { ScreenLoading } from '../ui/screen-loading/screen-loading.tsx';
+import { Fetching } from '../ui/fetching/fetching.tsx';
 import { MessageList } from './message-list.tsx';
 import { messageQuery, messageStates, useMessages, type MessageState } from './message.queries.ts';
 import { Sender } from './sender.tsx';
@@ -17,7 +15,8 @@ import styles from './inbox.module.css';
 const stateOf = (word: string | undefined): MessageState => messageStates.find((state) => state === word) ?? 'waiting';
 
 function OpenMessage({ id }: { id: string }) {
-  const { data: message, error, refetch } = useQuery(messageQuery(id));
+  const query = useQuery(messageQuery(id));
+  const { data: message } = query;
   if (message) {
     return (
       <>
@@ -28,17 +27,7 @@ function OpenMessage({ id }: { id: string }) {
   }
   return (
     <div className={styles.nothing}>
-      {error ? (
-        <Notice
-          alert
-          heading="This message could not be fetched"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {errorMessage(error)}
-        </Notice>
-      ) : (
-        <ScreenLoading />
-      )}
+      <Fetching what="This message" query={query} />
     </div>
   );
 }

@@ -82,12 +82,14 @@ export function ReplyForm({ message }: { message: OfficeMessage }) {
           onChange={({ target }) => setDraft({ isNote: target.checked })}
         />
         <span className={styles.to}>{isNote ? 'Only we read it' : `To ${email}`}</span>
-        <Button type="submit" disabled={isEmpty || answer.isPending}>
-          {isNote ? 'Keep note' : 'Send'}
-        </Button>
-        <Button variant="primary" disabled={isEmpty || answer.isPending} onClick={() => send(true)}>
-          {answer.isPending ? 'Sending…' : isNote ? 'Keep, mark done' : 'Send, mark done'} <kbd>Ctrl Enter</kbd>
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit" disabled={isEmpty || answer.isPending}>
+            {isNote ? 'Keep note' : 'Send'}
+          </Button>
+          <Button variant="primary" disabled={isEmpty || answer.isPending} onClick={() => send(true)}>
+            {answer.isPending ? 'Sending…' : isNote ? 'Keep, mark done' : 'Send, mark done'} <kbd>Ctrl Enter</kbd>
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -24,24 +24,26 @@ export function ThreadHead({ message }: { message: OfficeMessage }) {
       <h2 className={styles.subject}>
         {subject} <span className={styles.ticket}>{ticket}</span>
       </h2>
-      <ArrowSelect
-        className={styles.select}
-        aria-label="Assigned to"
-        value={assignedTo?.userId ?? ''}
-        disabled={change.isPending}
-        onChange={({ target }) => change.mutate({ assignedTo: target.value === '' ? null : Number(target.value) })}
-      >
-        <option value="">Nobody</option>
-        {names.map(({ userId, name }) => (
-          <option key={userId} value={userId}>
-            {name}
-          </option>
-        ))}
-      </ArrowSelect>
-      <Button disabled={change.isPending} onClick={toggle}>
-        <Icon shape={isDone ? undo : check} />
-        {isDone ? 'Open again' : 'Done'} <kbd>D</kbd>
-      </Button>
+      <div className={styles.actions}>
+        <ArrowSelect
+          className={styles.select}
+          aria-label="Assigned to"
+          value={assignedTo?.userId ?? ''}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate({ assignedTo: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">Nobody</option>
+          {names.map(({ userId, name }) => (
+            <option key={userId} value={userId}>
+              {name}
+            </option>
+          ))}
+        </ArrowSelect>
+        <Button disabled={change.isPending} onClick={toggle}>
+          <Icon shape={isDone ? undo : check} />
+          {isDone ? 'Open again' : 'Done'} <kbd>D</kbd>
+        </Button>
+      </div>
     </header>
   );
 }

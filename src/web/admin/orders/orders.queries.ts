@@ -3,9 +3,10 @@ import type { AdminOrder, AdminOrderSummary } from '#contracts/admin/orders.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { toast } from '../../toast/toast-store.ts';
-import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import type { ListParams } from '../ui/list-page/use-list-params.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
+import { askAboutChange } from './change-question-store.ts';
 
 /** What the list can be asked for, as it stands in its address. */
 export const filterNames = [
@@ -44,8 +45,15 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => officeCall('GET /api/admin/orders/:id', { params: { id }, signal }),
   });
 
+interface OrderSaveOptions<Input> {
+  /** As the address of the screen names it. */
+  readonly id: string;
+  readonly change: (input: Input) => Promise<AdminOrder>;
+  readonly done?: string;
+}
+
 /** Something is done to an order; what it is then is shown at once, and lists are read again. */
-export function useOrderChange<Input>(id: string, change: (input: Input) => Promise<AdminOrder>, done?: string) {
+export function useOrderSave<Input>({ id, change, done }: OrderSaveOptions<Input>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -57,6 +65,28 @@ export function useOrderChange<Input>(id: string, change: (input: Input) => Prom
       if (done) toast({ title: done });
     },
   });
+}
+
+interface OrderChangeOptions<Input> extends Omit<OrderSaveOptions<Input>, 'change'> {
+  /** The order as whoever decides saw it. */
+  readonly seen: AdminOrder;
+  readonly change: (input: Input, version: number) => Promise<AdminOrder>;
+}
+
+/** The same, for what is decided by what was seen: if that is no longer so, what changed is shown, and one chooses. */
+export function useOrderChange<Input>({ id, seen, change, ...rest }: OrderChangeOptions<Input>) {
+  const client = useQueryClient();
+  const changeSeen = async (input: Input): Promise<AdminOrder> => {
+    try {
+      return await change(input, seen.version);
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      const now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+      if (!(await askAboutChange(seen, now))) throw error;
+      return change(input, now.version);
+    }
+  };
+  return useOrderSave({ id, change: changeSeen, ...rest });
 }
 
 /** The address of a paper for several orders. */

@@ -5,7 +5,7 @@ import { choicesFor } from './choices.ts';
 const found: Found = {
   orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
   products: [{ id: '2', slug: 'count', name: 'Count', price: '299.00', stock: 4, imageUrl: '', isArchived: false }],
-  customers: [{ id: 3, name: 'Meera', email: 'm@example.com' }],
+  customers: [{ id: 'u3', name: 'Meera', email: 'm@example.com' }],
 };
 const everything = () => true;
 
@@ -15,10 +15,13 @@ describe('what the palette offers', () => {
     expect(choices.map(({ group, label, href }) => [group, label, href])).toEqual([
       ['Orders', 'PK-1042', '/orders/PK-1042'],
       ['Products', 'Count', '/products/2'],
-      ['Customers', 'Meera', '/customers/3'],
+      ['Customers', 'Meera', '/customers/u3'],
       ['Actions', 'Count stock', '/stock/count'],
+      ['Actions', 'Search all orders for “count”', '/orders?search=count'],
     ]);
     expect(choices[1]!.note).toBe('₹299, 4 in stock');
+    const sold = { ...found, products: [{ ...found.products[0]!, stock: 0 }] };
+    expect(choicesFor('count', sold, everything)[1]).toMatchObject({ note: '₹299', isOut: true });
   });
 
   it('is only actions after >', () => {

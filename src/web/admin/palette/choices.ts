@@ -2,6 +2,7 @@ import type { Found } from '#contracts/admin/find.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
+import { magnifier } from '../../ui/icon/icon-shapes.ts';
 import * as shapes from '../ui/icon/office-icon-shapes.ts';
 
 export interface Choice {
@@ -10,12 +11,17 @@ export interface Choice {
   readonly label: string;
   readonly note?: string;
   readonly shape: string;
+  /** Of a product, in place of the sign. */
+  readonly picture?: string;
   /** Inside the office. */
   readonly href: string;
   readonly keys?: string;
   readonly status?: string;
+  /** Of a product that cannot be sold right now. */
+  readonly isOut?: boolean;
 }
 
+type May = (right: Right) => boolean;
 type Standing = Omit<Choice, 'id'> & { readonly right: Right };
 
 const standing: readonly Standing[] = [
@@ -56,31 +62,42 @@ const standing: readonly Standing[] = [
     keys: 'G P',
   },
   { group: 'Go to', label: 'Stock', shape: shapes.shelf, href: officePaths.stock, right: 'stock', keys: 'G S' },
+  {
+    group: 'Go to',
+    label: 'Payments without an order',
+    shape: shapes.warning,
+    href: officePaths.payments,
+    right: 'orders',
+  },
   { group: 'Go to', label: 'Subscribers', shape: shapes.envelope, href: officePaths.subscribers, right: 'newsletter' },
+  { group: 'Go to', label: 'Settings', shape: shapes.gear, href: officePaths.settings, right: 'settings' },
   { group: 'Go to', label: 'Staff', shape: shapes.key, href: officePaths.staff, right: 'staff' },
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];
 
-function ofFound({ orders, products, customers }: Found): Choice[] {
+function ofFound({ orders, products, customers }: Found, may: May): Choice[] {
   return [
     ...orders.map(({ id, number, name, city, status }) => ({
       id: `order-${id}`,
       group: 'Orders' as const,
       label: number,
-      note: `${name}, ${city}`,
+      note: [name, city].filter(Boolean).join(', '),
       status,
       shape: shapes.parcel,
       href: officePaths.order(number),
     })),
-    ...products.map(({ id, name, price, stock, isArchived }) => ({
+    ...products.map(({ id, name, price, stock, imageUrl, isArchived }) => ({
       id: `product-${id}`,
       group: 'Products' as const,
       label: name,
       shape: shapes.pedal,
-      note: [formatMoney(price), isArchived ? 'archived' : stock === null ? null : `${stock} in stock`]
+      picture: imageUrl,
+      note: [formatMoney(price), isArchived ? 'archived' : stock ? `${stock} in stock` : null]
         .filter((part) => part !== null)
         .join(', '),
-      href: officePaths.product(id),
+      isOut: stock === 0 && !isArchived,
+      // A clerk has the shelf of it, and not its page.
+      href: may('products') ? officePaths.product(id) : officePaths.stockOf(id),
     })),
     ...customers.map(({ id, name, email }) => ({
       id: `customer-${id}`,
@@ -93,13 +110,28 @@ function ofFound({ orders, products, customers }: Found): Choice[] {
   ];
 }
 
+/** Those that are found here are a few; the list has them all. */
+const searchOrders = (words: string): Choice => ({
+  id: 'search-orders',
+  group: 'Actions',
+  label: `Search all orders for “${words}”`,
+  shape: magnifier,
+  href: `${officePaths.orders}?search=${encodeURIComponent(words)}`,
+});
+
 /** What can be chosen: what was found, then what can be done. '>' first leaves what can be done alone. */
-export function choicesFor(typed: string, found: Found | undefined, may: (right: Right) => boolean): Choice[] {
+export function choicesFor(typed: string, found: Found | undefined, may: May): Choice[] {
   const words = typed.replace(/^>/, '').trim().toLowerCase();
   const allowed = standing
     .filter(({ right, label }) => may(right) && label.toLowerCase().includes(words))
     .map((choice) => ({ ...choice, id: `go-${choice.label.toLowerCase().replaceAll(' ', '-')}` }));
   const done = allowed.filter(({ group }) => group === 'Actions');
   if (typed.startsWith('>')) return done;
-  return [...(found ? ofFound(found) : []), ...done, ...allowed.filter(({ group }) => group === 'Go to')];
+  const search = found && may('orders') ? [searchOrders(typed.trim())] : [];
+  return [
+    ...(found ? ofFound(found, may) : []),
+    ...done,
+    ...search,
+    ...allowed.filter(({ group }) => group === 'Go to'),
+  ];
 }

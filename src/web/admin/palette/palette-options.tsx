@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { StatusTag } from '../ui/status/status-tag.tsx';
 import type { Choice } from './choices.ts';
 import styles from './palette-options.module.css';
@@ -56,15 +57,30 @@ export function PaletteOptions({ listId, choices, current, typed, onPoint, onCho
                 onPointerMove={() => onPoint(index)}
                 onClick={(event) => onChoose(choice, event)}
               >
-                <Icon shape={choice.shape} className={styles.icon} />
+                {choice.picture ? (
+                  <img className={styles.picture} src={choice.picture} alt="" width="32" height="32" />
+                ) : (
+                  <Icon shape={choice.shape} className={styles.icon} />
+                )}
                 <span className={styles.words}>
-                  <b>
+                  <b className={classNames(group === 'Orders' && styles.number)}>
                     <Marked text={choice.label} typed={typed} />
                   </b>
-                  {choice.note && <span className={styles.note}> {choice.note}</span>}
+                  {choice.note && (
+                    <span className={styles.note}>
+                      {' '}
+                      <Marked text={choice.note} typed={typed} />
+                    </span>
+                  )}
                 </span>
+                {choice.isOut && <StatusLamp colour="red">Out of stock</StatusLamp>}
                 {choice.status && <StatusTag status={choice.status} />}
                 {choice.keys && <kbd>{choice.keys}</kbd>}
+                {index === current && !choice.keys && (
+                  <span className={styles.open} aria-hidden="true">
+                    Open <kbd>Enter</kbd>
+                  </span>
+                )}
               </div>
             ) : null,
           )}

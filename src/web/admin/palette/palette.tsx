@@ -104,6 +104,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       )}
       <p className={styles.foot}>
         <span>
+          <kbd>Up</kbd> <kbd>Down</kbd> move
+        </span>
+        <span>
           <kbd>Enter</kbd> open
         </span>
         <span>

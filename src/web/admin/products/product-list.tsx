@@ -65,8 +65,15 @@ const chipWords: Readonly<Partial<Record<keyof ProductFilterParams, string>>> = 
 
 const card = (row: AdminProductSummary) => (
   <span className={styles.card}>
-    <PriceCell row={row} />
-    <StockCell row={row} />
+    <Thumb imageUrl={row.imageUrl} />
+    <span className={styles.value}>
+      <span className={styles.name}>Price</span>
+      <PriceCell row={row} />
+    </span>
+    <span className={styles.value}>
+      <span className={styles.name}>Stock</span>
+      <StockCell row={row} />
+    </span>
     <LastsCell row={row} />
   </span>
 );

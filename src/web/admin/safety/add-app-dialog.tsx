@@ -11,7 +11,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../shell/qr-code/qr-code.tsx';
 import styles from './add-app-dialog.module.css';
 
 interface AddAppDialogProps {

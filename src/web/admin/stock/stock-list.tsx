@@ -4,7 +4,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
-import { list as listShape, barcode } from '../ui/icon/office-icon-shapes.ts';
+import { barcode, download, list as listShape } from '../ui/icon/office-icon-shapes.ts';
 import { ListPage } from '../ui/list-page/list-page.tsx';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -75,8 +75,12 @@ const card = (item: StockItem) => (
 const viewNames: Readonly<Record<StockView, string>> = { all: 'All', low: 'Re-order', out: 'Out of stock' };
 const views = Object.keys(viewNames) as StockView[];
 
-const tools = (
+const toolsOf = (view: StockView) => (
   <>
+    <a className={buttonClass()} href={`/api/admin/stock.csv?view=${view}`} download>
+      <Icon shape={download} />
+      CSV
+    </a>
     <AppLink className={buttonClass()} href={officePaths.stockCount}>
       <Icon shape={listShape} />
       Count
@@ -112,7 +116,7 @@ export function StockList() {
         placeholder: 'Product, part number, value',
       }}
       summary={search === '' ? 'The most urgent first' : `${list.rows.length} found`}
-      tools={tools}
+      tools={toolsOf(view)}
       empty={
         <Notice heading={search === '' ? 'Nothing to re-order' : 'Nothing found'}>
           {search === ''

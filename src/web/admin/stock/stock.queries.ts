@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Delivery, NewDelivery, StockChange, StockItem, StockMove } from '#contracts/admin/stock.ts';
+import type { Delivery, NewDelivery, StockChange, StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { useOfficeList, type OfficeList } from '../ui/office-table/office-list.ts';
@@ -86,6 +86,12 @@ export const useCountStock = () =>
 export const useWriteOff = (id: string) =>
   useStockChange<{ quantity: number; reason: string }, StockChange>((body) =>
     officeCall('POST /api/admin/stock/:id/write-off', { params: { id }, body }),
+  );
+
+/** Null: by what was sold again. */
+export const useReorderPoint = (id: string) =>
+  useStockChange<number | null, StockLedger>((reorderAt) =>
+    officeCall('PATCH /api/admin/stock/:id', { params: { id }, body: { reorderAt } }),
   );
 
 export const useReceiveDelivery = (key: string) =>

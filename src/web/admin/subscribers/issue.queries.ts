@@ -1,23 +1,26 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Issue } from '#contracts/admin/newsletter.ts';
+import type { Issue, IssueSummary } from '#contracts/admin/newsletter.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 
 const root = ['office', 'newsletter'] as const;
 
-/** While something is being sent, the numbers move. */
 const everyMs = 3000;
+
+/** While something is being sent, the numbers move; the last mails are still to go when the issue counts as sent. */
+const isOnItsWay = ({ status, waiting }: IssueSummary): boolean =>
+  status === 'sending' || (status === 'sent' && waiting > 0);
 
 export const overviewQuery = queryOptions({
   queryKey: [...root, 'overview'],
   queryFn: ({ signal }) => officeCall('GET /api/admin/newsletter', { signal }),
-  refetchInterval: ({ state }) => (state.data?.issues.some(({ status }) => status === 'sending') ? everyMs : false),
+  refetchInterval: ({ state }) => (state.data?.issues.some(isOnItsWay) ? everyMs : false),
 });
 
 export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: [...root, 'issue', id],
     queryFn: ({ signal }) => officeCall('GET /api/admin/newsletter/issues/:id', { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'sending' ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? everyMs : false),
   });
 
 export interface IssueText {

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssueSummary } from '#contracts/admin/newsletter.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Columns } from '../ui/columns/columns.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
+import { Fetching } from '../ui/fetching/fetching.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
-import { ScreenLoading } from '../ui/screen-loading/screen-loading.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
 import { IssueEditor } from './issue-editor.tsx';
@@ -42,21 +40,11 @@ function IssueLine({ issue, onOpen }: { issue: IssueSummary; onOpen: () => void 
 
 /** Who gets the newsletter, and what was written to them. */
 export function Subscribers() {
-  const { data, error, refetch } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
+  const { data } = query;
   // Null: the list; '': a new issue.
   const [openId, setOpenId] = useState<string | null>(null);
-  if (!data) {
-    if (!error) return <ScreenLoading />;
-    return (
-      <Notice
-        alert
-        heading="The newsletter could not be fetched"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </Notice>
-    );
-  }
+  if (!data) return <Fetching what="The newsletter" query={query} />;
   const { subscribers, issues } = data;
   if (openId !== null) return <IssueEditor id={openId} readers={subscribers.confirmed} onOpen={setOpenId} />;
   const write = (

@@ -3,6 +3,7 @@ import type { AtHand } from '#contracts/admin/today.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { useMay } from '../ui/me/me.queries.ts';
 import { Money } from '../ui/money/money.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { When } from '../ui/when/when.tsx';
@@ -90,13 +91,14 @@ function Messages({ messages }: { messages: AtHand['messages'] }) {
 /** The first few of what one takes in hand next. */
 export function AtHandPanels() {
   const { data } = useQuery(atHandQuery);
+  const may = useMay();
   return (
     <div className={styles.panels}>
       {data && (
         <>
-          <ToPack orders={data.toPack} />
-          <RunningLow products={data.runningLow} />
-          <Messages messages={data.messages} />
+          {may('orders') && <ToPack orders={data.toPack} />}
+          {may('stock') && <RunningLow products={data.runningLow} />}
+          {may('messages') && <Messages messages={data.messages} />}
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Period } from '#domain/office/periods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { labelledSteps, shortNumber, stepAt, ticksFor, wirePath, xOf, yOf, type PlotSize } from './plot-geometry.ts';
 import { longName, shortName, titles } from './step-names.ts';
+import looks from '../ui/plot/plot.module.css';
 import styles from './sales-plot.module.css';
 
 interface PlotProps {
@@ -23,7 +24,7 @@ function Scale({ steps, period, size, ticks }: PlotProps & { readonly ticks: rea
         const y = yOf(size, tick, largest);
         return (
           <g key={tick}>
-            <path className={styles.grid} d={`M${size.left} ${y}H${size.right}`} />
+            <path className={looks.grid} d={`M${size.left} ${y}H${size.right}`} />
             <text className={styles.number} x={size.left - 8} y={y + 4} textAnchor="end">
               {shortNumber(tick)}
             </text>
@@ -34,7 +35,7 @@ function Scale({ steps, period, size, ticks }: PlotProps & { readonly ticks: rea
         const x = xOf(size, index, steps.length);
         return (
           <g key={steps[index]!.day}>
-            <path className={styles.grid} d={`M${x} ${size.top}V${size.wireBottom}`} />
+            <path className={looks.grid} d={`M${x} ${size.top}V${size.wireBottom}`} />
             <text className={styles.number} x={x} y={size.wireBottom + 16} textAnchor="middle">
               {shortName(period, steps[index]!.day)}
             </text>
@@ -84,16 +85,16 @@ function Wires({ steps, size, ticks }: Pick<PlotProps, 'steps' | 'size'> & { rea
   return (
     <>
       <path
-        className={styles.area}
+        className={looks.area}
         d={`${wirePath(now)}L${lastX} ${size.wireBottom}L${now[0]![0]} ${size.wireBottom}Z`}
       />
       <path className={styles.before} d={wirePath(before)} />
-      <path className={styles.now} d={wirePath(now)} />
+      <path className={looks.wire} d={wirePath(now)} />
       {now.slice(0, -1).map(([x, y], index) => (
-        <circle key={steps[index]!.day} className={styles.pad} cx={x} cy={y} r={size.width > 400 ? 3.4 : 2.2} />
+        <circle key={steps[index]!.day} className={looks.pad} cx={x} cy={y} r={size.width > 400 ? 3.4 : 2.2} />
       ))}
-      <circle className={styles.halo} cx={lastX} cy={lastY} r="11" />
-      <circle className={styles.lit} cx={lastX} cy={lastY} r="6" />
+      <circle className={looks.halo} cx={lastX} cy={lastY} r="11" />
+      <circle className={looks.lit} cx={lastX} cy={lastY} r="6" />
     </>
   );
 }
@@ -120,7 +121,7 @@ export function SalesPlot({ steps, period, size }: PlotProps) {
     <div className={styles.frame}>
       {/* A slider in what it does: the arrows choose a step, which is read out. */}
       <svg
-        className={styles.plot}
+        className={looks.plot}
         viewBox={`0 0 ${size.width} ${size.bottom + 4}`}
         role="slider"
         tabIndex={0}
@@ -138,7 +139,7 @@ export function SalesPlot({ steps, period, size }: PlotProps) {
         <Scale steps={steps} period={period} size={size} ticks={ticks} />
         <Wires steps={steps} size={size} ticks={ticks} />
         <Bars steps={steps} size={size} />
-        {at !== null && <path className={styles.cross} d={`M${x} ${size.top}V${size.bottom}`} />}
+        {at !== null && <path className={looks.cross} d={`M${x} ${size.top}V${size.bottom}`} />}
       </svg>
       {step && (
         <div

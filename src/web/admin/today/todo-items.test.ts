@@ -15,10 +15,17 @@ const todo: Todo = {
 };
 
 it('puts what waits before what does not, and says so in words', () => {
-  const items = todoItems(todo);
+  const items = todoItems(todo, () => true);
   expect(items.map(({ count }) => count)).toEqual([5, 2, 0, 0, 0, 0, 0, 0]);
   expect(items[0]).toMatchObject({ label: 'To pack', lamp: 'amber', href: '/orders?view=to-pack' });
   expect(items[0]!.note).toMatch(/^The oldest came 2 Jan.*10:00 am$/);
   expect(items[2]).toMatchObject({ label: 'Nothing to confirm', note: null, lamp: 'off' });
-  expect(countTodo(todo)).toBe(7);
+  expect(countTodo(todo, () => true)).toBe(7);
+});
+
+it('tells nobody of what they may not open', () => {
+  const may = (right: string) => right === 'orders';
+  expect(todoItems(todo, may).map(({ name }) => name)).not.toContain('lowStock');
+  expect(todoItems(todo, may).find(({ name }) => name === 'strayPayments')).toMatchObject({ href: '/payments' });
+  expect(countTodo(todo, may)).toBe(5);
 });

@@ -1,5 +1,6 @@
 import type { Todo, Waiting } from '#contracts/admin/today.ts';
 import type { OrderView } from '#domain/orders/order-views.ts';
+import type { Right } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 import { istMoment } from '../ui/when/ist.ts';
@@ -10,13 +11,15 @@ interface TodoKind {
   /** What stands there when nothing waits. */
   readonly none: string;
   readonly lamp: LampColour;
-  readonly href: string | null;
+  readonly href: string;
+  /** Who may not go there, is not told of it. */
+  readonly right: Right;
   readonly note: (oldest: string) => string;
 }
 
 const orders = (view: OrderView): string => `${officePaths.orders}?view=${view}`;
 
-/** In the order in which they are done in a morning. Each leads to the list of just these, if there is one. */
+/** In the order in which they are done in a morning. Each leads to the list of just these. */
 const kinds: readonly TodoKind[] = [
   {
     name: 'toConfirm',
@@ -24,6 +27,7 @@ const kinds: readonly TodoKind[] = [
     none: 'Nothing to confirm',
     lamp: 'amber',
     href: orders('to-confirm'),
+    right: 'orders',
     note: (oldest) => `Cash; the oldest came ${oldest}`,
   },
   {
@@ -32,6 +36,7 @@ const kinds: readonly TodoKind[] = [
     none: 'Nothing to pack',
     lamp: 'amber',
     href: orders('to-pack'),
+    right: 'orders',
     note: (oldest) => `The oldest came ${oldest}`,
   },
   {
@@ -40,6 +45,7 @@ const kinds: readonly TodoKind[] = [
     none: 'Nothing to refund',
     lamp: 'red',
     href: orders('to-refund'),
+    right: 'orders',
     note: (oldest) => `Of an order from ${oldest}`,
   },
   {
@@ -48,6 +54,7 @@ const kinds: readonly TodoKind[] = [
     none: 'No unpaid order ends soon',
     lamp: 'amber',
     href: orders('unpaid'),
+    right: 'orders',
     note: (first) => `The first ends ${first}`,
   },
   {
@@ -56,6 +63,7 @@ const kinds: readonly TodoKind[] = [
     none: 'Nothing is low on stock',
     lamp: 'amber',
     href: `${officePaths.stock}?view=low`,
+    right: 'stock',
     note: () => 'Count or order more',
   },
   {
@@ -64,6 +72,7 @@ const kinds: readonly TodoKind[] = [
     none: 'Every message is answered',
     lamp: 'amber',
     href: officePaths.messages,
+    right: 'messages',
     note: (oldest) => `The oldest came ${oldest}`,
   },
   {
@@ -71,9 +80,9 @@ const kinds: readonly TodoKind[] = [
     label: 'Payments without an order',
     none: 'Every payment has its order',
     lamp: 'red',
-    // No order to look at: only the service that took the money knows more.
-    href: null,
-    note: (oldest) => `Since ${oldest}; see the payment service`,
+    href: officePaths.payments,
+    right: 'orders',
+    note: (oldest) => `The oldest came ${oldest}`,
   },
   {
     name: 'failedJobs',
@@ -81,6 +90,7 @@ const kinds: readonly TodoKind[] = [
     none: 'No failed jobs',
     lamp: 'red',
     href: officePaths.jobs,
+    right: 'jobs',
     note: (oldest) => `Given up ${oldest}`,
   },
 ];
@@ -91,20 +101,25 @@ export interface TodoItem {
   readonly label: string;
   readonly note: string | null;
   readonly lamp: LampColour;
-  readonly href: string | null;
+  readonly href: string;
 }
 
 const momentInSentence = (at: string): string => istMoment(at).replace(/^Today/, 'today');
 
+type May = (right: Right) => boolean;
+
 /** What waits, and after it what does not. */
-export function todoItems(todo: Todo): TodoItem[] {
-  const items = kinds.map(({ name, label, none, lamp, href, note }) => {
-    const { count, oldestAt }: Waiting = todo[name];
-    const words =
-      count === 0 ? { label: none, note: null } : { label, note: oldestAt && note(momentInSentence(oldestAt)) };
-    return { name, count, href, lamp: count === 0 ? ('off' as const) : lamp, ...words };
-  });
+export function todoItems(todo: Todo, may: May): TodoItem[] {
+  const items = kinds
+    .filter(({ right }) => may(right))
+    .map(({ name, label, none, lamp, href, note }) => {
+      const { count, oldestAt }: Waiting = todo[name];
+      const words =
+        count === 0 ? { label: none, note: null } : { label, note: oldestAt && note(momentInSentence(oldestAt)) };
+      return { name, count, href, lamp: count === 0 ? ('off' as const) : lamp, ...words };
+    });
   return [...items.filter(({ count }) => count > 0), ...items.filter(({ count }) => count === 0)];
 }
 
-export const countTodo = (todo: Todo): number => kinds.reduce((sum, { name }) => sum + todo[name].count, 0);
+export const countTodo = (todo: Todo, may: May): number =>
+  kinds.reduce((sum, { name, right }) => sum + (may(right) ? todo[name].count : 0), 0);

@@ -3,6 +3,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
+import { useMay } from '../ui/me/me.queries.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { countTodo, todoItems, type TodoItem } from './todo-items.ts';
 import { todoQuery } from './today.queries.ts';
@@ -22,7 +23,8 @@ const Words = ({ item }: { item: TodoItem }) => (
 /** What needs doing, each a way to the list of just that. */
 export function TodoPanel() {
   const { data: todo } = useQuery(todoQuery);
-  const count = todo ? countTodo(todo) : 0;
+  const may = useMay();
+  const count = todo ? countTodo(todo, may) : 0;
   return (
     <Panel
       title="What needs doing"
@@ -31,18 +33,12 @@ export function TodoPanel() {
     >
       <ul className={styles.list}>
         {todo &&
-          todoItems(todo).map((item) => (
+          todoItems(todo, may).map((item) => (
             <li key={item.name}>
-              {item.href === null ? (
-                <div className={styles.item}>
-                  <Words item={item} />
-                </div>
-              ) : (
-                <AppLink className={styles.item} href={item.href}>
-                  <Words item={item} />
-                  <Icon shape={chevronRight} />
-                </AppLink>
-              )}
+              <AppLink className={styles.item} href={item.href}>
+                <Words item={item} />
+                <Icon shape={chevronRight} />
+              </AppLink>
             </li>
           ))}
       </ul>

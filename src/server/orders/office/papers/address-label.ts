@@ -1,11 +1,11 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { inks } from '#paper/inks.ts';
 import { a6, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
 import { PdfDocument } from '#paper/pdf-document.ts';
-import { toPrintable } from '#paper/printable-text.ts';
+import { isUnreadable } from '#paper/printable-text.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
-import { addressLines } from './packing-slip.ts';
+import { addressLines, type Printing } from './packing-slip.ts';
 
 const layout = {
   size: a6,
@@ -20,10 +20,7 @@ const layout = {
 
 const width = columnWidthOf(layout);
 
-/** Letters that no font of ours has become a '?', which no carrier can read. */
-const isUnreadable = (text: string): boolean => toPrintable(text).split('?').length > text.split('?').length;
-
-function drawLabel(paper: PdfDocument, row: WholeOrderRow): void {
+function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller): void {
   const { margin } = layout;
   const [name = '', ...lines] = addressLines(row.shippingAddress);
   paper.write('To', margin, 8, { size: 3, colour: inks.soft });
@@ -40,17 +37,20 @@ function drawLabel(paper: PdfDocument, row: WholeOrderRow): void {
     });
   }
   if (row.paymentMethod === 'cod' && row.paymentStatus === 'due') {
-    const cash = `Cash on delivery: ${formatMoney(toPaise(row.totalPaise))}`;
+    const cash = `Cash on delivery: ${formatMoney(toPaise(row.totalPaise), row.currency)}`;
     paper.write(cash, margin, 100, { font: 'strong', size: 5.4, width });
   }
   paper.rule(110, { colour: inks.mat, weight: 0.35 });
   paper.write(row.number, margin, 113, { font: 'display', size: 7, colour: inks.mat });
-  const sender = `From ${shop.legalName}\n${postalAddress()}\n${shop.phone}`;
+  const sender = `From ${seller.legalName}\n${postalAddress(seller)}\n${seller.phone}`;
   paper.write(sender, margin, 123, { size: 3, colour: inks.soft, width });
 }
 
 /** One page of A6 for each order. */
-export function labelsPdf(rows: readonly WholeOrderRow[], date: Date, { compress = true } = {}): Promise<Buffer> {
+export function labelsPdf(
+  rows: readonly WholeOrderRow[],
+  { seller, date, compress = true }: Printing,
+): Promise<Buffer> {
   const paper = new PdfDocument({
     title: 'Address labels',
     language: 'en-IN',
@@ -62,7 +62,7 @@ export function labelsPdf(rows: readonly WholeOrderRow[], date: Date, { compress
   });
   for (const row of rows) {
     paper.addPage();
-    drawLabel(paper, row);
+    drawLabel(paper, row, seller);
   }
   return paper.finish();
 }

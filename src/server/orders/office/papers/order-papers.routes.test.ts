@@ -7,6 +7,8 @@ import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { readOrderRow } from '../../order-view.ts';
 import { labelsPdf } from './address-label.ts';
 import { packingSlipsPdf } from './packing-slip.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import { pickListPdf, toPickGroups } from './pick-list.ts';
 
 describeOnBothEngines('the papers of orders', (database) => {
@@ -21,19 +23,30 @@ describeOnBothEngines('the papers of orders', (database) => {
     );
     const rows = [await readOrderRow(database(), first.id), await readOrderRow(database(), second.id)];
     const date = new Date('2026-11-16T00:00:00Z');
+    const printing = { seller: sellerOf(defaultSettings), date, compress: false };
     const textOf = async (pdf: Promise<Buffer>) => readPdf(await pdf).pages.map(({ texts }) => texts.join(' '));
 
-    const slips = await textOf(packingSlipsPdf(rows, date, { compress: false }));
+    const slips = await textOf(packingSlipsPdf(rows, printing));
     expect(slips).toHaveLength(2);
     expect(slips[0]).toContain('Packing slip PK-1001');
     expect(slips[0]).toContain('Gate 2');
     expect(slips[0]).not.toContain('₹');
 
-    const labels = await textOf(labelsPdf(rows, date, { compress: false }));
+    const labels = await textOf(labelsPdf(rows, printing));
     expect(labels[0]).toContain('1 MG Road');
     expect(labels[0]).toMatch(/Cash on delivery: ₹3,798/);
+    const [abroad] = await textOf(labelsPdf([{ ...rows[0]!, currency: 'USD' }], printing));
+    expect(abroad).toContain('Cash on delivery: $3,798.00');
     expect(labels[0]).not.toContain('cannot be printed');
-    expect(labels[1]).toContain('cannot be printed');
+    // Written in Latin letters, which a carrier reads; what not even those can say is asked to be written by hand.
+    expect(labels[1]).toContain('Mira');
+    expect(labels[1]).not.toContain('cannot be printed');
+    expect(slips[1]).toContain('Mira');
+    expect(slips[1]).toContain('put into Latin letters');
+    expect(slips[0]).not.toContain('Latin letters');
+    const urdu = { ...rows[1]!, shippingAddress: { ...puneAddress, name: 'میرا' } };
+    expect((await textOf(labelsPdf([urdu], printing)))[0]).toContain('cannot be printed');
+    expect((await textOf(packingSlipsPdf([urdu], printing)))[0]).toContain('cannot be printed');
 
     const kind = { id: rows[0]!.items[0]!.productId, category: 'kit', subcategory: 'fuzz', slug: 'test-fuzz' };
     const groups = toPickGroups(rows, new Map([[kind.id, kind]]));
@@ -43,7 +56,7 @@ describeOnBothEngines('the papers of orders', (database) => {
         picks: [{ name: 'Test Fuzz', slug: 'test-fuzz', quantity: 3, orders: ['PK-1001', 'PK-1002 ×2'] }],
       },
     ]);
-    expect((await textOf(pickListPdf(groups, date, { compress: false })))[0]).toContain('3 ×');
+    expect((await textOf(pickListPdf(groups, printing)))[0]).toContain('3 ×');
 
     const clerk = await addUser(app, database(), 'ravi', 'clerk');
     for (const paper of [

@@ -1,10 +1,13 @@
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '../../../db/database.ts';
+import { readSettings } from '../../../settings/settings.service.ts';
 import { requireAnyOrder } from '../../order-access.ts';
 import { readOrderRow } from '../../order-view.ts';
+import { withoutErased } from '../erased-buyer.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
 import { labelsPdf } from './address-label.ts';
 import * as papers from './order-papers.repository.ts';
-import { packingSlipsPdf } from './packing-slip.ts';
+import { packingSlipsPdf, type Printing } from './packing-slip.ts';
 import { pickListPdf, toPickGroups } from './pick-list.ts';
 
 export type OrderPaperService = ReturnType<typeof createOrderPaperService>;
@@ -16,20 +19,23 @@ export function createOrderPaperService(db: Database, now: () => Date = () => ne
     const rows = new Map<string, WholeOrderRow>();
     for (const order of orders) {
       const id = await requireAnyOrder(db, order);
-      if (!rows.has(id)) rows.set(id, await readOrderRow(db, id));
+      if (!rows.has(id)) rows.set(id, withoutErased(await readOrderRow(db, id)));
     }
     return [...rows.values()];
   }
 
-  return {
-    packingSlips: async (orders: readonly string[]): Promise<Uint8Array> => packingSlipsPdf(await read(orders), now()),
+  const printing = async (): Promise<Printing> => ({ seller: sellerOf(await readSettings(db)), date: now() });
 
-    labels: async (orders: readonly string[]): Promise<Uint8Array> => labelsPdf(await read(orders), now()),
+  return {
+    packingSlips: async (orders: readonly string[]): Promise<Uint8Array> =>
+      packingSlipsPdf(await read(orders), await printing()),
+
+    labels: async (orders: readonly string[]): Promise<Uint8Array> => labelsPdf(await read(orders), await printing()),
 
     async pickList(orders: readonly string[]): Promise<Uint8Array> {
       const rows = await read(orders);
       const ids = rows.flatMap(({ items }) => items.map(({ productId }) => productId));
-      return pickListPdf(toPickGroups(rows, await papers.kinds(db, ids)), now());
+      return pickListPdf(toPickGroups(rows, await papers.kinds(db, ids)), await printing());
     },
   };
 }

@@ -1,8 +1,10 @@
 import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { inks } from '#paper/inks.ts';
 import { a4, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
 import { PdfDocument } from '#paper/pdf-document.ts';
+import { lettersNote } from '#paper/printable-text.ts';
 import type { AddressRow, WholeOrderRow } from '../../order.repository.ts';
 
 export const sheet = {
@@ -25,13 +27,20 @@ export const addressLines = ({ name, streetAddress, city, state, zipCode, countr
     (line) => line !== undefined && line !== '',
   ) as string[];
 
+/** Who prints it, and when. */
+export interface Printing {
+  readonly seller: Seller;
+  readonly date: Date;
+  readonly compress?: boolean;
+}
+
 /** What the paper is open with. The same orders at the same time give the same bytes. */
-export const openSheet = (title: string, date: Date, compress: boolean): PdfDocument =>
+export const openSheet = (title: string, { seller, date, compress = true }: Printing): PdfDocument =>
   new PdfDocument({
     title,
     language: 'en-IN',
     date,
-    footer: `${shop.legalName}, ${postalAddress()}`,
+    footer: `${seller.legalName}, ${postalAddress(seller)}`,
     layout: sheet,
     compress,
   });
@@ -67,13 +76,15 @@ function drawItems(paper: PdfDocument, { items }: WholeOrderRow): void {
 }
 
 /** What goes into each parcel, without prices: it may be a present. */
-export function packingSlipsPdf(rows: readonly WholeOrderRow[], date: Date, { compress = true } = {}): Promise<Buffer> {
-  const paper = openSheet('Packing slips', date, compress);
+export function packingSlipsPdf(rows: readonly WholeOrderRow[], printing: Printing): Promise<Buffer> {
+  const paper = openSheet('Packing slips', printing);
   for (const row of rows) {
     paper.addPage();
     drawHead(paper, row);
     drawItems(paper, row);
     if (row.notes) paper.paragraph(`Note of the buyer: ${row.notes}`);
+    const note = lettersNote([...addressLines(row.shippingAddress), row.notes].join(' '));
+    if (note) paper.paragraph(note);
     paper.paragraph(`Something missing? Write to ${shop.email.support} with your order number, and we send it.`);
   }
   return paper.finish();

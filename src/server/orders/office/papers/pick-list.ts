@@ -2,7 +2,7 @@ import { inks } from '#paper/inks.ts';
 import type { PdfDocument } from '#paper/pdf-document.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
 import type { ProductKindRow } from './order-papers.repository.ts';
-import { openSheet, sheet, sheetWidth } from './packing-slip.ts';
+import { openSheet, sheet, sheetWidth, type Printing } from './packing-slip.ts';
 
 interface Pick {
   readonly name: string;
@@ -65,8 +65,8 @@ function drawPick(paper: PdfDocument, { name, slug, quantity, orders }: Pick): v
   paper.rule(paper.y - 1.4);
 }
 
-export function pickListPdf(groups: readonly PickGroup[], date: Date, { compress = true } = {}): Promise<Buffer> {
-  const paper = openSheet('Pick list', date, compress);
+export function pickListPdf(groups: readonly PickGroup[], printing: Printing): Promise<Buffer> {
+  const paper = openSheet('Pick list', printing);
   paper.addPage();
   for (const { title, picks } of groups) {
     paper.heading(title);

@@ -23,14 +23,16 @@ export function BuyerPanel({ id, order }: { id: string; order: AdminOrder }) {
     <Panel
       title={to.name || email}
       tools={
-        <AppLink href={`${officePaths.orders}?search=${encodeURIComponent(email)}`}>
-          {orderCount === 1 ? 'First order' : `${orderCount} orders`}
-        </AppLink>
+        email && (
+          <AppLink href={`${officePaths.orders}?search=${encodeURIComponent(email)}`}>
+            {orderCount === 1 ? 'First order' : `${orderCount} orders`}
+          </AppLink>
+        )
       }
     >
       <div className={styles.stack}>
         <p className={styles.lines}>
-          <a href={`mailto:${email}`}>{email}</a>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : 'Asked to be forgotten. Only the invoice names them.'}
           {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
         </p>
         <div>

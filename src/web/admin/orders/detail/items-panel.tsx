@@ -5,6 +5,8 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { printer } from '../../ui/icon/office-icon-shapes.ts';
+import { MayLink } from '../../ui/me/may-link.tsx';
+import { useMay } from '../../ui/me/me.queries.ts';
 import { Money } from '../../ui/money/money.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { paperUrl } from '../orders.queries.ts';
@@ -27,7 +29,7 @@ function Sums({ order }: { order: AdminOrder }) {
         <div key={name} className={styles.sum}>
           <dt>{name}</dt>
           <dd>
-            <Money amount={amount} strong={strong} />
+            <Money amount={amount} currency={order.currency} strong={strong} />
           </dd>
         </div>
       ))}
@@ -38,6 +40,7 @@ function Sums({ order }: { order: AdminOrder }) {
 /** The items as a packing list: what is in the box is ticked here, and stays ticked while this page is open. */
 export function ItemsPanel({ order }: { order: AdminOrder }) {
   const [packed, setPacked] = useState<ReadonlySet<string>>(new Set());
+  const may = useMay();
   const isPacking = order.status === 'confirmed';
   const toggle = (id: string) => setPacked(new Set([id]).symmetricDifference(packed));
   const pieces = order.items.length;
@@ -78,14 +81,20 @@ export function ItemsPanel({ order }: { order: AdminOrder }) {
             )}
             <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />
             <span className={styles.name}>
-              <AppLink href={officePaths.product(productId)}>{name}</AppLink>
+              {may('products') ? (
+                <AppLink href={officePaths.product(productId)}>{name}</AppLink>
+              ) : (
+                <MayLink right="stock" href={officePaths.stockOf(productId)}>
+                  {name}
+                </MayLink>
+              )}
               <span className={styles.slug}>{slug ?? 'no longer sold'}</span>
             </span>
             <span className={styles.figure}>
-              {quantity} × <Money amount={price} />
+              {quantity} × <Money amount={price} currency={order.currency} />
             </span>
             <span className={styles.wide}>
-              <Money amount={total} strong />
+              <Money amount={total} currency={order.currency} strong />
             </span>
             <span className={styles.wide}>{stockText(order.stock[productId])}</span>
           </li>

@@ -9,14 +9,12 @@ import styles from './mails-panel.module.css';
 export const MailsPanel = ({ order: { mails } }: { order: AdminOrder }) => (
   <Panel flush title="Emails sent">
     {mails.length === 0 && <p className={styles.none}>Nothing has been sent yet.</p>}
-    {mails.map(({ to, subject, text, at }) => (
+    {mails.map(({ to, subject, text, at, sent }) => (
       <details key={`${at} ${subject}`} className={styles.mail}>
         <summary className={styles.summary}>
           <Icon shape={envelope} className={styles.icon} />
           <b className={styles.subject}>{subject}</b>
-          <span className={styles.dim}>
-            <When at={at} />
-          </span>
+          <span className={styles.dim}>{sent ? <When at={at} /> : 'Not known to have left'}</span>
         </summary>
         <div className={styles.text}>
           <p className={styles.words}>{text.trim()}</p>

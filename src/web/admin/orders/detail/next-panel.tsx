@@ -8,13 +8,15 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { check, truck } from '../../ui/icon/office-icon-shapes.ts';
+import { useMay } from '../../ui/me/me.queries.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { CarrierField, defaultCarrier } from '../carrier-field.tsx';
 import { timeLeft } from '../order-words.ts';
 import { useOrderChange } from '../orders.queries.ts';
 import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
+import { ParcelStep } from './parcel-step.tsx';
 import { OrderTrack } from './order-track.tsx';
-import { RefundDialog } from './dialogs/refund-dialog.tsx';
+import { OrderRefundDialog } from './dialogs/order-refund-dialog.tsx';
 import styles from './next-panel.module.css';
 
 interface StepProps {
@@ -32,17 +34,19 @@ function MoveStep({
   label,
   words,
 }: StepProps & { to: 'confirmed' | 'delivered'; label: string; words: string }) {
-  const move = useOrderChange(
+  const move = useOrderChange({
     id,
-    () => officeCall('POST /api/admin/orders/:id/status', { params: { id: order.id }, body: { status: to } }),
-    `${order.number} is ${to}`,
-  );
+    seen: order,
+    change: (_: void, version) =>
+      officeCall('POST /api/admin/orders/:id/status', { params: { id: order.id }, body: { status: to, version } }),
+    done: `${order.number} is ${to}`,
+  });
   return (
     <>
       <p className={styles.words}>{words}</p>
       <FormError>{move.error ? errorMessage(move.error) : null}</FormError>
       <div className={styles.action}>
-        <Button variant="primary" disabled={move.isPending} onClick={() => move.mutate(undefined)}>
+        <Button variant="primary" disabled={move.isPending} onClick={() => move.mutate()}>
           <Icon shape={check} />
           {label}
         </Button>
@@ -56,15 +60,16 @@ function ShipStep({ id, order }: StepProps) {
   const [number, setNumber] = useState('');
   const [bare, setBare] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
-  const ship = useOrderChange(
+  const ship = useOrderChange({
     id,
-    (parcel: { carrier: string; trackingNumber: string | null } | null) =>
+    seen: order,
+    change: (parcel: { carrier: string; trackingNumber: string | null } | null, version) =>
       officeCall('POST /api/admin/orders/:id/status', {
         params: { id: order.id },
-        body: { status: 'shipped', parcel },
+        body: { status: 'shipped', parcel, version },
       }),
-    `${order.number} is on its way`,
-  );
+    done: `${order.number} is on its way`,
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = parcelShape.safeParse({ carrier, trackingNumber: number });
@@ -109,21 +114,22 @@ function ShipStep({ id, order }: StepProps) {
 function MoneyStep({ id, order, kind }: StepProps & { kind: 'paid' | 'refund' }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const may = useMay();
   return (
     <>
       <p className={styles.words}>
         {kind === 'refund'
-          ? 'The money of this order has to go back to the buyer.'
+          ? `The money of this order has to go back to the buyer.${may('refunds') ? '' : ' Please tell somebody who may refund.'}`
           : `It keeps its units until it is paid${order.payUntil ? `: ${timeLeft(order.payUntil)}` : ''}.`}
       </p>
-      {(kind === 'refund' || order.can.markPaid) && (
+      {(kind === 'refund' ? may('refunds') : order.can.markPaid) && (
         <div className={styles.action}>
           <Button variant="primary" onClick={() => setOpen(true)}>
             {kind === 'refund' ? 'Refund…' : 'Mark paid…'}
           </Button>
         </div>
       )}
-      {isOpen && kind === 'refund' && <RefundDialog id={id} order={order} onClose={close} />}
+      {isOpen && kind === 'refund' && <OrderRefundDialog id={id} order={order} onClose={close} />}
       {isOpen && kind === 'paid' && <MarkPaidDialog id={id} order={order} onClose={close} />}
     </>
   );
@@ -177,6 +183,7 @@ export function NextPanel({ id, order }: StepProps) {
       <div className={styles.stack}>
         <OrderTrack order={order} />
         <Step id={id} order={order} />
+        <ParcelStep id={id} order={order} />
       </div>
     </Panel>
   );

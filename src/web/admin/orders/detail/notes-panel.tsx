@@ -8,7 +8,7 @@ import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
 import { When } from '../../ui/when/when.tsx';
-import { useOrderChange } from '../orders.queries.ts';
+import { useOrderSave } from '../orders.queries.ts';
 import { NoteDialog } from './dialogs/note-dialog.tsx';
 import styles from './notes-panel.module.css';
 
@@ -16,9 +16,11 @@ import styles from './notes-panel.module.css';
 export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
   const [text, setText] = useState('');
   const [isWriting, setWriting] = useState(false);
-  const add = useOrderChange(id, (note: { text: string; forBuyer: boolean }) =>
-    officeCall('POST /api/admin/orders/:id/notes', { params: { id: order.id }, body: note }),
-  );
+  const add = useOrderSave({
+    id,
+    change: (note: { text: string; forBuyer: boolean }) =>
+      officeCall('POST /api/admin/orders/:id/notes', { params: { id: order.id }, body: note }),
+  });
   const { mutateAsync } = add;
   const unsaved = useMemo(
     () =>
@@ -29,7 +31,7 @@ export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
   );
   useUnsavedChanges(unsaved);
   return (
-    <Panel title="Notes" tools={<Button onClick={() => setWriting(true)}>Write to the buyer…</Button>}>
+    <Panel title="Notes" tools={order.email && <Button onClick={() => setWriting(true)}>Write to the buyer…</Button>}>
       <div className={styles.stack}>
         {order.notes && (
           <p className={styles.theirs}>

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { errorMessage } from '../../../api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { istFull } from '../../ui/when/ist.ts';
 import { Money } from '../../ui/money/money.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { methodWords, paymentLamps, paymentWords } from '../order-words.ts';
 import { orderQuery } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
+import { ChangeQuestionDialog } from './dialogs/change-question.tsx';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -22,6 +21,7 @@ import { ItemsPanel } from './items-panel.tsx';
 import { MailsPanel } from './mails-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './order-screen.module.css';
 
@@ -36,16 +36,17 @@ function Head({ order }: { order: AdminOrder }) {
         {paymentWords[payment.status]} <span className={styles.dim}>{methodWords[payment.method]}</span>
       </StatusLamp>
       <span className={styles.total}>
-        <Money amount={order.totalAmount} strong />
+        <Money amount={order.totalAmount} currency={order.currency} strong />
       </span>
       <p className={styles.placed}>
         {shippingAddress.name}, {shippingAddress.city}. Placed {istFull(order.createdAt)}.
       </p>
+      <OrderSteps orderId={order.id} />
     </div>
   );
 }
 
-function CancelButton({ order }: { order: AdminOrder }) {
+function CancelButton({ id, order }: { id: string; order: AdminOrder }) {
   const [isOpen, setOpen] = useState(false);
   if (!order.can.move.includes('cancelled')) return null;
   return (
@@ -53,29 +54,20 @@ function CancelButton({ order }: { order: AdminOrder }) {
       <Button wide variant="danger" onClick={() => setOpen(true)}>
         Cancel order…
       </Button>
-      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <CancelDialog id={id} order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** One order: what comes next, what is in it, its money and mails; beside it who bought it and what happened. */
 export function OrderScreen({ id }: { id: string }) {
-  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const query = useQuery(orderQuery(id));
+  const { data: order } = query;
   if (!order) {
     return (
       <>
         <PageHead title="Order" crumb={crumb} />
-        {error ? (
-          <Notice
-            alert
-            heading="This order could not be fetched"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {errorMessage(error)}
-          </Notice>
-        ) : (
-          <ScreenLoading />
-        )}
+        <Fetching what="This order" query={query} />
       </>
     );
   }
@@ -90,7 +82,7 @@ export function OrderScreen({ id }: { id: string }) {
             <NotesPanel id={id} order={order} />
             <DocumentsPanel order={order} />
             <HistoryPanel order={order} />
-            <CancelButton order={order} />
+            <CancelButton id={id} order={order} />
           </>
         }
       >
@@ -99,6 +91,7 @@ export function OrderScreen({ id }: { id: string }) {
         <PaymentPanel id={id} order={order} />
         <MailsPanel order={order} />
       </Columns>
+      <ChangeQuestionDialog />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
-import { RefundDialog } from './dialogs/refund-dialog.tsx';
+import { OrderRefundDialog, PaymentRefundDialog } from './dialogs/order-refund-dialog.tsx';
 import styles from './payment-panel.module.css';
 
 interface MoneyEvent {
@@ -21,6 +21,9 @@ interface MoneyEvent {
   readonly about: string | null;
   readonly reference: string | null;
   readonly amount: string;
+  readonly currency: string;
+  /** The payment, if it came beside the money of the order and has to go back. */
+  readonly refundable?: string;
 }
 
 const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['status'], LampColour>> = {
@@ -36,16 +39,20 @@ const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['statu
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
 
 /** What came and what went, the newest first. */
-function eventsOf({ gatewayPayments, refunds, payment, totalAmount }: AdminOrder): MoneyEvent[] {
-  const atGateway = gatewayPayments.map(({ gatewayPaymentId, status, method, failure, amount, at }): MoneyEvent => ({
-    key: gatewayPaymentId,
-    at,
-    colour: gatewayLamps[status],
-    word: capital(status),
-    about: failure ?? method,
-    reference: gatewayPaymentId,
-    amount,
-  }));
+function eventsOf({ gatewayPayments, refunds, payment, totalAmount, currency }: AdminOrder): MoneyEvent[] {
+  const atGateway = gatewayPayments.map(
+    ({ gatewayPaymentId, status, method, failure, refundable, at, ...paid }): MoneyEvent => ({
+      key: gatewayPaymentId,
+      at,
+      colour: gatewayLamps[status],
+      word: capital(status),
+      about: failure ?? method,
+      reference: gatewayPaymentId,
+      amount: paid.amount,
+      currency: paid.currency,
+      ...(Number(refundable) > 0 && { refundable: gatewayPaymentId }),
+    }),
+  );
   const byHand: MoneyEvent[] =
     payment.paidAt && payment.method !== 'razorpay'
       ? [
@@ -57,6 +64,7 @@ function eventsOf({ gatewayPayments, refunds, payment, totalAmount }: AdminOrder
             about: payment.name,
             reference: null,
             amount: totalAmount,
+            currency,
           },
         ]
       : [];
@@ -68,24 +76,31 @@ function eventsOf({ gatewayPayments, refunds, payment, totalAmount }: AdminOrder
     about: reason,
     reference,
     amount: `-${amount}`,
+    currency,
   }));
   return [...atGateway, ...byHand, ...back].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-const Amount = ({ amount }: { amount: string }) =>
+const Amount = ({ amount, currency }: { amount: string; currency: string }) =>
   amount.startsWith('-') ? (
     <span>
-      −<Money amount={amount.slice(1)} />
+      −<Money amount={amount.slice(1)} currency={currency} />
     </span>
   ) : (
-    <Money amount={amount} strong />
+    <Money amount={amount} currency={currency} strong />
   );
 
-function Events({ events }: { events: readonly MoneyEvent[] }) {
+interface EventsProps {
+  readonly events: readonly MoneyEvent[];
+  /** Null: this person may not. */
+  readonly onRefund: ((payment: string) => void) | null;
+}
+
+function Events({ events, onRefund }: EventsProps) {
   if (events.length === 0) return <p className={styles.none}>No money has come in yet.</p>;
   return (
     <ul className={styles.events}>
-      {events.map(({ key, at, colour, word, about, reference, amount }) => (
+      {events.map(({ key, at, colour, word, about, reference, amount, currency, refundable }) => (
         <li key={key} className={styles.event}>
           <span className={styles.dim}>
             <When at={at} />
@@ -93,8 +108,13 @@ function Events({ events }: { events: readonly MoneyEvent[] }) {
           <span className={styles.what}>
             <StatusLamp colour={colour}>{word}</StatusLamp> <span className={styles.dim}>{about}</span>
             {reference && <span className={styles.reference}>{reference}</span>}
+            {refundable && onRefund && (
+              <Button aria-label={`Refund ${refundable}…`} onClick={() => onRefund(refundable)}>
+                Refund…
+              </Button>
+            )}
           </span>
-          <Amount amount={amount} />
+          <Amount amount={amount} currency={currency} />
         </li>
       ))}
     </ul>
@@ -103,7 +123,7 @@ function Events({ events }: { events: readonly MoneyEvent[] }) {
 
 /** Payment events, and what can be done about the money. */
 export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
-  const [open, setOpen] = useState<'refund' | 'paid' | null>(null);
+  const [open, setOpen] = useState<'refund' | 'paid' | { readonly payment: string } | null>(null);
   const may = useMay();
   const close = () => setOpen(null);
   return (
@@ -123,8 +143,11 @@ export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
         </>
       }
     >
-      <Events events={eventsOf(order)} />
-      {open === 'refund' && <RefundDialog id={id} order={order} onClose={close} />}
+      <Events events={eventsOf(order)} onRefund={may('refunds') ? (payment) => setOpen({ payment }) : null} />
+      {open === 'refund' && <OrderRefundDialog id={id} order={order} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <PaymentRefundDialog id={id} order={order} paymentId={open.payment} onClose={close} />
+      )}
       {open === 'paid' && <MarkPaidDialog id={id} order={order} onClose={close} />}
     </Panel>
   );

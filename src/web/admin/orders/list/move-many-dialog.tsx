@@ -1,12 +1,11 @@
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
-import { useDryRun, useMoveMany } from './move-many.ts';
+import { useDryRun, useMoveMany, type ManyChosen } from './move-many.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 
 interface MoveManyDialogProps {
   readonly to: 'confirmed' | 'delivered';
-  readonly orders: readonly AdminOrderSummary[];
+  readonly chosen: ManyChosen;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -15,16 +14,15 @@ const verbs = { confirmed: 'Confirm', delivered: 'Mark delivered' } as const;
 const count = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`;
 
 /** One confirmation for many: what happens to each, and what is left out and why. */
-export function MoveManyDialog({ to, orders, onDone, onClose }: MoveManyDialogProps) {
-  const ids = orders.map(({ id }) => id);
-  const { data, error } = useDryRun(to, ids);
+export function MoveManyDialog({ to, chosen, onDone, onClose }: MoveManyDialogProps) {
+  const { data, error } = useDryRun(to, chosen);
   const move = useMoveMany(to, onDone);
   const able = data?.filter(({ done }) => done) ?? [];
-  const left = orders.length - able.length;
+  const left = (data?.length ?? 0) - able.length;
   return (
     <ConfirmDialog
       wide
-      title={`${verbs[to]} ${count(orders.length)}`}
+      title={data ? `${verbs[to]} ${count(data.length)}` : `${verbs[to]} orders`}
       action={`${verbs[to]} ${count(able.length)}`}
       keep="Not now"
       disabled={able.length === 0}

@@ -5,7 +5,8 @@ import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { check, list as listIcon, printer, truck } from '../../ui/icon/office-icon-shapes.ts';
 import { countSelected, type Selection } from '../../ui/office-table/selection.ts';
-import { paperUrl } from '../orders.queries.ts';
+import { paperUrl, type OrderParams } from '../orders.queries.ts';
+import type { ManyChosen, ManyTo } from './move-many.ts';
 import { MoveManyDialog } from './move-many-dialog.tsx';
 import { ShipManyDialog } from './ship-many-dialog.tsx';
 
@@ -13,13 +14,14 @@ interface OrderBulkBarProps {
   readonly selection: Selection;
   readonly rows: readonly AdminOrderSummary[];
   readonly total: number | null;
+  readonly params: OrderParams;
 }
 
-const mostAtOnce = 200;
+const mostOnPaper = 200;
 
 /** 'all to pack', when that is so. */
 function aboutOf(chosen: readonly AdminOrderSummary[], count: number): string | undefined {
-  if (count > chosen.length) return `the first ${chosen.length} of them at once`;
+  if (count > chosen.length) return `papers for the first ${chosen.length}`;
   if (chosen.every(({ next }) => next === 'ship')) return 'all to pack';
   if (chosen.every(({ next }) => next === 'confirm')) return 'all to confirm';
   return undefined;
@@ -40,41 +42,45 @@ const Paper = ({
   </a>
 );
 
-/** What can be done with the orders that are selected. */
-export function OrderBulkBar({ selection, rows, total }: OrderBulkBarProps) {
-  const [open, setOpen] = useState<'confirmed' | 'shipped' | 'delivered' | null>(null);
-  const chosen = rows.filter(({ id }) => selection.has(id)).slice(0, mostAtOnce);
+/** What can be done with the orders that are selected: those that are marked, or all that match, loaded or not. */
+export function OrderBulkBar({ selection, rows, total, params }: OrderBulkBarProps) {
+  const [open, setOpen] = useState<ManyTo | null>(null);
+  const { all, ids: marked } = selection.state;
+  const loaded = rows.filter(({ id }) => selection.has(id));
+  const onPaper = loaded.slice(0, mostOnPaper).map(({ id }) => id);
   const count = countSelected(selection.state, total ?? rows.length);
-  const ids = chosen.map(({ id }) => id);
-  const how = (next: AdminOrderSummary['next']) => chosen.filter((row) => row.next === next).length;
+  const chosen: ManyChosen = all ? { filter: params, except: [...marked] } : { orders: loaded.map(({ id }) => id) };
+  const how = (next: AdminOrderSummary['next']) => loaded.filter((row) => row.next === next).length;
+  // What is not loaded may be of any kind: the dialog says what is left out.
+  const isMore = all && count > loaded.length;
   const close = () => setOpen(null);
   return (
     <>
-      <BulkBar count={chosen.length === 0 ? 0 : count} about={aboutOf(chosen, count) ?? ''} onClear={selection.clear}>
-        <Paper paper="pick-list" ids={ids} label="Pick list" />
-        <Paper paper="packing-slips" ids={ids} label="Slips" />
-        <Paper paper="labels" ids={ids} label="Labels" />
-        {how('confirm') > 0 && (
+      <BulkBar count={loaded.length === 0 ? 0 : count} about={aboutOf(loaded, count) ?? ''} onClear={selection.clear}>
+        <Paper paper="pick-list" ids={onPaper} label="Pick list" />
+        <Paper paper="packing-slips" ids={onPaper} label="Slips" />
+        <Paper paper="labels" ids={onPaper} label="Labels" />
+        {(isMore || how('confirm') > 0) && (
           <Button variant={how('ship') > 0 ? 'on-mat' : 'primary'} onClick={() => setOpen('confirmed')}>
             <Icon shape={check} />
-            Confirm {chosen.length}…
+            Confirm {count}…
           </Button>
         )}
-        {how('deliver') > 0 && (
+        {(isMore || how('deliver') > 0) && (
           <Button variant="on-mat" onClick={() => setOpen('delivered')}>
             Mark delivered…
           </Button>
         )}
-        {how('ship') > 0 && (
+        {(isMore || how('ship') > 0) && (
           <Button variant="primary" onClick={() => setOpen('shipped')}>
             <Icon shape={truck} />
-            Ship {chosen.length}…
+            Ship {count}…
           </Button>
         )}
       </BulkBar>
-      {open === 'shipped' && <ShipManyDialog orders={chosen} onDone={selection.clear} onClose={close} />}
+      {open === 'shipped' && <ShipManyDialog chosen={chosen} onDone={selection.clear} onClose={close} />}
       {(open === 'confirmed' || open === 'delivered') && (
-        <MoveManyDialog to={open} orders={chosen} onDone={selection.clear} onClose={close} />
+        <MoveManyDialog to={open} chosen={chosen} onDone={selection.clear} onClose={close} />
       )}
     </>
   );

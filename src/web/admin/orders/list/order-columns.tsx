@@ -47,14 +47,14 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
   {
     id: 'number',
     header: 'Order',
-    width: '5.5rem',
+    width: '7rem',
     isLink: true,
     cell: ({ number }) => <b className={styles.number}>{number}</b>,
   },
   {
     id: 'placed',
     header: 'Placed',
-    width: '8.5rem',
+    width: '7.75rem',
     cell: ({ createdAt }) => (
       <span className={styles.dim}>
         <When at={createdAt} />
@@ -70,24 +70,24 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
       </span>
     ),
   },
-  { id: 'items', header: 'Items', width: '8.5rem', wideOnly: true, cell: Pictures },
+  { id: 'items', header: 'Items', width: '8.25rem', wideOnly: true, cell: Pictures },
   {
     id: 'total',
     header: 'Total',
-    width: '5.5rem',
+    width: '6rem',
     align: 'end',
-    cell: ({ totalAmount }) => <Money amount={totalAmount} strong />,
+    cell: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} strong />,
   },
   { id: 'payment', header: 'Payment', width: '8.5rem', cell: Payment },
   { id: 'status', header: 'Status', width: '7rem', cell: ({ status }) => <StatusTag status={status} /> },
-  { id: 'next', header: 'Next', width: '9.5rem', align: 'end', cell: Next },
+  { id: 'next', header: 'Next', width: '10.25rem', align: 'end', cell: Next },
 ];
 
 /** The same on a phone, under the number. */
 export const OrderCard = (row: Row) => (
   <div className={styles.card}>
     <span className={styles.line}>
-      <b>{row.name || row.email}</b> <Money amount={row.totalAmount} strong />
+      <b>{row.name || row.email}</b> <Money amount={row.totalAmount} currency={row.currency} strong />
     </span>
     <span className={styles.line}>
       <span className={styles.dim}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { orderCountLimit } from '#contracts/admin/orders.ts';
 import { orderViewNames, orderViews } from '#domain/orders/order-views.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
@@ -10,10 +11,12 @@ import { useListParams } from '../../ui/list-page/use-list-params.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OfficeTable } from '../../ui/office-table/office-table.tsx';
 import { useSelection } from '../../ui/office-table/selection.ts';
+import { rememberList } from '../came-from.ts';
 import { filterNames, useOrderList, viewsQuery, type OrderParams } from '../orders.queries.ts';
 import { OrderBulkBar } from './order-bulk-bar.tsx';
 import { OrderCard, orderColumns } from './order-columns.tsx';
 import { filterChips, OrderFilter } from './order-filter.tsx';
+import { SavedViewButton, savedViewHref, useCurrentView } from './saved-views.tsx';
 
 const countText = (total: number): string =>
   total > orderCountLimit ? `${orderCountLimit.toLocaleString('en-IN')}+` : total.toLocaleString('en-IN');
@@ -26,16 +29,19 @@ function summaryOf(total: number | null, all: number | undefined): string {
     : `${countText(total)} ${orders}`;
 }
 
-function useViews({ view }: OrderParams) {
+function useViews(params: OrderParams) {
+  const { view } = params;
   const { data } = useQuery(viewsQuery);
+  const { views, current } = useCurrentView(params);
   const tabs = [
-    { label: 'All', href: officePaths.orders, count: data?.all, isCurrent: view === undefined },
+    { label: 'All', href: officePaths.orders, count: data?.all, isCurrent: view === undefined && current === null },
     ...orderViews.map((name) => ({
       label: orderViewNames[name],
       href: `${officePaths.orders}?view=${name}`,
       count: data?.[name],
-      isCurrent: view === name,
+      isCurrent: view === name && current === null,
     })),
+    ...views.map((saved) => ({ label: saved.name, href: savedViewHref(saved), isCurrent: saved === current })),
   ];
   return { tabs, all: data?.all };
 }
@@ -46,6 +52,9 @@ export function OrdersScreen() {
   const list = useOrderList(params);
   const selection = useSelection(JSON.stringify(['orders', params]));
   const { tabs, all } = useViews(params);
+  useEffect(() => {
+    if (!list.isStale) rememberList({ ids: list.rows.map(({ id }) => id) });
+  }, [list.rows, list.isStale]);
   return (
     <ListPage
       title="Orders"
@@ -60,10 +69,13 @@ export function OrdersScreen() {
       filter={<OrderFilter params={params} onChange={change} />}
       summary={summaryOf(list.total, all)}
       tools={
-        <a className={buttonClass()} href={`/api/admin/orders/export?${new URLSearchParams(params)}`} download>
-          <Icon shape={download} />
-          CSV
-        </a>
+        <>
+          <SavedViewButton params={params} />
+          <a className={buttonClass()} href={`/api/admin/orders/export?${new URLSearchParams(params)}`} download>
+            <Icon shape={download} />
+            CSV
+          </a>
+        </>
       }
       empty={
         <Notice heading="No orders here">
@@ -83,7 +95,7 @@ export function OrdersScreen() {
         card={OrderCard}
         selection={selection}
       />
-      <OrderBulkBar selection={selection} rows={list.rows} total={list.total} />
+      <OrderBulkBar selection={selection} rows={list.rows} total={list.total} params={params} />
     </ListPage>
   );
 }

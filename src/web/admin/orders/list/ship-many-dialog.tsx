@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { parcel } from '#contracts/admin/order-actions.ts';
 import type { MoveOutcome } from '#contracts/admin/order-actions.ts';
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { CarrierField, defaultCarrier } from '../carrier-field.tsx';
-import { useDryRun, useMoveMany } from './move-many.ts';
+import { useDryRun, useMoveMany, type ManyChosen } from './move-many.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 import styles from './ship-many-dialog.module.css';
 
 interface ShipManyDialogProps {
-  readonly orders: readonly AdminOrderSummary[];
+  readonly chosen: ManyChosen;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -39,11 +38,8 @@ function planOf(
 }
 
 /** Ships many with one carrier: a number for each, pasted or scanned one a line. */
-export function ShipManyDialog({ orders, onDone, onClose }: ShipManyDialogProps) {
-  const { data, error } = useDryRun(
-    'shipped',
-    orders.map(({ id }) => id),
-  );
+export function ShipManyDialog({ chosen, onDone, onClose }: ShipManyDialogProps) {
+  const { data, error } = useDryRun('shipped', chosen);
   const move = useMoveMany('shipped', onDone);
   const [carrier, setCarrier] = useState(defaultCarrier);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
@@ -72,7 +68,7 @@ export function ShipManyDialog({ orders, onDone, onClose }: ShipManyDialogProps)
   return (
     <ConfirmDialog
       wide
-      title={`Ship ${count(orders.length)}`}
+      title={data ? `Ship ${count(data.length)}` : 'Ship orders'}
       action={`Ship ${count(able.length)}`}
       keep="Not now"
       disabled={able.length === 0}
@@ -87,7 +83,7 @@ export function ShipManyDialog({ orders, onDone, onClose }: ShipManyDialogProps)
       <p role="status">
         {able.length} {able.length === 1 ? 'becomes' : 'become'} shipped and{' '}
         {able.length === 1 ? 'its buyer gets' : 'their buyers get'} an email with the tracking link.{' '}
-        {orders.length - able.length > 0 && `${orders.length - able.length} left out.`}
+        {plan.length - able.length > 0 && `${plan.length - able.length} left out.`}
       </p>
       {error && <p role="alert">{error.message}</p>}
       <div className={styles.fields}>

@@ -48,12 +48,22 @@ export function EditorParts({ part, product, draft, set, urls, onUrls }: Props) 
       );
     case 'specifications':
       return (
-        <LinesPart
-          key={part}
-          {...common}
-          field="specifications"
-          hint="A line for each: Name: value. Moving a line moves it on the page."
-        />
+        <Stack>
+          <LinesPart
+            key={part}
+            {...common}
+            field="specifications"
+            hint="A line for each: Name: value. Moving a line moves it on the page."
+          />
+          {draft.category === 'parts' && (
+            <LinesPart
+              key="pinOut"
+              {...common}
+              field="pinOut"
+              hint="A line for each leg: 1: Emitter. None: no table."
+            />
+          )}
+        </Stack>
       );
     case 'bill':
       return (

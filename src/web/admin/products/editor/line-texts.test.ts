@@ -18,6 +18,12 @@ it('writes lists as lines, and reads them back', () => {
   ]);
 });
 
+it('has no pins where there is no line of them', () => {
+  const pinOut = [{ name: '1', value: 'Emitter' }];
+  expect(lineTexts.pinOut.read(lineTexts.pinOut.write(pinOut), null)).toEqual(pinOut);
+  expect([lineTexts.pinOut.read(' \n', pinOut), lineTexts.pinOut.write(null)]).toEqual([null, '']);
+});
+
 it('says which line cannot be read', () => {
   expect(lineTexts.specifications.read('Supply 9 V', [])).toContain('‘Supply 9 V’');
   expect(lineTexts.documents.read('Guide | PDF', [])).toContain('a name | its kind | its address');

@@ -38,6 +38,15 @@ const named: LineText<{ name: string; value: string }[]> = {
     ),
 };
 
+/** No pins at all is not the same as a list of none. */
+const pins: LineText<ProductDetails['pinOut']> = {
+  write: (entries) => named.write(entries ?? []),
+  read: (text) => {
+    const read = named.read(text, []);
+    return typeof read !== 'string' && read.length === 0 ? null : read;
+  },
+};
+
 const plain: LineText<string[]> = { write: (entries) => entries.join('\n'), read: linesOf };
 
 const documents: LineText<ProductDetails['documents']> = {
@@ -74,6 +83,7 @@ const bill: LineText<ProductDetails['bom']> = {
 
 export const lineTexts = {
   specifications: named,
+  pinOut: pins,
   components: plain,
   documents,
   bom: bill,

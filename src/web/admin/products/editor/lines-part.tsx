@@ -20,7 +20,8 @@ export function LinesPart({ draft, set, field, hint }: Props) {
     of: value,
   });
   // Discarded, or merged with what somebody else saved.
-  const text = typed.of === value || typed.problem ? typed.text : lines.write(value);
+  const isTyped = typed.of === value;
+  const text = isTyped ? typed.text : lines.write(value);
   const change = (next: string) => {
     const read = lines.read(next, value);
     if (typeof read === 'string') return setTyped({ text: next, of: value, problem: read });
@@ -31,10 +32,10 @@ export function LinesPart({ draft, set, field, hint }: Props) {
     <Panel title={fieldNames[field]}>
       <TextAreaField
         label={fieldNames[field]}
-        rows={Math.min(24, Math.max(6, value.length + 2))}
+        rows={Math.min(24, Math.max(6, (value?.length ?? 0) + 2))}
         value={text}
         hint={hint}
-        error={typed.problem}
+        error={isTyped ? typed.problem : undefined}
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
       />

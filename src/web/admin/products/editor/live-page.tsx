@@ -1,73 +1,89 @@
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ProductDetails } from '#contracts/admin/product-details.ts';
-import { formatMoney } from '#domain/money/money.ts';
-import { typeset } from '#domain/typography.ts';
-import { Lamp } from '../../../ui/lamp/lamp.tsx';
-import { Stage } from '../../../ui/stage/stage.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import { errorMessage } from '../../../api/error-message.ts';
+import { useDebounced } from '../../../ui/field/use-debounced.ts';
+import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
-import { readPriceInput } from '../money-input.ts';
 import styles from './live-page.module.css';
 
 interface Props {
+  readonly id: string;
+  readonly name: string;
   readonly draft: ProductDetails;
-  readonly stock: number | null;
-  readonly urls: Readonly<Record<string, string>>;
 }
 
-const widths = [
-  { name: 'desktop', label: 'Desktop' },
-  { name: 'phone', label: 'Phone' },
+const windows = [
+  { name: 'desktop', label: '1280 px', width: 1280, height: 1000 },
+  { name: 'phone', label: '390 px', width: 390, height: 844 },
 ] as const;
 
-const inStock = (stock: number | null): string =>
-  stock === null ? 'In stock' : stock === 0 ? 'Out of stock' : `${stock} in stock`;
+const restMs = 400;
 
-/** The page as the draft would make it, set as the shop sets it. */
-export function LivePage({ draft, stock, urls }: Props) {
-  const [isPhone, setPhone] = useState(false);
-  const price = readPriceInput(draft.price);
-  const [first] = draft.pictures;
+/** How much smaller a window has to be drawn to fit into what there is; never larger. */
+function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return Math.min(1, room / width);
+}
+
+/** The page that the shop itself draws from the draft, where the reader left it, in a window in which nothing runs. */
+export function LivePage({ id, name, draft }: Props) {
+  const [window, setWindow] = useState<(typeof windows)[number]>(windows[0]);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const scale = useScale(box, window.width);
+  const settled = useDebounced(JSON.stringify(draft), restMs);
+  const page = useQuery({
+    queryKey: ['office', 'product-preview', id, settled],
+    queryFn: ({ signal }) => {
+      scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+      const body = JSON.parse(settled) as ProductDetails;
+      return officeCall('POST /api/admin/products/:id/preview', { params: { id }, body, signal });
+    },
+    placeholderData: keepPreviousData,
+    // A page for every pause in the typing: none is asked for again.
+    gcTime: 0,
+    retry: false,
+  });
   return (
     <Panel
       title="The page, live"
       tools={
         <Segment
           label="Width"
-          options={widths}
-          value={isPhone ? 'phone' : 'desktop'}
-          onChange={(width) => setPhone(width === 'phone')}
+          options={windows}
+          value={window.name}
+          onChange={(chosen) => setWindow(windows.find((one) => one.name === chosen)!)}
         />
       }
     >
-      <div className={styles.page} data-phone={isPhone ? '' : undefined}>
-        <div className={styles.top}>
-          <Stage fit className={styles.stage}>
-            {first && <img src={urls[first.imageUrl] ?? ''} alt={first.alt ?? draft.name} width={320} height={300} />}
-          </Stage>
-          <div className={styles.words}>
-            <p className={styles.tags}>
-              <Tag>{draft.difficulty}</Tag>
-              <Tag>
-                <Lamp colour={stock === 0 ? 'red' : 'green'} /> {inStock(stock)}
-              </Tag>
-            </p>
-            <h3 className={styles.name}>{draft.name}</h3>
-            <p className={styles.price}>{price ? formatMoney(price) : '…'}</p>
-            <p>{typeset(draft.summary)}</p>
-          </div>
-        </div>
-        <p className={styles.paragraph}>{typeset(draft.description)}</p>
-        <dl className={styles.facts}>
-          {draft.specifications.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{typeset(value)}</dd>
-            </div>
-          ))}
-        </dl>
+      <div ref={box} className={styles.room} style={{ height: window.height * scale }}>
+        {page.data && (
+          <iframe
+            ref={frame}
+            className={styles.page}
+            title={`Page of ${name}`}
+            // Of the shop's origin, for its fonts; scripts, forms and windows stay off.
+            sandbox="allow-same-origin"
+            srcDoc={page.data.html}
+            width={window.width}
+            height={window.height}
+            style={{ transform: `scale(${scale})` }}
+            onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+          />
+        )}
       </div>
+      <p className={styles.state} role="status">
+        {page.error ? `Not shown yet: ${errorMessage(page.error)}` : ''}
+      </p>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import { unsaidDetails, type ProductDetails } from '#contracts/admin/product-details.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { readPriceInput } from '../money-input.ts';
 import { useProductSaved } from '../products.queries.ts';
 import { FormGrid } from './form-grid.tsx';
+import { HsnField, OriginField } from './origin-fields.tsx';
 import { TextPart } from './text-part.tsx';
 
 const empty: ProductDetails = {
@@ -23,23 +24,9 @@ const empty: ProductDetails = {
   difficulty: 'Beginner',
   category: 'parts',
   subcategory: 'other',
-  kind: null,
-  value: null,
-  basedOn: null,
-  packSize: 1,
-  pairSlug: null,
-  specifications: [],
-  pinOut: null,
-  components: [],
-  bom: [],
-  documents: [],
-  tags: [],
+  ...unsaidDetails,
   hsnCode: '',
-  gstRatePercent: '18.00',
   countryOfOrigin: 'India',
-  seoTitle: null,
-  seoDescription: null,
-  pictures: [],
 };
 
 /** As much as a product needs to be there; pictures and the rest follow in the editor. */
@@ -75,17 +62,8 @@ export function NewProduct() {
         <TextPart draft={draft} set={set} />
         <Panel title="Tax and address">
           <FormGrid>
-            <Field
-              label="HSN code"
-              inputMode="numeric"
-              value={draft.hsnCode}
-              onChange={(event) => set({ hsnCode: event.target.value })}
-            />
-            <Field
-              label="Country of origin"
-              value={draft.countryOfOrigin}
-              onChange={(event) => set({ countryOfOrigin: event.target.value })}
-            />
+            <HsnField draft={draft} set={set} />
+            <OriginField draft={draft} set={set} />
             <Field
               label="Address"
               value={draft.slug}

@@ -52,6 +52,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const before = useMemo(() => detailsOf(base), [base]);
   const changed = changedFields(before, draft);
+  const preview = useMemo(() => toSend(draft), [draft]);
   const changes = changed.map((field) => changeInWords(field, before, draft));
 
   const start = (fresh: AdminProduct, kept?: Partial<ProductDetails>) => {
@@ -107,7 +108,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
           urls={urls}
           onUrls={setUrls}
         />
-        <LivePage draft={draft} stock={base.stock} urls={urls} />
+        <LivePage id={base.id} name={base.name} draft={preview} />
       </div>
       <SaveBar changes={changes} isSaving={isSaving} onSave={() => quietly(save())} onDiscard={() => setDraft(before)}>
         <Button disabled={isSaving} onClick={() => quietly(save().then(() => navigate(officePaths.products)))}>

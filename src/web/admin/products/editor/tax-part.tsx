@@ -2,7 +2,9 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { FormGrid } from './form-grid.tsx';
+import { HsnField, OriginField } from './origin-fields.tsx';
 import type { PartProps } from './part-props.ts';
+import { TagsField } from './tags-field.tsx';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -12,23 +14,14 @@ export function TaxPart({ draft, set }: PartProps) {
     <Stack>
       <Panel title="Tax and origin">
         <FormGrid>
-          <Field
-            label="HSN code"
-            inputMode="numeric"
-            value={draft.hsnCode}
-            onChange={(event) => set({ hsnCode: event.target.value })}
-          />
+          <HsnField draft={draft} set={set} />
           <Field
             label="GST in percent"
             inputMode="decimal"
             value={draft.gstRatePercent}
             onChange={(event) => set({ gstRatePercent: event.target.value })}
           />
-          <Field
-            label="Country of origin"
-            value={draft.countryOfOrigin}
-            onChange={(event) => set({ countryOfOrigin: event.target.value })}
-          />
+          <OriginField draft={draft} set={set} />
           <Field
             label="Pieces in a pack"
             inputMode="numeric"
@@ -52,19 +45,7 @@ export function TaxPart({ draft, set }: PartProps) {
               hint="The board of a kit, the kit of a board, by its address."
               onChange={(event) => set({ pairSlug: orNull(event.target.value) })}
             />
-            <Field
-              label="Tags"
-              defaultValue={draft.tags.join(', ')}
-              hint="Words to find it by, with commas between them."
-              onChange={(event) =>
-                set({
-                  tags: event.target.value
-                    .split(',')
-                    .map((tag) => tag.trim())
-                    .filter(Boolean),
-                })
-              }
-            />
+            <TagsField draft={draft} set={set} />
           </FormGrid>
           <Field
             label="Title for search engines"

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { FormGrid } from '../editor/form-grid.tsx';
 import type { PartProps } from '../editor/part-props.ts';
+import { DrawingDesk } from './draw/drawing-desk.tsx';
 import { DrawnPictures } from './drawn-pictures.tsx';
 import { PictureOrder } from './picture-order.tsx';
 
@@ -22,7 +23,8 @@ interface Props extends PartProps {
 
 const sources = [
   { name: 'uploaded', label: 'Uploaded' },
-  { name: 'drawn', label: 'Drawn' },
+  { name: 'drawn', label: 'Of the shop' },
+  { name: 'settings', label: 'Draw one' },
 ] as const;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -30,16 +32,16 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 /** Pictures: in their order, with words for those who cannot see them; drawn by the shop, or uploaded. */
 export function PicturesPart({ draft, set, urls, onUrls }: Props) {
   const [selected, setSelected] = useState(0);
-  const [isDrawn, setDrawn] = useState(false);
+  const [source, setSource] = useState<(typeof sources)[number]['name']>('uploaded');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { pictures } = draft;
   const picture = pictures[selected];
 
-  const add = (added: readonly { imageUrl: string; url: string }[]) => {
+  const add = (added: readonly { imageUrl: string; url: string; alt?: string }[]) => {
     const fresh = added.filter(({ imageUrl }) => !pictures.some((known) => known.imageUrl === imageUrl));
     onUrls({ ...urls, ...Object.fromEntries(added.map(({ imageUrl, url }) => [imageUrl, url])) });
-    set({ pictures: [...pictures, ...fresh.map(({ imageUrl }) => ({ imageUrl, label: null, alt: null }))] });
+    set({ pictures: [...pictures, ...fresh.map(({ imageUrl, alt = null }) => ({ imageUrl, label: null, alt }))] });
     setSelected(pictures.length + fresh.length - 1);
   };
   const upload = async (files: readonly File[]) => {
@@ -61,14 +63,7 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
   return (
     <Panel
       title="Pictures"
-      tools={
-        <Segment
-          label="Where pictures come from"
-          options={sources}
-          value={isDrawn ? 'drawn' : 'uploaded'}
-          onChange={(source) => setDrawn(source === 'drawn')}
-        />
-      }
+      tools={<Segment label="Where pictures come from" options={sources} value={source} onChange={setSource} />}
     >
       <Stack>
         <PictureOrder
@@ -78,9 +73,9 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
           onSelect={setSelected}
           onOrder={(ordered) => set({ pictures: ordered })}
         />
-        {isDrawn ? (
-          <DrawnPictures onChoose={(one) => add([one])} />
-        ) : (
+        {source === 'drawn' && <DrawnPictures onChoose={(one) => add([one])} />}
+        {source === 'settings' && <DrawingDesk draft={draft} onKept={(one) => add([one])} />}
+        {source === 'uploaded' && (
           <FileDrop
             label={busy ? 'Uploading…' : 'Drop pictures here, or choose some'}
             accept="image/jpeg,image/png,image/webp,image/avif"

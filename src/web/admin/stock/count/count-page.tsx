@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StockItem } from '#contracts/admin/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { errorMessage } from '../../../api/error-message.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
@@ -69,17 +69,11 @@ function CountRun({ items, title }: { items: readonly StockItem[]; title: string
 }
 
 function ShelfCount({ shelf }: { shelf: Shelf }) {
-  const { data: items, error, refetch } = useQuery(shelfQuery(shelf.place));
-  if (items) return <CountRun items={items} title={shelf.label} />;
-  if (!error) return <ScreenLoading />;
-  return (
-    <Notice
-      alert
-      heading="This shelf could not be fetched"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {errorMessage(error)}
-    </Notice>
+  const query = useQuery(shelfQuery(shelf.place));
+  return query.data ? (
+    <CountRun items={query.data} title={shelf.label} />
+  ) : (
+    <Fetching what="This shelf" query={query} />
   );
 }
 

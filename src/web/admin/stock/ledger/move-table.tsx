@@ -3,13 +3,13 @@ import type { StockLedger, StockMove } from '#contracts/admin/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import { errorMessage } from '../../../api/error-message.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { check, warning } from '../../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { MayLink } from '../../ui/me/may-link.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { useStockMoves } from '../stock.queries.ts';
 import { causeWords, inDigits, inSigned, plural } from '../stock-words.ts';
@@ -36,7 +36,12 @@ function CauseFilter({ value, onChange }: { value: StockCause | null; onChange: 
 }
 
 function Where({ move }: { move: StockMove }) {
-  if (move.order) return <AppLink href={officePaths.order(move.order)}>{move.order}</AppLink>;
+  if (move.order)
+    return (
+      <MayLink right="orders" href={officePaths.order(move.order)}>
+        {move.order}
+      </MayLink>
+    );
   return move.delivery && `Delivery ${move.delivery}`;
 }
 

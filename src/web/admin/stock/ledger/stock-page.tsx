@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StockLedger } from '#contracts/admin/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { errorMessage } from '../../../api/error-message.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
-import { barcode, list, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { barcode, download, list, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { MayLink } from '../../ui/me/may-link.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
 import { stockLedgerQuery } from '../stock.queries.ts';
 import { MoveTable } from './move-table.tsx';
@@ -36,10 +35,16 @@ function Head({ ledger }: { ledger: StockLedger }) {
     <div className={styles.head}>
       <ProductThumb large src={ledger.imageUrl} />
       <p className={styles.slug}>
-        <AppLink href={officePaths.product(ledger.productId)}>{ledger.slug}</AppLink>
+        <MayLink right="products" href={officePaths.product(ledger.productId)}>
+          {ledger.slug}
+        </MayLink>
         {ledger.archived && ', archived'}
       </p>
       <div className={styles.actions}>
+        <a className={buttonClass()} href={`/api/admin/stock/${ledger.slug}/moves.csv`} download>
+          <Icon shape={download} />
+          CSV
+        </a>
         <AppLink className={buttonClass()} href={countPath(ledger.slug)}>
           <Icon shape={list} />
           Count <kbd>C</kbd>
@@ -63,22 +68,13 @@ function Head({ ledger }: { ledger: StockLedger }) {
 
 /** The ledger of one product. */
 export function StockPage({ id }: { id: string }) {
-  const { data: ledger, error, refetch } = useQuery(stockLedgerQuery(id));
+  const query = useQuery(stockLedgerQuery(id));
+  const { data: ledger } = query;
   if (!ledger) {
     return (
       <>
         <PageHead title="Stock of a product" crumb={crumb} />
-        {error ? (
-          <Notice
-            alert
-            heading="This ledger could not be fetched"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {errorMessage(error)}
-          </Notice>
-        ) : (
-          <ScreenLoading />
-        )}
+        <Fetching what="This ledger" query={query} />
       </>
     );
   }

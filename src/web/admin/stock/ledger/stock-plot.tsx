@@ -3,6 +3,8 @@ import type { StockLedger } from '#contracts/admin/stock.ts';
 import { istDate, istDay } from '../../ui/when/ist.ts';
 import { inDigits } from '../stock-words.ts';
 import { plotShape, plotSize, type PlotPoint } from './plot-shape.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import looks from '../../ui/plot/plot.module.css';
 import styles from './stock-plot.module.css';
 
 const { width, height, left, right, top, bottom } = plotSize;
@@ -12,8 +14,8 @@ function Tip({ point }: { point: PlotPoint }) {
   const isRight = point.x > width / 2;
   return (
     <g className={styles.tip}>
-      <path className={styles.cross} d={`M${point.x} ${top}V${bottom}`} />
-      <circle className={styles.pad} cx={point.x} cy={point.y} r="4" />
+      <path className={looks.cross} d={`M${point.x} ${top}V${bottom}`} />
+      <circle className={looks.pad} cx={point.x} cy={point.y} r="4" />
       <text x={point.x + (isRight ? -8 : 8)} y={top + 4} textAnchor={isRight ? 'end' : 'start'}>
         {dayName(point.day)}: {inDigits(point.stock)}
         {point.received > 0 && `, ${inDigits(point.received)} received`}
@@ -32,7 +34,7 @@ function Deliveries({ points }: { points: readonly PlotPoint[] }) {
       {points
         .filter(({ received }) => received > 0)
         .map(({ day, x, y }) => (
-          <circle key={day} className={styles.pad} cx={x} cy={y} r="4" />
+          <circle key={day} className={looks.pad} cx={x} cy={y} r="4" />
         ))}
       <text x={largest.x + (isRight ? -8 : 8)} y={Math.max(largest.y - 8, 10)} textAnchor={isRight ? 'end' : 'start'}>
         {inDigits(largest.received)} received
@@ -65,7 +67,7 @@ export function StockPlot({ ledger }: { ledger: StockLedger }) {
   };
   return (
     <svg
-      className={styles.plot}
+      className={classNames(looks.plot, styles.plot)}
       viewBox={`0 0 ${width} ${height}`}
       role="slider"
       tabIndex={0}
@@ -81,7 +83,7 @@ export function StockPlot({ ledger }: { ledger: StockLedger }) {
     >
       {levels.map(({ value, y }) => (
         <g key={value}>
-          <path className={styles.level} d={`M${left} ${y}H${right}`} />
+          <path className={looks.grid} d={`M${left} ${y}H${right}`} />
           <text x={left - 8} y={y + 4} textAnchor="end">
             {inDigits(value)}
           </text>
@@ -97,7 +99,7 @@ export function StockPlot({ ledger }: { ledger: StockLedger }) {
             {dayName(day)}
           </text>
         ))}
-      <path className={styles.area} d={area} />
+      <path className={looks.area} d={area} />
       {reorderY !== null && (
         <>
           <path className={styles.reorder} d={`M${left} ${reorderY}H${right}`} />
@@ -106,9 +108,9 @@ export function StockPlot({ ledger }: { ledger: StockLedger }) {
           </text>
         </>
       )}
-      <path className={styles.line} d={line} />
-      <circle className={styles.halo} cx={last.x} cy={last.y} r="11" />
-      <circle className={styles.lit} cx={last.x} cy={last.y} r="6" />
+      <path className={looks.wire} d={line} />
+      <circle className={looks.halo} cx={last.x} cy={last.y} r="11" />
+      <circle className={looks.lit} cx={last.x} cy={last.y} r="6" />
       {point ? <Tip point={point} /> : <Deliveries points={points} />}
     </svg>
   );

@@ -12,6 +12,7 @@ const item = (productId: string): StockItem => ({
   sold30: 0,
   sold90: 0,
   reorderAt: 0,
+  reorderByHand: null,
   daysLeft: null,
 });
 const told = (lines: readonly DeliveryLine[]) => lines.map((line) => `${line.item.productId} ${line.typed}`);

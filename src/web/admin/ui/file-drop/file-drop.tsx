@@ -1,4 +1,5 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFileDrop } from '../../../ui/file-drop/use-file-drop.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,40 +20,16 @@ interface FileDropProps {
 
 /** A place for files: dropped, or chosen with the keyboard or a tap. */
 export function FileDrop({ label, accept, multiple = false, disabled = false, hint, onFiles }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    if (taken.length > 0 && !disabled) onFiles(taken);
-    // The same file again is a change too.
-    if (field.current) field.current.value = '';
-  };
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is && !disabled);
-  };
+  const { isOver, place, field } = useFileDrop((files) => {
+    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  });
   return (
-    <label
-      className={classNames(styles.drop, isOver && styles.over)}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <label className={classNames(styles.drop, isOver && !disabled && styles.over)} {...place}>
       <Icon shape={upload} />
       <span className={styles.label}>{label}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
       <VisuallyHidden>
-        <input
-          ref={field}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={(event) => take(event.target.files)}
-        />
+        <input type="file" accept={accept} multiple={multiple} disabled={disabled} {...field} />
       </VisuallyHidden>
     </label>
   );

@@ -13,4 +13,8 @@ export const useMedia = (query: string): boolean =>
 
 /** One column, and the bar of tabs below. */
 export const phone = '(width < 48rem)';
+/** As wide as a desk's window: every column, and words beside the signs of the navigation. */
+export const wide = '(width >= 75rem)';
+/** Too narrow for a table: each row is a card. */
+export const narrow = '(width < 60rem)';
 export const coarse = '(pointer: coarse), (width < 48rem)';

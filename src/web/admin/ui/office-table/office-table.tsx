@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { phone, useMedia } from '../media/use-media.ts';
+import { narrow, useMedia } from '../media/use-media.ts';
 import { CardList } from './card-list.tsx';
 import { rememberedPlace } from './list-place.ts';
 import type { OfficeList } from './office-list.ts';
@@ -37,19 +37,19 @@ export interface OfficeTableProps<T> {
   /** What a person calls it: the box that selects it says so. */
   readonly rowName: (row: T) => string;
   readonly rowHref?: (row: T) => string;
-  /** What a card says under the cell that links, on a phone. Without it all columns stand one below the other. */
+  /** What a card says under the cell that links, where it is narrow. Without it all columns stand one below the other. */
   readonly card?: (row: T) => ReactNode;
   readonly selection?: Selection;
   readonly sorting?: Sorting;
 }
 
-/** Rows of a fixed height, of which only those in view are drawn; cards on a phone. J, K, X and so on work in it. */
+/** Rows of a fixed height, of which only those in view are drawn; cards where it is narrow. J, K, X and so on work in it. */
 export function OfficeTable<T extends object>(props: OfficeTableProps<T>) {
-  const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const hasRows = props.list.rows.length > 0;
   useLayoutEffect(() => {
     const place = rememberedPlace();
     if (hasRows && place) scrollTo({ top: place.scrollY, behavior: 'instant' });
   }, [hasRows]);
-  return isPhone ? <CardList {...props} /> : <TableView {...props} />;
+  return isNarrow ? <CardList {...props} /> : <TableView {...props} />;
 }

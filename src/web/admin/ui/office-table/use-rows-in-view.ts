@@ -1,9 +1,22 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OfficeList } from './office-list.ts';
 
 /** Rows beyond the edges of the window, so that a quick scroll meets none that is empty. */
-const overscan = 12;
+const overscan = 6;
+
+/** Rows come and go as many at a time: between two such moments a scroll moves what is painted, and lays out nothing. */
+export const block = 8;
+
+/** The rows that are drawn for those in the window. */
+export function drawnRows({ startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>): number[] {
+  const first = Math.floor((startIndex - overscan) / block) * block;
+  // The end follows the beginning, so that both change in one frame.
+  const blocks = 1 + Math.ceil((endIndex - startIndex + 1 + 2 * overscan) / block);
+  const from = Math.max(0, first);
+  const to = Math.min(count, first + blocks * block);
+  return Array.from({ length: to - from }, (_, place) => from + place);
+}
 
 /** What lies over the rows: the bars at the top, and the bulk bar with the tabs of a phone at the foot. */
 const headPx = 96;
@@ -23,7 +36,7 @@ export function useRowsInView<T>(list: OfficeList<T>, rowHeight: number) {
   const virtualizer = useWindowVirtualizer({
     count: list.rows.length,
     estimateSize: () => rowHeight,
-    overscan,
+    rangeExtractor: drawnRows,
     scrollMargin: top,
     scrollPaddingStart: headPx,
     scrollPaddingEnd: footPx,

@@ -14,7 +14,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { isChangedMeanwhile, officeCall } from '../../../ui/calls/office-call.ts';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog.tsx';
-import { orderQuery, useOrderChange } from '../../orders.queries.ts';
+import { orderQuery, useOrderSave } from '../../orders.queries.ts';
 import styles from './address-dialog.module.css';
 
 interface AddressDialogProps {
@@ -44,15 +44,15 @@ export function AddressDialog({ id, order, onClose }: AddressDialogProps) {
   const client = useQueryClient();
   const [began] = useState(order);
   const [conflict, setConflict] = useState<{ readonly mine: Typed; readonly theirs: AdminOrder } | null>(null);
-  const save = useOrderChange(
+  const save = useOrderSave({
     id,
-    ({ typed: { phone, ...shippingAddress }, version }: { typed: Typed; version: number }) =>
+    change: ({ typed: { phone, ...shippingAddress }, version }: { typed: Typed; version: number }) =>
       officeCall('POST /api/admin/orders/:id/address', {
         params: { id: order.id },
         body: { version, shippingAddress, phone },
       }),
-    'The address is changed',
-  );
+    done: 'The address is changed',
+  });
   const send = (typed: Typed, version: number) =>
     save.mutate(
       { typed, version },

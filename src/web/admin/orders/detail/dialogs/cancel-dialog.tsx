@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { officeCall } from '../../../ui/calls/office-call.ts';
 import { useOrderChange } from '../../orders.queries.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 /** Cancelling, with the reason that the buyer reads. */
-export function CancelDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const cancel = useOrderChange(
-    order.id,
-    (note: string) =>
+export function CancelDialog({ id, order, onClose }: { id: string; order: AdminOrder; onClose: () => void }) {
+  const [seen] = useState(order);
+  const cancel = useOrderChange({
+    id,
+    seen,
+    change: (note: string, version) =>
       officeCall('POST /api/admin/orders/:id/status', {
         params: { id: order.id },
-        body: { status: 'cancelled', note },
+        body: { status: 'cancelled', note, version },
       }),
-    `${order.number} is cancelled`,
-  );
+    done: `${order.number} is cancelled`,
+  });
   return (
     <NoteDialog
       danger

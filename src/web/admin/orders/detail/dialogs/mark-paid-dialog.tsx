@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officeCall } from '../../../ui/calls/office-call.ts';
@@ -12,12 +13,17 @@ interface MarkPaidDialogProps {
 
 /** Money that somebody saw come in. */
 export function MarkPaidDialog({ id, order, onClose }: MarkPaidDialogProps) {
-  const paid = useOrderChange(
+  const [seen] = useState(order);
+  const paid = useOrderChange({
     id,
-    (note: string) =>
-      officeCall('POST /api/admin/orders/:id/paid', { params: { id: order.id }, body: note ? { note } : {} }),
-    `${order.number} is paid`,
-  );
+    seen,
+    change: (note: string, version) =>
+      officeCall('POST /api/admin/orders/:id/paid', {
+        params: { id: order.id },
+        body: { version, ...(note && { note }) },
+      }),
+    done: `${order.number} is paid`,
+  });
   const confirms = order.payment.method === 'upi' && order.status === 'pending';
   return (
     <NoteDialog
@@ -28,7 +34,7 @@ export function MarkPaidDialog({ id, order, onClose }: MarkPaidDialogProps) {
       onClose={onClose}
     >
       <p>
-        {formatMoney(order.totalAmount)} has come in by {order.payment.name}.
+        {formatMoney(order.totalAmount, order.currency)} has come in by {order.payment.name}.
         {confirms && ' The order is confirmed by it, and the buyer gets an email.'}
       </p>
     </NoteDialog>

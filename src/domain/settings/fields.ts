@@ -1,0 +1,118 @@
+import { isGstin } from '../shop/gstin.ts';
+import { isPinCode } from '../places/india.ts';
+import { shop } from '../shop/shop.ts';
+import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
+import type { SettingKey } from './settings.ts';
+
+export type SettingSection = 'details' | 'hours' | 'delivery' | 'limits' | 'stock';
+
+interface SettingField {
+  readonly section: SettingSection;
+  readonly label: string;
+  /** Where buyers and papers read it. */
+  readonly cites: string;
+  readonly rule: SettingRule;
+}
+
+const detailsCite = 'Contact, terms, privacy, shipping and product pages, mails, papers and new invoices.';
+const officerCite = 'Contact and product pages, terms, privacy and shipping.';
+const hoursCite = 'The contact page, the shipping page, the terms and mails. Pacific time (PST).';
+const feeCites = 'Checkout, cart, and the shipping page.';
+
+/** Every setting: where it stands in the office, what it is called, who cites it, and what it may be. */
+export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
+  legalName: { section: 'details', label: 'Legal name', cites: detailsCite, rule: line(120) },
+  gstin: {
+    section: 'details',
+    label: 'GSTIN',
+    cites: `The terms and new invoices. It is one of ${shop.address.state}: the state decides about the tax.`,
+    rule: line(15, {
+      test: (text) => isGstin(text, shop.address.gstStateCode),
+      sentence: `Enter the 15 characters of a GSTIN of ${shop.address.state}, like 29AAACT0000A1ZB.`,
+    }),
+  },
+  street: { section: 'details', label: 'Street', cites: detailsCite, rule: line(120) },
+  city: { section: 'details', label: 'City', cites: detailsCite, rule: line(60) },
+  pinCode: {
+    section: 'details',
+    label: 'PIN code',
+    cites: detailsCite,
+    rule: line(6, { test: isPinCode, sentence: 'Enter a PIN code of six digits, like 560003.' }),
+  },
+  phone: {
+    section: 'details',
+    label: 'Phone',
+    cites: 'Contact, terms, shipping and product pages, address labels and new invoices.',
+    rule: phone(),
+  },
+  grievanceName: { section: 'details', label: 'Grievance officer', cites: officerCite, rule: line(80) },
+  grievanceEmail: { section: 'details', label: 'Their email', cites: officerCite, rule: email() },
+  grievancePhone: { section: 'details', label: 'Their phone', cites: officerCite, rule: phone() },
+  weekdayHours: { section: 'hours', label: 'Monday to Friday', cites: hoursCite, rule: hours() },
+  saturdayHours: { section: 'hours', label: 'Saturday', cites: hoursCite, rule: hours() },
+  sundayHours: { section: 'hours', label: 'Sunday', cites: hoursCite, rule: hours() },
+  cutOffHour: {
+    section: 'hours',
+    label: 'Orders leave the same day until',
+    cites: 'The shipping page and every promised day. On the 24-hour clock, Pacific time (PST).',
+    rule: count(1, 23, 'o’clock'),
+  },
+  holidays: {
+    section: 'hours',
+    label: 'Holidays',
+    cites: 'No packing, and no business day: delivery dates at checkout and on product pages move past them.',
+    rule: holidays(100),
+  },
+  standardFee: {
+    section: 'delivery',
+    label: 'Standard, India',
+    cites: 'Cart, checkout, product pages, the shipping page and the terms.',
+    rule: money(0, 10_000),
+  },
+  expressFee: { section: 'delivery', label: 'Express, India', cites: feeCites, rule: money(0, 10_000) },
+  sameDayFee: { section: 'delivery', label: 'Same day, India', cites: feeCites, rule: money(0, 10_000) },
+  abroadStandardFee: { section: 'delivery', label: 'Standard, abroad', cites: feeCites, rule: money(0, 50_000) },
+  abroadExpressFee: { section: 'delivery', label: 'Express, abroad', cites: feeCites, rule: money(0, 50_000) },
+  freeShippingThreshold: {
+    section: 'delivery',
+    label: 'Free standard delivery in India from',
+    cites: 'Home, cart, product pages, the shipping page and the terms.',
+    // From a rupee on: who wants it always free sets the fee to nothing.
+    rule: money(1, 1_000_000),
+  },
+  cashCeiling: {
+    section: 'limits',
+    label: 'Cash on delivery up to',
+    cites: 'Checkout and the terms. Goods worth more are paid before they are packed.',
+    rule: money(0, 1_000_000),
+  },
+  orderLines: {
+    section: 'limits',
+    label: 'Different products in one order',
+    cites: 'Checkout, when there are more.',
+    rule: count(1, 500, 'products'),
+  },
+  openOrders: {
+    section: 'limits',
+    label: 'Unpaid orders one person may have open',
+    cites: 'Refused at checkout above it. One address may have twice as many, one internet connection four times.',
+    rule: count(1, 100, 'orders'),
+  },
+  cancelledPerDay: {
+    section: 'limits',
+    label: 'Orders one person may cancel in a day',
+    cites: 'Refused at checkout above it.',
+    rule: count(1, 500, 'orders'),
+  },
+  supplyDays: {
+    section: 'stock',
+    label: 'A supplier takes',
+    cites: 'The point of re-order of every product; the list of stock follows within ten minutes.',
+    rule: count(1, 365, 'days'),
+  },
+};
+
+export const settingKeys = Object.keys(settingFields) as readonly SettingKey[];
+
+export const settingProblem = (key: SettingKey, value: unknown): string | null =>
+  settingFields[key].rule.problem(value);

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OneStrayPayment, StrayPayment } from '#contracts/admin/payments.ts';
+import { toast } from '../../../toast/toast-store.ts';
+import { officeCall, officeRequest } from '../../ui/calls/office-call.ts';
+import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';
+
+export type StrayView = 'waiting' | 'refunded';
+
+export const useStrayPayments = (view: StrayView) =>
+  useOfficeList<StrayPayment>(['payments', view], ({ cursor, limit, signal }) =>
+    officeRequest('GET /api/admin/payments', {
+      query: { view, limit: String(limit), ...(cursor && { cursor }) },
+      signal,
+    }).then(readList<StrayPayment>),
+  );
+
+export const strayPaymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['office', 'payment', id],
+    queryFn: ({ signal }) => officeCall('GET /api/admin/payments/:id', { params: { id }, signal }),
+  });
+
+/** A payment is settled; what it is then is shown at once, and everything that counted it is read again. */
+export function useSettle<Input>(id: string, settle: (input: Input) => Promise<OneStrayPayment>, done: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: settle,
+    onSuccess: (payment) => {
+      client.setQueryData(strayPaymentQuery(id).queryKey, payment);
+      void client.invalidateQueries({ queryKey: ['office'] });
+      toast({ title: done });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/field/field.tsx';
+import type { PartProps } from './part-props.ts';
+
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** What is typed stays as it is typed, comma and all, until somebody else's tags take its place: discarded or merged. */
+export function TagsField({ draft: { tags }, set }: PartProps) {
+  const [typed, setTyped] = useState({ text: tags.join(', '), of: tags });
+  const change = (text: string) => {
+    const read = tagsIn(text);
+    setTyped({ text, of: read });
+    set({ tags: read });
+  };
+  return (
+    <Field
+      label="Tags"
+      value={typed.of === tags ? typed.text : tags.join(', ')}
+      hint="Words to find it by, with commas between them."
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

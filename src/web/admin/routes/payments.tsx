@@ -1,0 +1,5 @@
+import { StrayPaymentList } from '../orders/payments/stray-payment-list.tsx';
+
+export default function PaymentsRoute() {
+  return <StrayPaymentList />;
+}
