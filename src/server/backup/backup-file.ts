@@ -3,7 +3,14 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { pipeline, type Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { BackupError, Sums, type BackupEnd, type BackupHeader, type BackupTable } from './backup-format.ts';
+import {
+  BackupError,
+  Sums,
+  type BackupEnd,
+  type BackupFailure,
+  type BackupHeader,
+  type BackupTable,
+} from './backup-format.ts';
 
 /** Writes a file that is whole and on the disk, or none: it gets its name once it has been read back and found good. */
 export async function saveBackup(file: string, write: (destination: Writable) => Promise<void>): Promise<BackupEnd> {
@@ -58,23 +65,31 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine, Back
 async function* checkedLines(file: string): AsyncGenerator<BackupLine, BackupEnd> {
   const sums = new Sums();
   let hasBegun = false;
+  let end: BackupEnd | undefined;
+  // Read on after the last line: only then has the packing said that it is whole too.
   for await (const text of linesOf(file)) {
+    if (end) throw new BackupError(`${basename(file)} cannot be restored: it goes on after its end.`);
     const line = `${text}\n`;
     if (text.startsWith('[')) {
       sums.addRow(line);
       yield { row: text };
       continue;
     }
-    const value = JSON.parse(text) as BackupHeader | BackupTable | BackupEnd;
+    const value = JSON.parse(text) as BackupHeader | BackupTable | BackupEnd | BackupFailure;
+    if ('failed' in value) throw new BackupError(value.failed);
     if (!hasBegun && !isHeader(value)) throw new BackupError(`${basename(file)} is not a backup of this shop.`);
     hasBegun = true;
-    if ('end' in value) return assertSame(value, sums, file);
+    if ('end' in value) {
+      end = assertSame(value, sums, file);
+      continue;
+    }
     sums.addLine(line);
     if ('table' in value) {
       sums.beginTable(value.table);
       yield { table: value };
     } else yield { header: value };
   }
+  if (end) return end;
   throw new BackupError(`${basename(file)} cannot be restored: its end is missing.`);
 }
 

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 
 /**
  * A backup is gzipped lines of JSON: one header, then of each table its name and its rows, each row an array of the
@@ -33,6 +34,14 @@ export interface BackupEnd {
   /** Of all lines before this one. */
   readonly sha256: string;
 }
+
+/** What is written in the place of a header when no backup can be made: the reason, for whoever asked for it. */
+export interface BackupFailure {
+  readonly failed: string;
+}
+
+export const failedBackup = (reason: string): Buffer =>
+  gzipSync(`${JSON.stringify({ failed: reason } satisfies BackupFailure)}\n`);
 
 /** Its message is the one sentence that the admin reads. */
 export class BackupError extends Error {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { tryLockFile } from '../lock-file.ts';
 import { repeat, type Repetition } from '../repeat.ts';
 import { saveBackup } from './backup-file.ts';
-import * as repository from './backup.repository.ts';
-import { deadlineMs, dumpTo } from './dump.ts';
+import { dumpDatabase } from './dump.ts';
 
 export interface BackupSchedule {
   readonly dir: string;
@@ -32,30 +32,49 @@ async function isDue({ dir, everyHours }: BackupSchedule): Promise<boolean> {
   return Date.now() - (await stat(join(dir, newest))).mtimeMs >= everyHours * 3_600_000;
 }
 
-/** Makes a backup when one is due and no other process is making one; then the oldest go. Answers with its name. */
-export async function backUpIfDue(
-  db: Database,
-  schedule: BackupSchedule,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  if (!(await isDue(schedule))) return null;
-  const name = await db.transaction(
-    async (tx) => {
-      // Another process may have made it since we looked.
-      if (!(await repository.tryLock(tx)) || !(await isDue(schedule))) return null;
-      const fresh = backupName();
-      await saveBackup(join(schedule.dir, fresh), (destination) => dumpTo(tx, destination, signal));
-      return fresh;
-    },
-    { deadlineMs, snapshot: true },
-  );
-  if (name !== null) await deleteOldest(schedule);
-  return name;
+/** Nothing was written to it for so long: whoever did is gone. */
+const abandonedMs = 3_600_000;
+
+/** What came of a look: a backup, none since none is due, or none since somebody else is making one. */
+export type BackupResult =
+  | { readonly outcome: 'made'; readonly name: string }
+  | { readonly outcome: 'not-due' | 'busy' };
+
+/** Makes a backup when one is due and no other process is making one; then the oldest go. */
+export async function backUpIfDue(db: Database, schedule: BackupSchedule, signal?: AbortSignal): Promise<BackupResult> {
+  const { dir } = schedule;
+  if (!(await isDue(schedule))) return { outcome: 'not-due' };
+  await mkdir(dir, { recursive: true });
+  const unlock = tryLockFile(join(dir, '.lock'));
+  if (!unlock) return { outcome: 'busy' };
+  try {
+    // Another process may have made it since we looked.
+    if (!(await isDue(schedule))) return { outcome: 'not-due' };
+    await deleteUnfinished(dir);
+    const name = backupName();
+    await saveBackup(join(dir, name), (destination) => dumpDatabase(db, destination, signal));
+    await deleteOldest(schedule);
+    return { outcome: 'made', name };
+  } finally {
+    unlock();
+  }
+}
+
+/** What a process left that was killed while it made a backup. One that is being written by hand is younger. */
+async function deleteUnfinished(dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => nameShape.test(name.replace(/\.unfinished$/, '')));
+  for (const name of names.filter((one) => one.endsWith('.unfinished'))) {
+    const file = join(dir, name);
+    if (Date.now() - (await stat(file)).mtimeMs > abandonedMs) await rm(file, { force: true });
+  }
 }
 
 async function deleteOldest({ dir, keep }: BackupSchedule): Promise<void> {
   for (const name of (await backupsIn(dir)).slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
+
+const busySentence = ({ dir }: BackupSchedule): string =>
+  `No backup was made: another process is making one in ${dir}. This one looks again in ${lookEveryMs / 60_000} minutes.`;
 
 /** Looks now and every few minutes. A stop leaves a backup that is under way unmade. */
 export function startBackups(db: Database, schedule: BackupSchedule, log: (message: string) => void): Repetition {
@@ -63,8 +82,10 @@ export function startBackups(db: Database, schedule: BackupSchedule, log: (messa
   const looking = repeat({
     everyMs: lookEveryMs,
     run: async () => {
-      const name = await backUpIfDue(db, schedule, stopping.signal);
-      if (name !== null) log(`Backup ${name} is made and whole.`);
+      const result = await backUpIfDue(db, schedule, stopping.signal);
+      if (result.outcome === 'made') log(`Backup ${result.name} is made and whole.`);
+      // Said at every look: a process that hangs holds the lock for as long as it lives.
+      if (result.outcome === 'busy') log(busySentence(schedule));
     },
     onFailure: (error) => log(`The backup failed: ${error.message}`),
     immediately: true,

@@ -3,10 +3,11 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { failedBackup } from './backup-format.ts';
 import { dumpDatabase } from './dump.ts';
 
-/** Whoever asks and then does not read holds up the one connection of the embedded engine; not for longer than this. */
-const idleTimeoutMs = 10_000;
+/** Whoever asks and then does not read keeps a copy of the database on the disk; not for longer than this. */
+const idleTimeoutMs = 5 * 60_000;
 
 const socketIn = (dataDir: string): string => join(dataDir, 'backup.sock');
 
@@ -20,13 +21,25 @@ export async function serveBackups(
   log: (message: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const path = socketIn(dataDir);
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+  const asked = new Map<Socket, Promise<void>>();
+  const stopping = new AbortController();
+  async function handOut(socket: Socket): Promise<void> {
+    // Whoever asked may leave before the first byte is ready, and nobody would listen yet.
+    socket.on('error', () => {});
     socket.setTimeout(idleTimeoutMs, () => socket.destroy());
-    dumpDatabase(db, socket).catch((error: Error) => log(`A backup was not handed out: ${error.message}`));
-  });
+    try {
+      await dumpDatabase(db, socket, stopping.signal);
+    } catch (error) {
+      const { message } = error as Error;
+      // Who has been sent nothing yet can still be told why.
+      if (socket.writable && socket.bytesWritten === 0) socket.end(failedBackup(message), () => socket.destroy());
+      else socket.destroy();
+      log(`A backup was not handed out: ${message}`);
+    } finally {
+      asked.delete(socket);
+    }
+  }
+  const server = createServer((socket) => void asked.set(socket, handOut(socket)));
   try {
     // We hold the folder, so one that lies there is of a process that has ended.
     await rm(path, { force: true });
@@ -40,8 +53,9 @@ export async function serveBackups(
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
+      stopping.abort();
+      for (const socket of asked.keys()) socket.destroy();
+      await Promise.all([closed, ...asked.values()]);
     },
   };
 }

@@ -52,12 +52,6 @@ export async function* rows(db: Queryable, { table, columns }: TableShape): Asyn
   await db.query('CLOSE backup_rows');
 }
 
-/** True for the one process that may make a backup now; until the transaction ends. */
-export async function tryLock(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock(7214096354) AS taken');
-  return row!.taken;
-}
-
 export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
   return (await db.query(`SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`)).length === 0;
 }

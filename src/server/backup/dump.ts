@@ -30,22 +30,25 @@ async function* dumpLines(tx: Queryable): AsyncGenerator<string> {
   yield asLine({ end: true, sequences, ...sums.finish() });
 }
 
-/** Writes the backup that a transaction sees. It must be one with a snapshot, or the tables would not fit together. */
-export const dumpTo = (tx: Queryable, destination: Writable, signal?: AbortSignal): Promise<void> =>
+const write = (tx: Queryable, destination: Writable, signal?: AbortSignal): Promise<void> =>
   pipeline(Readable.from(dumpLines(tx)), createGzip(), destination, { ...(signal && { signal }) });
 
 /** Writes a backup of this very moment, while the shop goes on. */
-export const dumpDatabase = (db: Database, destination: Writable): Promise<void> =>
-  db.transaction((tx) => dumpTo(tx, destination), { deadlineMs, snapshot: true });
+export const dumpDatabase = (db: Database, destination: Writable, signal?: AbortSignal): Promise<void> =>
+  db.atOneMoment((still) => write(still, destination, signal), { deadlineMs, signal });
 
-/** The last line of what a backup would be, without keeping it. */
+/** Writes a backup of a database that nobody else uses, which needs no room for a copy of it. */
+export const dumpUnusedDatabase = (db: Database, destination: Writable): Promise<void> =>
+  db.transaction((tx) => write(tx, destination), { deadlineMs });
+
+/** The last line of what a backup would be of a database that nobody else uses. */
 export async function sumDatabase(db: Database): Promise<BackupEnd> {
   let last = '';
   await db.transaction(
     async (tx) => {
       for await (const line of dumpLines(tx)) last = line;
     },
-    { deadlineMs, snapshot: true },
+    { deadlineMs },
   );
   return JSON.parse(last) as BackupEnd;
 }
