@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
     postcss: { plugins: [layerByFolder()] },
   },
   build: { target: 'es2024' },
+  // What plays a circuit beside the page fetches the circuit's own file.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -19,6 +19,8 @@ export default defineConfig({
           // Nothing here keeps a state between tests, and loading every module anew for every file takes twice the time.
           isolate: false,
           restoreMocks: true,
+          // How fast a machine is says nothing about the code.
+          testTimeout: 60_000,
           unstubGlobals: true,
           // Class names as they are written, so that a test can say which one it expects.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
@@ -41,10 +43,15 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'database',
+          // The suites of a worker share its embedded engine, which takes two seconds to start.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.db.test.ts'],
           globalSetup: ['tests/support/databases/postgres.global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // How fast a machine is says nothing about the shop.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -53,7 +60,7 @@ export default defineConfig({
           name: 'promises',
           include: ['tests/promises/**/*.promise.ts'],
           globalSetup: ['tests/support/databases/postgres.global-setup.ts'],
-          // The long size says its own; how fast a machine is says nothing about the shop.
+          // The long size says its own.
           testTimeout: process.env['PROMISES'] === 'long' ? 2 * 60 * 60 * 1000 : 120_000,
           hookTimeout: 120_000,
         },

@@ -17,6 +17,11 @@ async function drawAssets(folder: string): Promise<void> {
   writeRecord(folder, 'art-build.json', artHash());
 }
 
+async function writeKitFiles(folder: string): Promise<void> {
+  const { buildListen } = await import('./listen/build-listen.ts');
+  buildListen(folder);
+}
+
 async function listGuides(folder: string): Promise<void> {
   const content = await import('./content/list-guides.ts');
   content.listGuides(folder);
@@ -39,6 +44,7 @@ const draw = (folder: string): Promise<void> =>
 
 async function buildShop(folder: string, hash: string): Promise<void> {
   await draw(folder);
+  await step('listen', 'writing the code that plays the kits', () => writeKitFiles(folder));
   await step('build', 'bundling the pages (vite)', () => bundle(folder));
   await listGuides(folder);
   await step('compress', 'compressing what browsers fetch', () => compress(folder));
@@ -47,7 +53,10 @@ async function buildShop(folder: string, hash: string): Promise<void> {
 
 /** The development server bundles as it goes and needs only the pictures and the list of guides. */
 async function prepareDevelopment(): Promise<void> {
-  if (recordedHash('art-build.json') !== artHash()) await draw(dist);
+  if (recordedHash('art-build.json') !== artHash()) {
+    await draw(dist);
+    await writeKitFiles(dist);
+  }
   await listGuides(dist);
 }
 

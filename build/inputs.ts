@@ -8,18 +8,39 @@ const drawing = [
   'src/art/**',
   'src/electronics/**',
   'src/domain/catalogue/**',
+  'src/domain/bench/fault-finder/**',
+  'src/domain/typography.ts',
   'build/worker-pool.ts',
   'node_modules/sharp/package.json',
 ];
 
 /** The code that draws. What it draws from, the catalogue, is in the source of each asset and is not listed here. */
 export const codePatterns = {
-  art: [...drawing, 'build/art/**'],
+  art: [
+    ...drawing,
+    'build/art/**',
+    'build/schematic/**',
+    'build/bench/**',
+    'build/documents/{test-points/**,wording.ts}',
+  ],
+  schematics: [
+    'src/art/schematic/**',
+    'src/electronics/**',
+    'build/schematic/**',
+    'build/worker-pool.ts',
+    'node_modules/elkjs/package.json',
+  ],
   documents: [
     ...drawing,
     'src/paper/**',
     'src/domain/shop/**',
     'build/documents/**',
+    // What the circuit files compute with.
+    'db/seed/models/*.ts',
+    // Where the schematics that they print are found.
+    'build/schematic/**',
+    'build/{cache,hash,inputs}.ts',
+    'scripts/bootstrap/root.mjs',
     'assets/print-fonts/**',
     'node_modules/pdfkit/package.json',
   ],

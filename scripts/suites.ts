@@ -15,7 +15,7 @@ export interface Suite {
   limitMs?: number;
 }
 
-const usualLimitMs = 20 * 60 * 1000;
+const usualLimitMs = 30 * 60 * 1000;
 
 const reports = join(root, 'test-results', 'reports');
 const vitestFile = join(reports, 'vitest.json');

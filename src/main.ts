@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin } from './server/accounts/admin-account.ts';
 import { createPasswordHasher } from './server/accounts/passwords/password-hasher.ts';
-import { buildApp, type AppDeps } from './server/app.ts';
+import { buildApp } from './server/app.ts';
 import { startBackground } from '#server/compose/background.ts';
 import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
@@ -41,9 +41,8 @@ function readJson<T>(file: string, missing: T): T {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing;
 }
 
-/** The build writes one beside the picture of each kit. */
-function readFlatLays(art: Readonly<Record<string, string>>, clientDir: string): AppDeps['flatLays'] {
-  const folder = 'flat-lay/';
+/** What the build says of pictures, beside them, by the slugs of kits. */
+function readOfKits<T>(art: Readonly<Record<string, string>>, clientDir: string, folder: string): Record<string, T> {
   const names = Object.keys(art).filter((name) => name.startsWith(folder));
   return Object.fromEntries(
     names.map((name) => [name.slice(folder.length), JSON.parse(readFileSync(join(clientDir, art[name]!), 'utf8'))]),
@@ -101,7 +100,9 @@ async function serve(config: Config): Promise<void> {
     db,
     publicUrl: () => publicUrl,
     art,
-    flatLays: readFlatLays(art, join(dist, 'client')),
+    flatLays: readOfKits(art, join(dist, 'client'), 'flat-lay/'),
+    schematicStages: readOfKits(art, join(dist, 'client'), 'schematic-stages/'),
+    playable: readJson(join(dist, 'listen.json'), {}),
     documentFacts: readJson(join(dist, 'document-facts.json'), {}),
     documents: readJson(join(dist, 'documents.json'), {}),
     guides: readJson(join(dist, 'guides.json'), []),

@@ -15,7 +15,8 @@ describe('the chunks of the bundle', () => {
     ['node_modules/zod/index.js', 'forms'],
     ['src/web/layout/page-layout.tsx', 'app'],
     ['src/web/catalogue/product-card/product-card.tsx', 'app'],
-    ['src/web/forms/use-form.ts', 'forms'],
+    ['src/web/forms/validation.ts', 'forms'],
+    ['src/web/bench/builds/build-words.ts', 'builds'],
     ['src/contracts/accounts.ts', 'forms'],
   ])('put %s into %s', (path, name) => {
     expect(groupOf(path)).toBe(name);

@@ -6,10 +6,16 @@ import { fetchedWith, importsOf } from '../../scripts/sources/import-graph.ts';
 const sources = ['src/{web,domain,contracts,electronics,art}/**/*.{ts,tsx}', 'content/*.ts'];
 const entry = 'src/web/entry-client.tsx';
 const home = 'src/web/routes/home.tsx';
+/** The bench fetches its own screens behind one route. */
+const screens = ['src/web/routes/*.tsx', 'src/web/bench/*/*-{screen,list}.tsx'];
+
+const buildScreen = 'src/web/bench/build/build-screen.tsx';
+/** They share what is known of builds, and nobody else does. */
+const knowBuilds = new Set(['src/web/bench/list/bench-list.tsx', 'src/web/bench/class/class-screen.tsx']);
 
 const vendor = /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/;
-/** Lists in pages, and a look at what others have begun, are for other screens; the home page does not wait for them. */
-const elsewhereOnly = /infiniteQueryO|useInfiniteQuery|useMutationState/;
+/** Lists in pages, several questions at once, and a look at what others have begun: the home page does not wait for them. */
+const elsewhereOnly = /infiniteQueryO|useInfiniteQuery|useMutationState|useQueries|queriesObserver/;
 
 const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
 
@@ -26,7 +32,7 @@ function readImports() {
  */
 export function chunkGroups() {
   const imports = readImports();
-  const routes = globSync('src/web/routes/*.tsx', { cwd: root }).filter((path) => path !== home);
+  const routes = globSync(screens, { cwd: root }).filter((path) => path !== home);
   const fetched = new Map(routes.map((route) => [route, fetchedWith(imports, route)]));
   const withFrame = fetchedWith(imports, entry);
   const elsewhere = union([...fetched.values()]);
@@ -36,11 +42,19 @@ export function chunkGroups() {
   app.delete(entry);
   const withoutSchemas = union([withFrame, withHome, ...[...fetched.values()].filter((files) => !files.has('zod'))]);
 
+  const withSome = (isOne: (route: string) => boolean) =>
+    union([...fetched].flatMap(([route, files]) => (isOne(route) ? [files] : [])));
+  const builds = withSome((route) => route === buildScreen)
+    .intersection(withSome((route) => knowBuilds.has(route)))
+    .difference(withSome((route) => route !== buildScreen && !knowBuilds.has(route)))
+    .difference(app);
+
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const isOwn = (id: string): boolean => /^(src|content)\//.test(pathOf(id));
   return [
     { name: 'vendor', test: (id: string) => vendor.test(id) && !elsewhereOnly.test(id), priority: 2 },
     { name: 'app', test: (id: string) => app.has(pathOf(id)) || /virtual:art|preload-helper/.test(id), priority: 1 },
+    { name: 'builds', test: (id: string) => builds.has(pathOf(id)), minShareCount: 2, priority: 0 },
     {
       name: 'forms',
       test: (id: string) => /node_modules[\\/]zod[\\/]/.test(id) || (isOwn(id) && !withoutSchemas.has(pathOf(id))),

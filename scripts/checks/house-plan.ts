@@ -18,7 +18,7 @@ export const floors: readonly Floor[] = [
   { folder: 'src/paper', floors: ['src/art', 'src/electronics', 'src/domain'], packages: /^(pdfkit|node:)/ },
   {
     folder: 'src/server',
-    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/paper', 'db/seed', 'src/config.ts'],
+    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/art', 'src/paper', 'db/seed', 'src/config.ts'],
     packages: /^(?!react|wouter|@tanstack)/,
   },
   {
@@ -85,8 +85,11 @@ export const plainSheets: readonly string[] = ['src/server/payments/simulator/as
 export const sharedLooks: readonly string[] = [
   'src/web/ui/text/text.module.css',
   'src/web/ui/panel/panel.module.css',
+  'src/web/ui/tag/raised-tag.module.css',
   'src/web/ui/visibility/visibility.module.css',
   'src/web/forms/form.module.css',
+  'src/web/admin/ui/plot/plot.module.css',
+  'src/web/listen/plots/plot.module.css',
   // A toast has a second view, for when the first cannot be fetched.
   'src/web/toast/toast.module.css',
 ];

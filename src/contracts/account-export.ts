@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { device, user } from './accounts.ts';
 import { address } from './addresses.ts';
+import { build } from './builds.ts';
+import { classSummary } from './classes.ts';
 import type { Endpoints } from './endpoint.ts';
+import { keptBill } from './parts/kept-bills.ts';
 import { orderSummary } from './orders.ts';
 
 const exportedOrder = orderSummary.extend({
@@ -24,6 +27,10 @@ export const accountExport = z
     sessions: z.array(device),
     newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),
     wishList: z.array(z.object({ product: z.string(), addedAt: z.string() })),
+    builds: z.array(build),
+    classes: z.array(classSummary),
+    stash: z.record(z.string(), z.int()).describe('Pieces by the slug of the part.'),
+    bills: z.array(keptBill),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
     messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxQuantity, minQuantity } from '#domain/cart/cart.ts';
+import { maxQuantity, maxRemovedLines, maxUnitLines, minQuantity } from '#domain/cart/cart.ts';
 import type { Endpoints } from './endpoint.ts';
 
 const quantityMessage = `Quantity must be a whole number from ${minQuantity} to ${maxQuantity}.`;
@@ -30,6 +30,10 @@ export const cartItem = z
     quantity: z.int(),
     addedPrice: z.string().describe('What one cost when it was added last.'),
     product: cartProduct,
+    board: z
+      .object({ id: z.uuid(), slug: z.string(), name: z.string() })
+      .optional()
+      .describe('The board that the line was first added for, where the cart or what was saved is listed.'),
   })
   .meta({ id: 'CartItem' });
 
@@ -54,6 +58,8 @@ export type BoardParts = z.infer<typeof boardParts>;
 const productIdMessage = 'productId must be the id or the slug of a product.';
 
 export const productKey = z.string(productIdMessage).min(1, productIdMessage).max(200, productIdMessage);
+
+const boardMessage = 'board must be the slug of a kit or a board.';
 
 const newCartItem = z.object({
   productId: productKey,
@@ -107,11 +113,46 @@ const cartWrites = {
     reply: null,
     status: 204,
   },
+  'POST /api/cart/remove': {
+    summary: 'Removes several lines at once, those that are still there.',
+    access: 'visitor',
+    body: z.object({
+      ids: z
+        .array(z.uuid('ids must be the ids of lines.'))
+        .min(1, 'Name at least one line.')
+        .max(maxRemovedLines, `Remove at most ${maxRemovedLines} lines at once.`),
+    }),
+    reply: null,
+    status: 204,
+  },
   'DELETE /api/cart': {
     summary: 'Empties the cart. What was saved for later stays.',
     access: 'visitor',
     reply: null,
     status: 204,
+  },
+  'POST /api/cart/units': {
+    summary: 'Adds several products at once, as many of each as there are; what is sold out is left out.',
+    access: 'visitor',
+    body: z.object({
+      units: z
+        .array(
+          z.object({
+            productId: z.uuid('productId must be the id of a product.'),
+            quantity,
+            board: z
+              .string(boardMessage)
+              .min(1, boardMessage)
+              .max(200, boardMessage)
+              .optional()
+              .describe('The slug of the kit or board that it is for.'),
+          }),
+        )
+        .min(1, 'Name at least one product.')
+        .max(maxUnitLines, `Add at most ${maxUnitLines} products at once.`),
+    }),
+    reply: z.array(cartItem),
+    status: 201,
   },
   'POST /api/cart/parts': {
     summary: 'Adds the parts that so many of a board need and the cart does not hold, as many as there are.',

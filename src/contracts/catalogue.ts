@@ -3,6 +3,7 @@ import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import { maxCataloguePageSize, catalogueSorts } from '#domain/catalogue/catalogue.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
+import { benchView, flatLay, listening, schematic } from './kit-views.ts';
 
 /** Typed text that reaches a query: no NUL bytes, which PostgreSQL cannot store. */
 const filterText = z
@@ -44,6 +45,7 @@ const product = z
     imageUrl: z.string(),
     imageAlt: z.string().nullable().describe('For those who cannot see the picture; null: its name says it.'),
     gallery: z.array(galleryPicture).describe('Further pictures: the contents, the board.'),
+    playable: z.boolean().describe('A kit that can be heard before it is built.'),
     socialImageUrl: z.string().describe('PNG of 1200 by 630 for links shared elsewhere.'),
     inStock: z.boolean(),
     stock: z.int().nullable().describe('How many there are; null when they are not counted.'),
@@ -87,21 +89,13 @@ const billLine = z.object({
 
 export type BillLine = z.infer<typeof billLine>;
 
-const flatLay = z.object({
-  imageUrl: z.string(),
-  widthMm: z.number(),
-  heightMm: z.number(),
-  areas: z
-    .array(z.object({ names: z.array(z.string()), x: z.number(), y: z.number(), w: z.number(), h: z.number() }))
-    .describe('In percent of the picture. Several names lie from top to bottom, each as high as the other.'),
-});
-
-export type FlatLay = z.infer<typeof flatLay>;
-
 const contents = z
   .object({
     lines: z.array(billLine).describe('The bill of materials of a kit or a board; empty for parts.'),
     flatLay: flatLay.nullable().describe('What lies where in the picture of a kit laid out.'),
+    schematic: schematic.nullable().describe('Of a kit, and of the board of that kit.'),
+    listening: listening.optional().describe('Of a kit that can be heard.'),
+    bench: benchView.optional().describe('Of a kit or board that can be opened on the bench.'),
   })
   .meta({ id: 'ProductContents' });
 

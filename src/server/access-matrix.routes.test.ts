@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contracts/api.ts';
 import { hasRight } from '#domain/accounts/staff.ts';
 import { splitEndpointKey, type Endpoint, type EndpointKey } from '#contracts/endpoint.ts';
-import { addUser, Browser, ownPassword } from '#tests/support/builders/accounts.ts';
-import { hashToken, newToken } from '#server/sessions/token.ts';
+import { ownPassword } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
-import { addOrder, newOrder } from '#tests/support/builders/orders.ts';
+import { newOrder } from '#tests/support/builders/orders.ts';
+import { anyAddress, belongingsOfB, buildAccessApp, setUpAccessShop } from '#tests/support/access/access-shop.ts';
 import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
 import { adminFindRows } from '#tests/support/access/admin-find.rows.ts';
 import { adminImportRows } from '#tests/support/access/admin-imports.rows.ts';
@@ -15,12 +14,17 @@ import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
 import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
 import { adminNewsletterRows } from '#tests/support/access/admin-newsletter.rows.ts';
 import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
+import { adminPaymentRows } from '#tests/support/access/admin-payments.rows.ts';
+import { adminDrawingRows } from '#tests/support/access/admin-drawings.rows.ts';
 import { adminPictureRows } from '#tests/support/access/admin-pictures.rows.ts';
 import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
 import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
+import { adminSettingsRows } from '#tests/support/access/admin-settings.rows.ts';
 import { adminStockRows } from '#tests/support/access/admin-stock.rows.ts';
 import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
 import { adminTodayRows } from '#tests/support/access/admin-today.rows.ts';
+import { adminViewRows } from '#tests/support/access/admin-views.rows.ts';
+import { classRows } from '#tests/support/access/class.rows.ts';
 import {
   buyerOnly,
   callers,
@@ -33,10 +37,9 @@ import {
   type OtherUsersData,
   type Row,
 } from '#tests/support/access/rows.ts';
-import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
 const noLink = 'x'.repeat(43);
+const noProduct = '00000000-0000-4000-8000-000000000000';
 const boughtOrder = (b: OtherUsersData, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });
 
 /** One row for each call of the contract. A new call without a row fails to compile. */
@@ -49,11 +52,13 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/products/:id/related': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/contents': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/uses': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/parts': { cells: everyone(200) },
   'POST /api/products/:id/notify': {
     cells: everyone(202),
     params: () => ({ id: 'test-fuzz' }),
     body: () => ({ email: 'x@example.com' }),
   },
+  'GET /api/shop': { cells: everyone(200) },
   'GET /api/cart': { cells: everyone(200) },
   'POST /api/cart': { cells: everyone(201), body: () => ({ productId: 'test-fuzz' }) },
   'PATCH /api/cart/:id': {
@@ -62,10 +67,33 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ quantity: 2 }),
   },
   'DELETE /api/cart/:id': { cells: cartOwnerOnly(204), params: (b) => ({ id: b.cartLineId }) },
+  // Everyone may ask; there is no such product.
+  'POST /api/cart/units': { cells: everyone(409), body: () => ({ units: [{ productId: noProduct, quantity: 1 }] }) },
+  'POST /api/cart/remove': { cells: cartOwnerOnly(204), body: (_, b) => ({ ids: [b.cartLineId] }) },
   'DELETE /api/cart': { cells: everyone(204) },
   'GET /api/wish-list': { cells: everyone(200) },
   'POST /api/wish-list': { cells: everyone(201), body: () => ({ productId: 'test-fuzz' }) },
   'DELETE /api/wish-list/:id': { cells: everyone(204), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/builds': { cells: signedIn(200) },
+  // The body claims to be of B, and a build is merged only for whom it says.
+  'POST /api/builds/:id/changes': {
+    cells: cells(401, 401, 200, 401),
+    params: (b) => ({ id: b.buildId }),
+    body: () => ({ kit: 'test-fuzz', changes: { ticks: { 'placed:R1': { 'd-11111111': 1 } } } }),
+  },
+  'GET /api/bills': { cells: signedIn(200) },
+  'POST /api/bills/:id/changes': {
+    cells: cells(401, 401, 200, 401),
+    params: () => ({ id: noProduct }),
+    body: () => ({ changes: { bill: { value: { name: 'N', text: 'T', answers: [] }, at: 1, by: 'd-11111111' } } }),
+  },
+  'GET /api/stash': { cells: signedIn(200) },
+  'GET /api/stash/orders': { cells: signedIn(200) },
+  // Here too the body claims to be of B.
+  'POST /api/stash/changes': {
+    cells: cells(401, 401, 200, 401),
+    body: () => ({ changes: { pieces: { 'part:resistor-10k': { 'd-11111111': [3, 0] } } } }),
+  },
   'GET /api/cart/saved': { cells: everyone(200) },
   'GET /api/cart/parts': { cells: everyone(200) },
   // B's line is no board, so nobody gets parts for it.
@@ -126,22 +154,27 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }),
   },
   'GET /api/addresses': { cells: signedIn(200) },
-  'POST /api/addresses': { cells: signedIn(201), body: () => address },
+  'POST /api/addresses': { cells: signedIn(201), body: () => anyAddress },
   'PATCH /api/addresses/:id': {
     cells: ownerOnly(200),
     params: (b) => ({ id: b.addressId }),
     body: () => ({ city: 'X' }),
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
+  ...classRows,
   ...adminOrderRows,
+  ...adminPaymentRows,
   ...adminProductRows,
   ...adminImportRows,
+  ...adminDrawingRows,
   ...adminPictureRows,
   ...adminStaffRows,
   ...adminSafetyRows,
   ...adminStockRows,
+  ...adminSettingsRows,
   ...adminAuditRows,
   ...adminTodayRows,
+  ...adminViewRows,
   ...adminMessageRows,
   ...adminFindRows,
   ...adminCustomerRows,
@@ -150,105 +183,23 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
 };
 
 const keys = Object.keys(api) as (keyof typeof api)[];
+const adminKeys = keys.filter((key) => (api[key] as Endpoint).access === 'admin');
 
 describe('who may call what', () => {
   let test: TestDatabase;
+  let app: ReturnType<typeof buildAccessApp>;
   beforeAll(async () => {
     test = await openTestDatabase('postgres');
+    app = buildAccessApp(test.db);
   });
   afterAll(() => test?.close());
 
-  /** The shop as it was before each call: A, B and the admin, and what is B's. */
-  async function setUp() {
-    await test.empty();
-    const { db } = test;
-    const app = buildTestApp(db, { payments: { gateway: 'test', upiVpa: null } });
-    const fuzzId = await addProduct(db);
-    const browsers = {
-      anonymous: new Browser(app),
-      guest: new Browser(app),
-      A: await addUser(app, db, 'user-a'),
-      B: await addUser(app, db, 'user-b'),
-      admin: await addUser(app, db, 'keeper', 'admin'),
-    };
-    await db.query(`update sessions set confirmed_at = now()`);
-    // These have not given their password again.
-    const staff = {
-      clerk: await addUser(app, db, 'clerk', 'clerk'),
-      writer: await addUser(app, db, 'writer', 'writer'),
-      owner: await addUser(app, db, 'owner', 'owner'),
-    };
-    const saved = (await browsers.B.call('POST /api/addresses', address)).json<{ id: string }>();
-    const put = async (productId: string) =>
-      (await browsers.B.call('POST /api/cart', { productId })).json<{ id: string }>().id;
-    await addProduct(db, { slug: 'saved-fuzz', name: 'Saved Fuzz' });
-    const cartLineId = await put('test-fuzz');
-    const savedLine = await browsers.B.call(`POST /api/cart/${await put('saved-fuzz')}/save`);
-    const savedLineId = savedLine.json<{ id: string }>().id;
-    const [user] = await db.query<{ id: number }>(`select id from users where username = 'user-b'`);
-    const [session] = await db.query<{ id: string }>(
-      `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day') returning id`,
-      [randomBytes(32), user!.id],
-    );
-    const [job] = await db.query<{ id: string }>(
-      `insert into jobs (kind, failed_at) values ('mail/welcome', now()) returning id`,
-    );
-    const [message] = await db.query<{ id: string }>(
-      `insert into contact_messages (first_name, last_name, email, subject, message)
-       values ('B', '', 'user-b@example.com', 'S', 'M') returning id`,
-    );
-    const [reply] = await db.query<{ id: string }>(
-      `insert into saved_replies (title, body) values ('Title', 'Body') returning id`,
-    );
-    const [issue] = await db.query<{ id: string }>(
-      `insert into newsletter_issues (subject, body) values ('News', 'Text') returning id`,
-    );
-    const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
-    const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
-    await db.query(
-      `insert into order_items (order_id, product_id, name, quantity, price_paise)
-       select id, $1, 'Test Fuzz', 1, 299900 from orders`,
-      [fuzzId],
-    );
-    const guestToken = newToken();
-    await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
-      hashToken(guestToken),
-      guestOrderId,
-    ]);
-    const foreign = {
-      orderId,
-      guestOrderId,
-      guestToken,
-      userId: user!.id,
-      addressId: saved.id,
-      sessionId: session!.id,
-      failedJobId: job!.id,
-      messageId: message!.id,
-      savedReplyId: reply!.id,
-      issueId: issue!.id,
-      cartLineId,
-      savedLineId,
-    };
-    return { browsers, staff, foreign };
-  }
-
   /** What was read or refused left the shop as it was, for the next caller and the next call; whatever else was done did not. */
-  let shop: Awaited<ReturnType<typeof setUp>> | null = null;
-  const openShop = async () => (shop ??= await setUp());
+  let shop: Awaited<ReturnType<typeof setUpAccessShop>> | null = null;
+  const openShop = async () => (shop ??= await setUpAccessShop(test, app));
   const closeAfter = (method: string, status: number) => {
     if (method !== 'GET' && status < 400) shop = null;
   };
-
-  /** Everything that is B's, to see that nobody else moved it. */
-  const belongingsOfB = async (b: OtherUsersData) => ({
-    user: await test.db.query(
-      'select username, email, first_name, last_name, role, password_hash from users where id = $1',
-      [b.userId],
-    ),
-    addresses: await test.db.query('select * from addresses where user_id = $1 order by id', [b.userId]),
-    sessions: await test.db.query('select id from sessions where user_id = $1 order by id', [b.userId]),
-    orders: await test.db.query('select * from orders where user_id = $1 order by id', [b.userId]),
-  });
 
   it('is declared for each call of the contract', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...keys].toSorted());
@@ -258,7 +209,7 @@ describe('who may call what', () => {
     expect(matrix[key].cells.anonymous).toBe(401);
   });
 
-  it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))('%s is open to the admin alone', (key) => {
+  it.each(adminKeys)('%s is open to the admin alone', (key) => {
     const { anonymous, guest, A, B } = matrix[key].cells;
     expect([anonymous, guest, A, B]).toEqual([404, 404, 404, 404]);
   });
@@ -268,44 +219,57 @@ describe('who may call what', () => {
     const row = matrix[key];
     for (const caller of callers) {
       const { browsers, foreign } = await openShop();
-      const before = await belongingsOfB(foreign);
+      const before = await belongingsOfB(test.db, foreign);
       const values = row.params?.(foreign, caller) ?? {};
       const query = caller === 'guest' && !row.query ? `?token=${foreign.guestToken}` : (row.query ?? '');
       const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!) + query;
       // The body always claims to be about B, too: nobody's word about an owner counts.
       const claims = { userId: foreign.userId, user_id: foreign.userId, id: foreign.userId, role: 'admin' };
-      const body = method === 'GET' ? undefined : { ...claims, ...row.body?.(caller) };
+      const body = method === 'GET' ? undefined : { ...claims, ...row.body?.(caller, foreign) };
       const answer = await browsers[caller].call(`${method} ${url}`, body, row.headers);
       expect(answer.statusCode, `${key} as ${caller}: ${answer.body}`).toBe(row.cells[caller]);
       // B's own calls may change what is B's, and so may the admin's.
       const mayChange = caller === 'B' || (caller === 'admin' && path.startsWith('/api/admin/'));
-      const untouched = mayChange ? await belongingsOfB(foreign) : before;
-      expect(await belongingsOfB(foreign), `${key} as ${caller}`).toEqual(untouched);
+      const untouched = mayChange ? await belongingsOfB(test.db, foreign) : before;
+      expect(await belongingsOfB(test.db, foreign), `${key} as ${caller}`).toEqual(untouched);
       const admins = await test.db.query<{ username: string }>(`select username from users where role = 'admin'`);
       expect(admins.map(({ username }) => username).toSorted()).toEqual(['clerk', 'keeper', 'owner', 'writer']);
       closeAfter(method, answer.statusCode);
     }
   });
 
-  it.each(keys.filter((key) => (api[key] as Endpoint).access === 'admin'))(
-    '%s is done by roles with its right',
+  const roles = ['clerk', 'writer', 'owner'] as const;
+  const mayDo = (role: (typeof roles)[number], { right }: Endpoint) => right !== undefined && hasRight(role, right);
+  const callAs = async (role: (typeof roles)[number], key: keyof typeof api) => {
+    const { method, path } = splitEndpointKey(key as EndpointKey);
+    const { params, query = '', body, headers } = matrix[key];
+    const { staff, foreign } = await openShop();
+    const values = params?.(foreign, 'admin') ?? {};
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!) + query;
+    const sent = method === 'GET' ? undefined : { ...body?.('admin', foreign) };
+    const { statusCode } = await staff[role].call(`${method} ${url}`, sent, headers);
+    closeAfter(method, statusCode);
+    return statusCode;
+  };
+
+  it.each(adminKeys)('%s is done by roles with its right', async (key) => {
+    const call = api[key] as Endpoint;
+    for (const role of roles) {
+      const expected = mayDo(role, call) && !call.dangerous ? matrix[key].cells.admin : 403;
+      expect(await callAs(role, key), `${key} as ${role}`).toBe(expected);
+    }
+  });
+
+  it.each(adminKeys.filter((key) => (api[key] as Endpoint).dangerous))(
+    '%s is refused for nothing but the role to whoever has just given the password',
     async (key) => {
-      const { right, dangerous } = api[key] as Endpoint;
-      const { method, path } = splitEndpointKey(key as EndpointKey);
-      const { params, query = '', body, headers } = matrix[key];
-      for (const role of ['clerk', 'writer', 'owner'] as const) {
-        const { staff, foreign } = await openShop();
-        const values = params?.(foreign, 'admin') ?? {};
-        const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!) + query;
-        const { statusCode } = await staff[role].call(
-          `${method} ${url}`,
-          method === 'GET' ? undefined : { ...body?.('admin') },
-          headers,
-        );
-        const refused = !right || !hasRight(role, right) || dangerous;
-        expect(statusCode, `${key} as ${role}`).toBe(refused ? 403 : matrix[key].cells.admin);
-        closeAfter(method, statusCode);
+      for (const role of roles) {
+        await openShop();
+        await test.db.query('update sessions set confirmed_at = now()');
+        const expected = mayDo(role, api[key]) ? matrix[key].cells.admin : 403;
+        expect(await callAs(role, key), `${key} as ${role}`).toBe(expected);
       }
+      shop = null;
     },
   );
 
@@ -320,19 +284,19 @@ describe('who may call what', () => {
 
   it('is not changed by another site, which may make none of the writes', async () => {
     const { browsers, foreign } = await openShop();
-    const before = await belongingsOfB(foreign);
+    const before = await belongingsOfB(test.db, foreign);
     for (const key of keys.filter((one) => !one.startsWith('GET '))) {
       const { method, path } = splitEndpointKey(key as EndpointKey);
       const values = matrix[key].params?.(foreign, 'B') ?? {};
       const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name]!);
-      const body = matrix[key].body?.('B') ?? {};
+      const body = matrix[key].body?.('B', foreign) ?? {};
       for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
         string,
         string
       >[]) {
         expect((await browsers.B.call(`${method} ${url}`, body, headers)).statusCode, key).toBe(403);
       }
-      expect(await belongingsOfB(foreign), key).toEqual(before);
+      expect(await belongingsOfB(test.db, foreign), key).toEqual(before);
     }
   });
 });

@@ -11,6 +11,8 @@ import { findRoutes } from './admin/find/find.routes.ts';
 import { createFindService } from './admin/find/find.service.ts';
 import { todayRoutes } from './admin/today/today.routes.ts';
 import { createTodayService } from './admin/today/today.service.ts';
+import { savedViewRoutes } from './admin/views/saved-view.routes.ts';
+import { createSavedViewService } from './admin/views/saved-view.service.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { composeAccounts } from './compose/accounts.ts';
@@ -18,6 +20,15 @@ import { admission } from './plugins/admission.ts';
 import type { GateLimits } from './plugins/admission-gate.ts';
 import { connectionLimits, limitConnections } from './plugins/connections.ts';
 import { createServe } from './plugins/api-routes.ts';
+import { buildRoutes } from './builds/build.routes.ts';
+import { createBuildService } from './builds/build.service.ts';
+import { classRoutes } from './classes/class.routes.ts';
+import { createClassService } from './classes/class.service.ts';
+import { createPlaceService } from './classes/place.service.ts';
+import { keptBillRoutes } from './kept/kept-bill.routes.ts';
+import { createKeptBillService } from './kept/kept-bill.service.ts';
+import { stashRoutes } from './kept/stash.routes.ts';
+import { createStashService } from './kept/stash.service.ts';
 import { createBoardPartsService } from './cart/board-parts.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
@@ -27,9 +38,11 @@ import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { cacheBytes } from './answers/cache-bytes.ts';
 import { Outage } from './answers/outage.ts';
+import { bothSources, type AnswerSource } from './answers/answer-source.ts';
 import { SharedAnswers } from './answers/shared-answers.ts';
 import { cacheResponses } from './catalogue/answers/response-cache.ts';
 import { createContentsService } from './catalogue/contents.service.ts';
+import { createPartListService } from './catalogue/parts/part-list.service.ts';
 import { createPartUsesService } from './catalogue/part-uses.service.ts';
 import { createStockWatcherService } from './catalogue/stock-watcher.service.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -51,6 +64,7 @@ import { unsubscribeRoutes, newsletterRoutes } from './newsletter/newsletter.rou
 import { createNewsletterService } from './newsletter/newsletter.service.ts';
 import { composeOrders } from './compose/orders.ts';
 import { addPaymentRoutes } from './compose/payments.ts';
+import { draftPages } from './pages/draft-page.ts';
 import { composeProducts } from './compose/products.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
 import { paymentViews } from './payments/payment-views.ts';
@@ -65,6 +79,9 @@ import { refuseOddTargets } from './plugins/request-target.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site-writes.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionService } from './sessions/session.service.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { createSettingsService } from './settings/settings.service.ts';
+import { SettingsStore } from './settings/settings-store.ts';
 import { databaseThrottle, noThrottle } from './throttle/throttle.ts';
 import { createDeliveryService } from './stock/delivery.service.ts';
 import { createStockListService } from './stock/stock-list.service.ts';
@@ -85,6 +102,8 @@ export interface AppDeps {
   readonly documentFacts?: AssetFacts['documentFacts'];
   /** What lies where in the picture of a kit, by its slug. */
   readonly flatLays?: AssetFacts['flatLays'];
+  readonly schematicStages?: AssetFacts['schematicStages'];
+  readonly playable?: AssetFacts['playable'];
   /** What the build found in the guides; without a build there are none. */
   readonly guides?: readonly GuideEntry[];
   readonly inlineScripts: readonly string[];
@@ -147,11 +166,11 @@ function requireDeclaredAccess(app: FastifyInstance): void {
 }
 
 /** What is the same for every visitor is made once, and goes on being shown while the database is away. */
-function shareAnswers(app: FastifyInstance, db: Database, catalogue: CatalogueStore): void {
+function shareAnswers(app: FastifyInstance, db: Database, source: AnswerSource): void {
   const outage = new Outage({ ping: () => db.ping(), isBlind: () => db.isBlind() });
   app.addHook('onListen', async () => outage.watch());
   app.addHook('onClose', () => outage.stop());
-  app.decorate('answers', new SharedAnswers({ catalogue, outage, maxBytes: cacheBytes.answers }));
+  app.decorate('answers', new SharedAnswers({ source, outage, maxBytes: cacheBytes.answers }));
   cacheResponses(app);
 }
 
@@ -164,7 +183,9 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
 
   const store = new CatalogueStore(db, pictures);
   app.addHook('onClose', () => store.close());
-  shareAnswers(app, db, store);
+  const settings = new SettingsStore(db);
+  app.addHook('onClose', () => settings.close());
+  shareAnswers(app, db, bothSources(store, settings));
   admission(app, deps.admission);
   const catalogue = createCatalogueService(store, createGuideSearch(guides));
   const uses = createPartUsesService({ db, store, catalogue, pictures });
@@ -174,13 +195,19 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const { orders } = orderRoom;
   const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });
-  const accountRoom = composeAccounts({ db, sessions, orders, wishList, throttle, limited, publicUrl });
+  const builds = createBuildService(db);
+  const classes = createClassService({ db, catalogue });
+  const stash = createStashService(db);
+  const bills = createKeptBillService(db);
+  const bench = { builds, classes, stash, bills };
+  const accountRoom = composeAccounts({ db, sessions, orders, wishList, bench, throttle, limited, publicUrl });
 
   const apiDeps = { sessions, secureCookies, staffOf: accountRoom.staffOf };
   officeDoor(app, apiDeps);
   const serve = createServe(app, apiDeps);
   catalogueRoutes(serve, {
     catalogue,
+    partList: createPartListService(store),
     contents: createContentsService({ db, store, catalogue, pictures }),
     uses,
     stockWatch: createStockWatcherService({ db, catalogue, throttle, jobs }),
@@ -189,6 +216,10 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const saved = createSavedItemsService({ db, pictures });
   cartRoutes(serve, { cart, saved, parts: createBoardPartsService({ db, pictures }) });
   wishListRoutes(serve, wishList);
+  buildRoutes(serve, builds);
+  classRoutes(serve, classes, createPlaceService({ db, throttle }));
+  stashRoutes(serve, stash);
+  keptBillRoutes(serve, bills);
   accountRoom.addRoutes(serve);
   addPaymentRoutes(app, serve, { db, publicUrl, orders, settings: deps.payments });
   orderRoom.addRoutes(serve);
@@ -198,14 +229,17 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
     list: createStockListService({ db, store, pictures, stock }),
     deliveries: createDeliveryService(db),
   });
+  draftPages(app);
   composeProducts(app, apiDeps, { db, store, pictures });
   jobRoutes(serve, createFailedJobService(db));
+  settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
   messageRoutes(serve, {
     messages: createMessageService({ db, jobs }),
     saved: createSavedReplyService(db),
   });
   todayRoutes(serve, createTodayService({ db, pictures }));
   findRoutes(serve, createFindService({ db, catalogue, pictures }));
+  savedViewRoutes(serve, createSavedViewService(db));
   auditRoutes(serve, createAuditService(db));
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
   const newsletter = createNewsletterService({ db, throttle, jobs });

@@ -11,6 +11,7 @@ describe('pictures', () => {
 
   it('turns a name into its address and leaves an address alone', () => {
     expect(pictures.resolve('art:pedal/fuzz')).toBe('/art/pedal-fuzz.0a.svg');
+    expect(pictures.resolve('art:constructor')).toBe('/art/constructor.svg');
     expect(pictures.resolve('picture:0a')).toBe('/pictures/0a/800.webp');
     expect(pictures.drawn('fuz')).toEqual([{ imageUrl: 'art:pedal/fuzz', url: '/art/pedal-fuzz.0a.svg' }]);
     expect(pictures.resolve('/uploads/photo.avif')).toBe('/uploads/photo.avif');
@@ -32,6 +33,44 @@ describe('pictures', () => {
     expect(measured.documentFacts('/uploads/own.pdf')).toBeNull();
     expect(measured.flatLay('fuzz')).toEqual({ ...lay, imageUrl: '/art/kit-fuzz.0f.svg' });
     expect(measured.flatLay('other')).toBeNull();
+    expect(measured.schematic('fuzz')).toBeNull();
+  });
+
+  it('knows a kit that can be heard by its picture, its sheet and its code together', () => {
+    const drawn = { 'listen/fuzz': '/art/l.svg', 'listen-sheet/fuzz': '/art/l.json', 'listen/loop': '/art/o.svg' };
+    const urls = createAssetUrls(drawn, {}, { playable: { fuzz: '/listen/fuzz.js' } });
+    expect(urls.listening('fuzz')).toEqual({
+      imageUrl: '/art/l.svg',
+      sheetUrl: '/art/l.json',
+      codeUrl: '/listen/fuzz.js',
+    });
+    expect([urls.listening('loop'), urls.listening('constructor')]).toEqual([null, null]);
+  });
+
+  it('knows a kit that lies on the bench by its sheet', () => {
+    const urls = createAssetUrls({ 'bench-sheet/fuzz': '/art/b.json' });
+    expect([urls.bench('fuzz'), urls.bench('loop'), urls.bench('constructor')]).toEqual([
+      { sheetUrl: '/art/b.json' },
+      null,
+      null,
+    ]);
+  });
+
+  it('finds the schematic of a kit with what can be fetched beside it', () => {
+    const drawn = createAssetUrls(
+      { 'schematic/fuzz': '/art/schematic-fuzz.0a.svg' },
+      { 'spice/fuzz': '/documents/fuzz-spice.0b.cir', 'bom/fuzz': '/documents/fuzz-bom.0c.csv' },
+      { schematicStages: { fuzz: ['Fuzz', 'Supply'], undrawn: ['Supply'] } },
+    );
+    expect(drawn.schematic('fuzz')).toEqual({
+      imageUrl: '/art/schematic-fuzz.0a.svg',
+      stages: ['Fuzz', 'Supply'],
+      downloads: [
+        { name: 'Circuit for SPICE', type: 'CIR', url: '/documents/fuzz-spice.0b.cir' },
+        { name: 'Bill of materials', type: 'CSV', url: '/documents/fuzz-bom.0c.csv' },
+      ],
+    });
+    expect(drawn.schematic('undrawn')).toBeNull();
   });
 
   it('shares the picture of the product, of its category, or of the shop', () => {

@@ -1,4 +1,4 @@
-import type { FlatLay } from '#contracts/catalogue.ts';
+import type { BenchView, FlatLay, Listening, Schematic } from '#contracts/kit-views.ts';
 
 /** What the build counted and measured of what it made. */
 export interface AssetFacts {
@@ -6,6 +6,10 @@ export interface AssetFacts {
   readonly documentFacts?: Readonly<Record<string, DocumentFacts>> | undefined;
   /** By the slugs of kits. */
   readonly flatLays?: Readonly<Record<string, Omit<FlatLay, 'imageUrl'>>> | undefined;
+  /** By the slugs of kits. */
+  readonly schematicStages?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Where the code that plays a kit is served, by the slugs of kits. */
+  readonly playable?: Readonly<Record<string, string>> | undefined;
 }
 
 interface DocumentFacts {
@@ -26,6 +30,12 @@ export interface AssetUrls {
   documentFacts(url: string): DocumentFacts | null;
   /** Null for a kit that was not drawn. */
   flatLay(slug: string): FlatLay | null;
+  /** Of a kit; null where none was drawn. */
+  schematic(slug: string): Schematic | null;
+  /** Of a kit that can be heard; null for all others. */
+  listening(slug: string): Listening | null;
+  /** Of a kit; null where no sheet was made for the bench. */
+  bench(slug: string): BenchView | null;
   /** The picture that stands for a product where its link is shared. */
   socialImageUrl(product: { readonly slug: string; readonly category: string }): string;
 }
@@ -33,15 +43,27 @@ export interface AssetUrls {
 const ofProducts = /^(pedal|part|board|board-soldered|kit|inside|drafting)\//;
 const maxDrawn = 60;
 
+const schematicDownloads = [
+  { kind: 'spice', name: 'Circuit for SPICE', type: 'CIR' },
+  { kind: 'kicad', name: 'Netlist for KiCad', type: 'NET' },
+  { kind: 'bom', name: 'Bill of materials', type: 'CSV' },
+] as const;
+
 type UrlsByName = Readonly<Record<string, string>>;
 
+/** Not what every object has, such as 'constructor'. */
+const own = (urls: UrlsByName, name: string): string | undefined =>
+  Object.hasOwn(urls, name) ? urls[name] : undefined;
+
 export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, facts: AssetFacts = {}): AssetUrls {
-  const picture = (name: string, ending: string): string => art[name] ?? `/art/${name.replaceAll('/', '-')}.${ending}`;
+  const picture = (name: string, ending: string): string =>
+    own(art, name) ?? `/art/${name.replaceAll('/', '-')}.${ending}`;
   return {
     resolve(url) {
       if (url.startsWith('art:')) return picture(url.slice(4), 'svg');
       if (url.startsWith('picture:')) return `/pictures/${url.slice(8)}/800.webp`;
-      if (url.startsWith('doc:')) return documents[url.slice(4)] ?? `/documents/${url.slice(4).replaceAll('/', '-')}`;
+      if (url.startsWith('doc:'))
+        return own(documents, url.slice(4)) ?? `/documents/${url.slice(4).replaceAll('/', '-')}`;
       return url;
     },
     drawn: (search) =>
@@ -53,6 +75,26 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     flatLay(slug) {
       const laid = facts.flatLays?.[slug];
       return laid ? { ...laid, imageUrl: picture(`kit/${slug}`, 'svg') } : null;
+    },
+    schematic(slug) {
+      const stages = facts.schematicStages?.[slug];
+      const imageUrl = art[`schematic/${slug}`];
+      if (!stages || imageUrl === undefined) return null;
+      const downloads = schematicDownloads.flatMap(({ kind, name, type }) => {
+        const url = documents[`${kind}/${slug}`];
+        return url === undefined ? [] : [{ name, type, url }];
+      });
+      return { imageUrl, stages: [...stages], downloads };
+    },
+    listening(slug) {
+      const [imageUrl, sheetUrl] = [own(art, `listen/${slug}`), own(art, `listen-sheet/${slug}`)];
+      const codeUrl = own(facts.playable ?? {}, slug);
+      return imageUrl && sheetUrl && codeUrl ? { imageUrl, sheetUrl, codeUrl } : null;
+    },
+    bench(slug) {
+      const sheetUrl = own(art, `bench-sheet/${slug}`);
+      const faultsUrl = own(art, `bench-faults/${slug}`);
+      return sheetUrl ? { sheetUrl, ...(faultsUrl && { faultsUrl }) } : null;
     },
     socialImageUrl: ({ slug, category }) =>
       art[`social/${slug}`] ?? art[`social/${category}`] ?? picture('social/home', 'png'),

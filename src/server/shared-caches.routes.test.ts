@@ -10,6 +10,8 @@ import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 const shared = [
   '/api/products',
   '/api/facets',
+  '/api/parts',
+  '/api/shop',
   '/api/suggestions?q=fu',
   '/api/search-advice?q=fuzz',
   '/api/products/test-fuzz',

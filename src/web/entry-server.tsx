@@ -1,11 +1,14 @@
 import { renderToString } from 'react-dom/server';
-import { setTransport } from './api/client.ts';
+import type { Product } from '#contracts/catalogue.ts';
+import { call, setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { partsViewScript } from './catalogue/shelf/parts-view.ts';
+import { benchModule } from './bench/bench-module.ts';
 import { contentModule } from './guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
+import { productQuery } from './product/product.queries.ts';
 import { matchScreen, screens } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 
@@ -13,21 +16,27 @@ interface RenderDeps {
   readonly fetch: typeof fetch;
   readonly publicUrl: string;
   readonly year: number;
+  /** Shown instead of what the shop has under its address. */
+  readonly draft?: Product;
 }
 
 await Promise.all(screens.map((screen) => screen.preload()));
 
 export const inlineScripts: readonly string[] = [themeScript, partsViewScript];
 
-export { canonicalUrl } from './routes/canonical-url.ts';
+export { canonicalUrl } from './routes/canonical-url/canonical-url.ts';
 
-export async function render(url: string, { fetch, publicUrl, year }: RenderDeps) {
+export async function render(url: string, { fetch, publicUrl, year, draft }: RenderDeps) {
   setTransport(fetch);
   const { pathname, searchParams } = new URL(url, publicUrl);
   const { screen, params } = matchScreen(pathname);
   const queryClient = createQueryClient();
-  const found = await screen.load({ params, search: searchParams, queryClient });
-  const site = { publicUrl, year };
+  if (draft) queryClient.setQueryData(productQuery(draft.slug).queryKey, draft);
+  const [found, settings] = await Promise.all([
+    screen.load({ params, search: searchParams, queryClient }),
+    call('GET /api/shop'),
+  ]);
+  const site = { publicUrl, year, settings };
   const html = renderToString(<App queryClient={queryClient} site={site} url={url} />);
   const bodyAt = html.indexOf(bodyMarker);
   return {
@@ -35,6 +44,6 @@ export async function render(url: string, { fetch, publicUrl, year }: RenderDeps
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
-    modules: [screen.module, contentModule(pathname)].filter((module) => module !== null),
+    modules: [screen.module, benchModule(pathname), contentModule(pathname)].filter((module) => module !== null),
   };
 }

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/databases/da
 import { newOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createRandom } from '#tests/support/random.ts';
-import { scaled } from './scale.ts';
+import { patience, scaled } from './scale.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -17,8 +17,15 @@ const tally = (answers: readonly ApiAnswer[]): Record<number, number> =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, group]) => [status, group.length]),
   );
 
-/** On a machine that does much else in the short size, a call may have to be made again. */
-const patience = scaled({ short: 60, long: 0 });
+/**
+ * So many of the answers say that something was changed, all others that it was changed already. On a busy machine a 503 may
+ * come after the change, so that whoever asks again is told the latter.
+ */
+function expectChanged(answers: readonly ApiAnswer[], atMost: number): void {
+  const { 200: changed = 0, 409: already = 0 } = tally(answers);
+  expect(changed + already).toBe(answers.length);
+  expect(changed).toBeLessThanOrEqual(atMost);
+}
 
 describe('buying at the same moment (postgres, three processes)', () => {
   let shop: TestDatabase;
@@ -73,7 +80,8 @@ describe('buying at the same moment (postgres, three processes)', () => {
     );
     const statuses = tally(answers.flat());
     expect(Object.keys(statuses).filter((status) => !['200', '201', '409'].includes(status))).toEqual([]);
-    expect(statuses[201]).toBeGreaterThan(50);
+    // Nobody is refused before 59 of a product are sold, at most two to each.
+    expect(statuses[201]).toBeGreaterThanOrEqual(30);
     // Each order has all of its lines or was not made, and the stock lacks what was sold and not given back.
     const placed = answers.flatMap(([answer], index) => (answer!.status === 201 ? [carts[index]!] : []));
     const lines = await shop.db.query<{ lines: number }>(
@@ -112,7 +120,7 @@ describe('buying at the same moment (postgres, three processes)', () => {
     const cancels = await Promise.all(
       times(50, () => send(`POST /api/orders/${id}/cancel?token=${token}`, { cookie: '' })),
     );
-    expect(tally(cancels)).toEqual({ 200: 1, 409: 49 });
+    expectChanged(cancels, 1);
     expect(await stockOf(shop.db, 'test-fuzz')).toBe(10);
     expect(await count('order_events')).toBe(2);
   });
@@ -131,7 +139,7 @@ describe('buying at the same moment (postgres, three processes)', () => {
         send(`POST /api/admin/orders/${id}/status`, { cookie, body: { status: 'confirmed' } }),
       ),
     );
-    expect(tally(confirms)).toEqual({ 200: 50, 409: 50 });
+    expectChanged(confirms, 50);
     const rows = await shop.db.query<{ serial: number }>('select serial from invoices order by serial');
     expect(rows.map(({ serial }) => serial)).toEqual(times(50, (index) => index + 1));
   });

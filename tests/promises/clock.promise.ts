@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { deliveryDates } from '#domain/orders/delivery-dates.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
 import { readClock } from '#server/clock/clock.ts';
@@ -10,7 +11,7 @@ import { newOrder } from '#tests/support/builders/orders.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { ApiFleet } from '#tests/support/processes/api-fleet.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
-import { scaled } from './scale.ts';
+import { patience, scaled } from './scale.ts';
 
 const hourMs = 60 * 60_000;
 /** Four days change the day on which an order should arrive, whatever day it is; an hour is what clocks are off by. */
@@ -35,17 +36,21 @@ describe('processes with clocks of their own (postgres)', () => {
 
   const newBuyer = async (): Promise<Buyer> => (await addBuyers(shop.db, [{ 'test-fuzz': 1 }]))[0]!;
   const order = async (fleet: ApiFleet, { cookie }: Buyer, paymentMethod = 'upi'): Promise<PlacedOrder> => {
-    const { status, body } = await fleet.send('POST /api/orders', {
-      cookie,
-      key: 'mine',
-      body: { ...newOrder, paymentMethod },
-    });
+    const { status, body } = await fleet.sendPatiently(
+      'POST /api/orders',
+      {
+        cookie,
+        key: 'mine',
+        body: { ...newOrder, paymentMethod },
+      },
+      patience,
+    );
     expect(status).toBe(201);
     return JSON.parse(body) as PlacedOrder;
   };
   /** What each process answers, whose clocks all say something else. */
   const statuses = (call: string, cookie = '') =>
-    Promise.all(fleets.map(async (fleet) => (await fleet.send(call, { cookie })).status));
+    Promise.all(fleets.map(async (fleet) => (await fleet.sendPatiently(call, { cookie }, patience)).status));
   const allOf = <T>(answer: T): T[] => skewsMs.map(() => answer);
 
   it.each(['cod', 'upi', 'razorpay'] as const)('hold what was ordered by %s as long as they say', async (method) => {
@@ -72,7 +77,7 @@ describe('processes with clocks of their own (postgres)', () => {
         ({ method }) => method === newOrder.shippingMethod,
       );
       // The day may change meanwhile.
-      const expected = [before, after].map((at) => deliveryDates('domestic-standard', 'india', at));
+      const expected = [before, after].map((at) => deliveryDates('domestic-standard', 'india', at, defaultSettings));
       expect(expected).toContainEqual({ from: quoted!.arrivesFrom, to: quoted!.arrivesTo });
       expect(expected).toContainEqual({ from: placed.arrivesFrom, to: placed.arrivesTo });
     }

@@ -7,9 +7,9 @@ import { release, reserve } from '#server/orders/stock.repository.ts';
 import { addBuyers, type Buyer } from '#tests/support/builders/buyers.ts';
 import { addOrder, newOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
-import { ApiFleet } from '#tests/support/processes/api-fleet.ts';
+import { ApiFleet, type ApiRequest } from '#tests/support/processes/api-fleet.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
-import { scaled } from './scale.ts';
+import { patience, scaled } from './scale.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -30,12 +30,14 @@ describe('orders and cancels of one product (postgres)', () => {
     await addProduct(shop.db, { stock: 1000 });
     const fleet = await ApiFleet.start(shop.url!);
 
+    const send = (call: string, request: ApiRequest) => fleet.sendPatiently(call, request, patience);
+
     async function addBuyAndCancel({ cookie }: Buyer): Promise<number[]> {
-      const added = await fleet.send('POST /api/cart', { cookie, body: { productId: 'test-fuzz' } });
-      const placed = await fleet.send('POST /api/orders', { cookie, key: 'mine', body: newOrder });
+      const added = await send('POST /api/cart', { cookie, body: { productId: 'test-fuzz' } });
+      const placed = await send('POST /api/orders', { cookie, key: 'mine', body: newOrder });
       if (placed.status !== 201) return [added.status, placed.status];
       const { id, token } = JSON.parse(placed.body) as { id: string; token: string };
-      const cancelled = await fleet.send(`POST /api/orders/${id}/cancel?token=${token}`, { cookie });
+      const cancelled = await send(`POST /api/orders/${id}/cancel?token=${token}`, { cookie });
       return [added.status, placed.status, cancelled.status];
     }
 
@@ -59,7 +61,7 @@ describe('orders and cancels of one product (postgres)', () => {
 
   /** Closer together than requests can be: a deadlock that needs luck finds it here. */
   it('do not deadlock on 30 connections while others put it in their carts', async () => {
-    const each = scaled({ short: 25, long: 2000 });
+    const each = scaled({ short: 10, long: 2000 });
     const productId = await addProduct(shop.db, { stock: 1_000_000 });
     const buyers = await addBuyers(
       shop.db,

@@ -4,3 +4,6 @@ export const isLong = process.env['PROMISES'] === 'long';
 /** How often, how many, how long: the number of the size that runs. */
 export const scaled = (size: { readonly short: number; readonly long: number }): number =>
   isLong ? size.long : size.short;
+
+/** On a machine that does much else, a call that was answered with 503 may have to be made again: so many times. */
+export const patience = 60;

@@ -9,13 +9,12 @@ import { shopCommands } from '#tests/support/models/shop-commands.ts';
 import { ShopModel } from '#tests/support/models/shop-model.ts';
 import { ApiFleet } from '#tests/support/processes/api-fleet.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { scaled } from './scale.ts';
+import { patience, scaled } from './scale.ts';
 
 /** `FUZZ_SEED=7` does the same again; fast-check says the path to the shortest run that fails. */
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 const numRuns = scaled({ short: 12, long: 3000 });
 const maxCommands = scaled({ short: 40, long: 80 });
-const patience = scaled({ short: 60, long: 0 });
 const products = { 'one-knob': { stock: 5, price: 9000 }, 'two-knobs': { stock: 7, price: 210_050 } };
 const slugs = Object.keys(products);
 const buyerCount = 3;

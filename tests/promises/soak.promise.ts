@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/databases/da
 import { isFlat } from '#tests/support/growth.ts';
 import { ApiFleet } from '#tests/support/processes/api-fleet.ts';
 import { createRandom, type Random } from '#tests/support/random.ts';
-import { isLong } from './scale.ts';
+import { isLong, patience } from './scale.ts';
 
 /** `SOAK_MINUTES=3` is for whoever works on this test. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
@@ -20,19 +20,18 @@ const samplesWanted = 60;
 const shopperCount = 30;
 /** People read; this is no load test. */
 const betweenCallsMs = 100;
-const patience = 20;
 /** These come and go, and have a bound: four pools of ten with a listener each, and what a busy minute leaves to do. */
 const connectionsAtMost = 4 * 11 + 1;
 const jobsAtMost = 20 * shopperCount;
 /** These fill up and must stay as large. */
 const grows = ['memoryMb', 'cartBytes', 'sessionBytes', 'productBytes', 'bytesPerOrder'] as const;
-const slugs = ['fuzz-box', 'overdrive-pedal', 'chorus-pedal'];
 
 // An hour is too long for `npm test`.
 describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postgres, three processes)`, () => {
   let test: TestDatabase;
   let fleet: ApiFleet;
   let mailDir: string;
+  let slugs: readonly string[];
   let background: Awaited<ReturnType<typeof startBackground>>;
   const statuses = new Map<number, number>();
 
@@ -40,6 +39,9 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
     test = await openTestDatabase('postgres');
     await seedEmptyShop(test.db);
     await test.db.query('update products set stock = null');
+    slugs = (await test.db.query<{ slug: string }>('select slug from products order by slug limit 3')).map(
+      (row) => row.slug,
+    );
     fleet = await ApiFleet.start(test.url!);
     mailDir = mkdtempSync(join(tmpdir(), 'taar-soak-'));
     const publicUrl = () => 'http://shop.test';
@@ -66,6 +68,9 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
     await pause(betweenCallsMs);
     const answer = await fleet.sendPatiently(call, { cookie, body, key }, patience);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    // A 503 of a busy database may come after the order was cancelled; asked again it is refused.
+    const isCancelledTwice = answer.status === 409 && call.includes('/cancel');
+    if (answer.status >= 400 && !isCancelledTwice) throw new Error(`${call}: ${answer.status} ${answer.body}`);
     return answer.body;
   }
 
@@ -115,11 +120,10 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
       while (performance.now() < endsMs) await visit(shopper, random);
     };
     const walking = Promise.all(shoppers.map(walk));
-    // Whatever stops a shopper is told at the end.
-    walking.catch(() => {});
     const samples: Awaited<ReturnType<typeof sample>>[] = [];
     while (performance.now() < endsMs) {
-      await pause((minutes * 60_000) / samplesWanted);
+      // Whatever stops a shopper ends the soak, instead of an hour of an empty shop.
+      await Promise.race([pause((minutes * 60_000) / samplesWanted), walking]);
       samples.push(await sample());
     }
     await walking;
@@ -128,7 +132,6 @@ describe.runIf(isLong)(`a shop with mixed shoppers for ${minutes} minutes (postg
     expect(growing.map((name) => ({ name, samples: series(name) }))).toEqual([]);
     expect(Math.max(...series('connections'))).toBeLessThanOrEqual(connectionsAtMost);
     expect(Math.max(...series('jobsWaiting'))).toBeLessThanOrEqual(jobsAtMost);
-    expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
     expect(statuses.get(201)).toBeGreaterThan(minutes);
   });
 });

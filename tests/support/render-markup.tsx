@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { SiteContext } from '#web/shell/site.tsx';
 
 interface RenderContext {
@@ -16,7 +17,7 @@ export function renderMarkup(element: ReactElement, { path = '/', data = [] }: R
   const queryClient = createQueryClient();
   for (const [key, value] of data) queryClient.setQueryData(key, value);
   return renderToStaticMarkup(
-    <SiteContext value={{ publicUrl: 'https://shop.example', year: 2026 }}>
+    <SiteContext value={{ publicUrl: 'https://shop.example', year: 2026, settings: defaultSettings }}>
       <QueryClientProvider client={queryClient}>
         <Router ssrPath={path} ssrSearch="">
           {element}

@@ -47,6 +47,7 @@ export const hasRight = (role: StaffRole, right: Right): boolean => rightsByRole
 /** What is changed in the office, and who may see its history. */
 export const audited = {
   order: 'orders',
+  payment: 'orders',
   product: 'products',
   picture: 'products',
   import: 'products',

@@ -2,6 +2,12 @@
 export const maxQuantity = 99;
 export const minQuantity = 1;
 
+/** More parts than any bill of ours has lines. */
+export const maxUnitLines = 200;
+
+/** More lines than any cart has: a product is one line, and the shop sells fewer. */
+export const maxRemovedLines = 1000;
+
 /** From this many on, a cart says how many are left. */
 export const lowStockThreshold = 5;
 

@@ -13,7 +13,8 @@ describe('the carriers', () => {
 
   it('lead nowhere without a number, and where nobody knows a page', () => {
     expect(trackingUrl({ carrier: 'delhivery', trackingNumber: null })).toBeNull();
-    expect(trackingUrl({ carrier: 'india-post', trackingNumber: 'EE1IN' })).toBeNull();
+    for (const carrier of ['india-post', 'dtdc', 'xpressbees'])
+      expect(trackingUrl({ carrier, trackingNumber: 'EE1IN' })).toBeNull();
     expect(trackingUrl({ carrier: 'My cousin', trackingNumber: '1' })).toBeNull();
     expect([carrierName('dtdc'), carrierName('My cousin')]).toEqual(['DTDC', 'My cousin']);
   });

@@ -1,8 +1,14 @@
-/** Who carries parcels in India, and where each shows the way of one. `#` stands for the number of the parcel. */
+/**
+ * Who carries parcels in India, and where each shows the way of one. `#` stands for the number of the parcel. The links
+ * are those on which public code agrees (looked up in November 2026: FedEx as in Shopify's API reference, the others as in
+ * several shops and trackers that follow parcels by them); the carriers themselves document none. Where the sources
+ * contradict each other, as for DTDC (tracking.asp, tracking_results.asp, trace.asp) and Xpressbees (track, shipment/tracking),
+ * a wrong link would be worse than none: the buyer gets the number alone.
+ */
 interface Carrier {
   readonly id: string;
   readonly name: string;
-  /** Null: it has a page, but none that a number can be given to. */
+  /** Null: it has no page that a number can be given to, or nobody knows it for sure. */
   readonly link: string | null;
 }
 
@@ -14,8 +20,8 @@ export const carriers: readonly Carrier[] = [
     name: 'Blue Dart',
     link: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=#',
   },
-  { id: 'dtdc', name: 'DTDC', link: 'https://www.dtdc.in/trace.asp?strCnno=#' },
-  { id: 'xpressbees', name: 'Xpressbees', link: 'https://www.xpressbees.com/shipment/tracking?awbNo=#' },
+  { id: 'dtdc', name: 'DTDC', link: null },
+  { id: 'xpressbees', name: 'Xpressbees', link: null },
   { id: 'ekart', name: 'Ekart', link: 'https://ekartlogistics.com/shipmenttrack/#' },
   { id: 'shiprocket', name: 'Shiprocket', link: 'https://shiprocket.co/tracking/#' },
   { id: 'trackon', name: 'Trackon', link: null },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { shippingOptions } from './checkout.ts';
 import { makeInvoice } from './invoice.ts';
 import { addMoney, toPaise } from '../money/money.ts';
+import { defaultSettings } from '../settings/defaults.ts';
 import { supplyKinds, type SupplyKind, type TaxSplit } from '../pricing/tax.ts';
 
 /** The rules once more, in whole paise of a type that cannot round or lose a digit. */
@@ -69,7 +70,7 @@ interface ModelCart {
 function isExact({ lines, kind, choice }: ModelCart): boolean {
   const expectedSubtotal = lines.reduce((sum, { paise, quantity }) => sum + BigInt(paise) * BigInt(quantity), 0n);
   const goods = { lines: lines.map(({ paise, quantity }) => ({ price: toPaise(paise), quantity })) };
-  const options = shippingOptions(places[kind], goods, now);
+  const options = shippingOptions(places[kind], goods, now, defaultSettings);
   const { method, price } = options[choice % options.length]!;
   const { subtotal, shipping, total } = price;
   const expectedFee = modelFee(method, expectedSubtotal);

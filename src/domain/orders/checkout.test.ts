@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cashObstacle, paymentOptions, shippingOptions, stateProblem } from './checkout.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
+import { defaultSettings } from '../settings/defaults.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
 const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1 }] });
 const methods = (country: string, city = '', subtotal = rupees(1000)) =>
-  shippingOptions({ country, city }, goodsOf(subtotal), now).map(({ method, price }) => [method, price.shipping / 100]);
+  shippingOptions({ country, city }, goodsOf(subtotal), now, defaultSettings).map(({ method, price }) => [
+    method,
+    price.shipping / 100,
+  ]);
 
 describe('ways of shipping', () => {
   it('inside India cost 799, 1599 and 2075 rupees', () => {
@@ -45,7 +49,7 @@ describe('ways of shipping', () => {
   });
 
   it('say when the parcel comes and what goods and shipping cost together', () => {
-    const [standard] = shippingOptions({ country: 'India', city: '' }, goodsOf(rupees(1000)), now);
+    const [standard] = shippingOptions({ country: 'India', city: '' }, goodsOf(rupees(1000)), now, defaultSettings);
     expect(standard).toMatchObject({
       time: '5-7 business days',
       dates: { from: '2026-11-24', to: '2026-11-27' },
@@ -59,19 +63,19 @@ describe('ways of paying', () => {
   const india = { country: 'India', city: '' };
   const canada = { country: 'Canada', city: '' };
   it('are what the shop has, and cash inside India', () => {
-    expect(paymentOptions(india, all, rupees(1000))).toEqual(['razorpay', 'upi', 'cod']);
-    expect(paymentOptions(india, { gateway: false, upi: false }, rupees(1000))).toEqual(['cod']);
-    expect(paymentOptions(canada, all, rupees(1000))).toEqual(['razorpay', 'upi']);
-    expect(paymentOptions(canada, { gateway: false, upi: false }, rupees(1000))).toEqual([]);
+    expect(paymentOptions(india, all, rupees(1000), defaultSettings)).toEqual(['razorpay', 'upi', 'cod']);
+    expect(paymentOptions(india, { gateway: false, upi: false }, rupees(1000), defaultSettings)).toEqual(['cod']);
+    expect(paymentOptions(canada, all, rupees(1000), defaultSettings)).toEqual(['razorpay', 'upi']);
+    expect(paymentOptions(canada, { gateway: false, upi: false }, rupees(1000), defaultSettings)).toEqual([]);
   });
 
   it('take goods worth ₹25,000 in cash, and not a paisa more', () => {
     const over = toPaise(2_500_001);
-    expect(paymentOptions(india, all, rupees(25_000))).toContain('cod');
-    expect(cashObstacle(india, rupees(25_000))).toBeNull();
-    expect(paymentOptions(india, all, over)).toEqual(['razorpay', 'upi']);
-    expect(cashObstacle(india, over)).toBe('Cash on delivery is for goods worth up to ₹25,000.');
-    expect(cashObstacle(canada, over)).toBeNull();
+    expect(paymentOptions(india, all, rupees(25_000), defaultSettings)).toContain('cod');
+    expect(cashObstacle(india, rupees(25_000), defaultSettings)).toBeNull();
+    expect(paymentOptions(india, all, over, defaultSettings)).toEqual(['razorpay', 'upi']);
+    expect(cashObstacle(india, over, defaultSettings)).toBe('Cash on delivery is for goods worth up to ₹25,000.');
+    expect(cashObstacle(canada, over, defaultSettings)).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
 import { regionOfCountry } from '../places/countries.ts';
-import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
+import { deliveryDates, type DeliveryDates, type DispatchDays } from './delivery-dates.ts';
 import { findIndianState, isIndia } from '../places/india.ts';
-import { formatMoney, rupees, toPaise, type Paise } from '../money/money.ts';
+import { formatMoney, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
 import { priceOrder, type Goods, type OrderPrice } from '../pricing/pricing.ts';
+import type { DeliveryRates } from '../pricing/shipping-fees.ts';
 import {
   businessDaysText,
   deliveryDays,
@@ -43,14 +44,19 @@ export interface ShippingOption {
 }
 
 /** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
-export function shippingOptions({ country, city }: Destination, goods: Goods, now: Date): ShippingOption[] {
+export function shippingOptions(
+  { country, city }: Destination,
+  goods: Goods,
+  now: Date,
+  settings: DeliveryRates & DispatchDays,
+): ShippingOption[] {
   const region = regionOfCountry(country);
   const methods: ShippingMethod[] = [...deliveryMethods(region), ...(isPickupArea(city) ? (['pickup'] as const) : [])];
   return methods.map((method) => ({
     method,
     time: businessDaysText(deliveryDays(method, region)!),
-    dates: deliveryDates(method, region, now)!,
-    price: priceOrder(goods, { method, region }),
+    dates: deliveryDates(method, region, now, settings)!,
+    price: priceOrder(goods, { method, region }, settings),
   }));
 }
 
@@ -60,14 +66,16 @@ export interface EnabledPaymentMethods {
   readonly upi: boolean;
 }
 
-/** Goods worth more are paid for before they are packed: whoever orders them in cash holds them without a stake. */
-export const cashCeiling = rupees(25_000);
+export interface CashCeiling {
+  /** Goods worth more are paid for before they are packed: whoever orders them in cash holds them without a stake. */
+  readonly cashCeiling: Paise;
+}
 
 /** Cash is collected by the carrier, inside India only. */
 const takesCash = ({ country }: Destination): boolean => regionOfCountry(country) === 'india';
 
 /** Why goods cannot be paid for in cash at a place where others can, or null. */
-export const cashObstacle = (destination: Destination, goods: Paise): string | null =>
+export const cashObstacle = (destination: Destination, goods: Paise, { cashCeiling }: CashCeiling): string | null =>
   takesCash(destination) && goods > cashCeiling
     ? `Cash on delivery is for goods worth up to ${formatMoney(cashCeiling)}.`
     : null;
@@ -76,8 +84,9 @@ export function paymentOptions(
   destination: Destination,
   { gateway, upi }: EnabledPaymentMethods,
   goods: Paise,
+  limits: CashCeiling,
 ): PaymentMethod[] {
-  const cash = takesCash(destination) && cashObstacle(destination, goods) === null;
+  const cash = takesCash(destination) && cashObstacle(destination, goods, limits) === null;
   return [
     ...(gateway ? (['razorpay'] as const) : []),
     ...(upi ? (['upi'] as const) : []),

@@ -12,6 +12,20 @@ export interface DeliveryDates {
   readonly to: string;
 }
 
+/** A day on which nothing is packed, and that is no business day of a promise. */
+export interface Holiday {
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  readonly name: string;
+}
+
+/** When parcels leave, as the settings have it. */
+export interface DispatchDays {
+  /** An order placed before this hour leaves the same day, by the clock of the cut-off. */
+  readonly cutOffHour: number;
+  readonly holidays: readonly Holiday[];
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 const saturday = 6;
 const sunday = 0;
@@ -32,33 +46,39 @@ function localDay(moment: Date): { day: Date; hour: number } {
   return { day: new Date(`${parts['year']}-${parts['month']}-${parts['day']}T00:00:00Z`), hour: Number(parts['hour']) };
 }
 
-const isBusinessDay = (day: Date): boolean => day.getUTCDay() !== saturday && day.getUTCDay() !== sunday;
+const toText = (day: Date): string => day.toISOString().slice(0, 10);
 
-function addBusinessDays(start: Date, count: number): Date {
+const isBusinessDay = (day: Date, holidays: readonly Holiday[]): boolean =>
+  day.getUTCDay() !== saturday && day.getUTCDay() !== sunday && !holidays.some((one) => one.day === toText(day));
+
+function addBusinessDays(start: Date, count: number, holidays: readonly Holiday[]): Date {
   let day = start;
-  while (!isBusinessDay(day)) day = new Date(day.getTime() + dayMs);
+  while (!isBusinessDay(day, holidays)) day = new Date(day.getTime() + dayMs);
   for (let left = count; left > 0; left -= 1) {
     do day = new Date(day.getTime() + dayMs);
-    while (!isBusinessDay(day));
+    while (!isBusinessDay(day, holidays));
   }
   return day;
 }
-
-const toText = (day: Date): string => day.toISOString().slice(0, 10);
 
 /**
  * When an order placed now should arrive. After the cut-off the next day counts; the time of the carrier comes after the
  * shop's own, except where both are said to be the same day. Null: the method does not go there.
  */
-export function deliveryDates(method: ShippingMethod, region: ShippingRegion, now: Date): DeliveryDates | null {
+export function deliveryDates(
+  method: ShippingMethod,
+  region: ShippingRegion,
+  now: Date,
+  { cutOffHour, holidays }: DispatchDays,
+): DeliveryDates | null {
   const days = deliveryDays(method, region);
   if (!days) return null;
   const { day, hour } = localDay(now);
-  const start = addBusinessDays(hour < sameDayCutOff.hour ? day : new Date(day.getTime() + dayMs), 0);
+  const start = addBusinessDays(hour < cutOffHour ? day : new Date(day.getTime() + dayMs), 0, holidays);
   const sameDay = days.toDays === 0;
   const { usual } = processingDays;
   return {
-    from: toText(addBusinessDays(start, sameDay ? 0 : usual.fromDays + days.fromDays)),
-    to: toText(addBusinessDays(start, sameDay ? 0 : usual.toDays + days.toDays)),
+    from: toText(addBusinessDays(start, sameDay ? 0 : usual.fromDays + days.fromDays, holidays)),
+    to: toText(addBusinessDays(start, sameDay ? 0 : usual.toDays + days.toDays, holidays)),
   };
 }

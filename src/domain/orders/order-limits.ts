@@ -4,20 +4,21 @@ import { shop } from '../shop/shop.ts';
 /** Whom an order counts for while nobody has paid or confirmed it. A visitor is a browser, a network its line. */
 export type HolderKind = 'visitor' | 'network' | 'mailbox' | 'phone' | 'address';
 
-/** As many orders as each may have waiting. A college is one address, and a hostel one line. */
-export const maxOpenOrders: Readonly<Record<HolderKind, number>> = {
-  visitor: 5,
-  mailbox: 5,
-  phone: 5,
-  address: 10,
-  network: 20,
-};
+/** How much one may order, as the settings have it. */
+export interface OrderLimits {
+  /** As many orders as a person may have waiting. */
+  readonly openOrders: number;
+  /** As many as each may have had cancelled within a day: ordering and cancelling in a circle only makes mails. */
+  readonly cancelledPerDay: number;
+  /** As many different products as one order may have. */
+  readonly orderLines: number;
+}
 
-/** As many as each may have had cancelled within a day: ordering and cancelling in a circle only makes mails. */
-export const maxCancelledPerDay = 20;
+/** A college is one address, and a hostel one line. */
+const peopleBehind: Readonly<Record<HolderKind, number>> = { visitor: 1, mailbox: 1, phone: 1, address: 2, network: 4 };
 
-/** As many different products as one order may have. */
-export const maxOrderLines = 100;
+export const maxOpenOrders = (kind: HolderKind, { openOrders }: Pick<OrderLimits, 'openOrders'>): number =>
+  openOrders * peopleBehind[kind];
 
 /** Counted units, and what they cost in paise. */
 export interface Held {
@@ -42,5 +43,8 @@ export const orderLimitSentences = {
   open: `Too many unpaid orders are open for you, your address or your internet connection. Pay or cancel one and try again, or ${writeToUs}.`,
   held: `That’s more than we can set aside before it’s paid. Order fewer, pay or cancel an open order first, or ${writeToUs}: we’re happy to supply a class or a workshop.`,
   cancelled: `Too many orders were cancelled today. Please try again tomorrow, or ${writeToUs}.`,
-  lines: `One order can hold ${maxOrderLines} different products. Please split it into two.`,
 } as const;
+
+/** Why an order has too many different products, or null. */
+export const linesObstacle = (lines: number, { orderLines }: Pick<OrderLimits, 'orderLines'>): string | null =>
+  lines > orderLines ? `One order can hold ${orderLines} different products. Please split it into two.` : null;

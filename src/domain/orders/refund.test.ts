@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rupees, toPaise } from '../money/money.ts';
 import { paymentAfterRefund, refundable, refundObstacle, type RefundableOrder } from './refund.ts';
 
-const order = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
-  status: 'delivered',
-  paymentStatus: 'paid',
+const order = (changes: Partial<RefundableOrder> = {}) => ({
+  currency: 'INR',
+  status: 'delivered' as const,
+  paymentStatus: 'paid' as const,
   totalPaise: rupees(1000),
   refundedPaise: 0,
   ...changes,

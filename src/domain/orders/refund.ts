@@ -16,11 +16,11 @@ export const refundable = ({ paymentStatus, totalPaise, refundedPaise }: Refunda
   toPaise(came.has(paymentStatus) ? totalPaise - refundedPaise : 0);
 
 /** Why so much cannot go back, or null. After delivery too: a buyer has thirty days. */
-export function refundObstacle(order: RefundableOrder, amount: Paise): string | null {
+export function refundObstacle(order: RefundableOrder & { readonly currency: string }, amount: Paise): string | null {
   const left = refundable(order);
   if (left === 0)
     return order.refundedPaise > 0 ? 'All of it has gone back already.' : 'Nothing was paid for this order.';
-  if (amount > left) return `Only ${formatMoney(left)} of this order can still go back.`;
+  if (amount > left) return `Only ${formatMoney(left, order.currency)} of this order can still go back.`;
   const waits = order.status === 'pending' || order.status === 'confirmed';
   if (amount === left && waits)
     return 'Cancel this order first: it has not been sent, and its units go back on the shelf.';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailedPaths } from './mailed-paths.ts';
 import { absoluteUrl, isPayingPath, paths } from './paths.ts';
 import { readAccountLink, readLinkToken } from './link-token.ts';
 
@@ -19,10 +20,10 @@ describe('a link with a token', () => {
   const token = `${'A-b_'.repeat(10)}xyz`;
   const links = {
     order: paths.order('id', token),
-    passwordReset: paths.passwordReset(token),
-    emailConfirmation: paths.emailConfirmation(token),
-    newsletterConfirm: paths.newsletterConfirm(token),
-    newsletterLeave: paths.newsletterLeave(token),
+    passwordReset: mailedPaths.passwordReset(token),
+    emailConfirmation: mailedPaths.emailConfirmation(token),
+    newsletterConfirm: mailedPaths.newsletterConfirm(token),
+    newsletterLeave: mailedPaths.newsletterLeave(token),
   };
   const fragmentOf = (path: string): string => new URL(path, 'http://shop.test').hash;
 

@@ -37,10 +37,8 @@ export const pathRoots = {
 } as const;
 
 /** A token stands in the fragment, which browsers keep to themselves: it never reaches a log, a proxy or another site. */
-const withToken = (path: string, name: TokenName, token: string | null | undefined): string =>
+export const withToken = (path: string, name: TokenName, token: string | null | undefined): string =>
   token ? `${path}#${name}=${token}` : path;
-
-const auth = '/auth';
 
 /** Every address of a screen. Links are built with these and nothing else, in pages and in mails. */
 export const paths = {
@@ -53,15 +51,11 @@ export const paths = {
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),
-  auth,
-  passwordReset: (token: string) => withToken(auth, 'reset', token),
-  emailConfirmation: (token: string) => withToken(auth, 'confirm', token),
+  auth: '/auth',
   dashboard: '/dashboard',
   guides: pathRoots.guides,
   guide: (id: string) => `${pathRoots.guides}/${id}`,
   video: (id: string) => `${pathRoots.guides}/videos/${id}`,
-  newsletterConfirm: (token?: string) => withToken(`${pathRoots.newsletter}/confirm`, 'token', token),
-  newsletterLeave: (token?: string) => withToken(`${pathRoots.newsletter}/leave`, 'token', token),
   privacy: '/privacy',
   terms: '/terms',
   shipping: '/shipping',
@@ -69,6 +63,11 @@ export const paths = {
   support: '/support',
   community: '/community',
   firstPedal: '/first-pedal',
+  /** All boards, one of them, or a way to work on it. */
+  bench: (...at: readonly [] | readonly [slug: string] | readonly [slug: string, way: 'build' | 'faults' | 'parts']) =>
+    ['/bench', ...at].join('/'),
+  /** `kits` as the board reads them: slugs with commas between them. */
+  pedalboard: (kits?: string) => `/pedalboard${kits ? `?kits=${kits}` : ''}`,
 } as const;
 
 /** For readers outside the shop: mails, feeds and search engines. An address that is whole already stays as it is. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { defaultSettings } from '../settings/defaults.ts';
 import { cartTotals } from './cart-totals.ts';
 
 interface ModelLine {
@@ -26,7 +27,7 @@ const cart = fc.array(line, { maxLength: 6 });
 
 function isExact(lines: readonly ModelLine[]): boolean {
   const priced = lines.map(({ paise, quantity }) => ({ quantity, product: { price: asPrice(paise) } }));
-  const { subtotal, shipping, total } = cartTotals(priced);
+  const { subtotal, shipping, total } = cartTotals(priced, defaultSettings);
   const expected = model(lines);
   return (
     BigInt(subtotal) === expected.subtotal && BigInt(shipping) === expected.shipping && BigInt(total) === expected.total

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/defaults.ts';
 import { cartLineTotal, cartSubtotal, cartTotals } from './cart-totals.ts';
 
 const line = (price: string, quantity: number) => ({ quantity, product: { price } });
@@ -15,6 +16,6 @@ describe('a cart', () => {
     ['6200.00', { subtotal: 620_000, shipping: 0, total: 620_000, missingForFreeShipping: 0 }],
     ['6200.01', { subtotal: 620_001, shipping: 0, total: 620_001, missingForFreeShipping: 0 }],
   ])('charges shipping below the threshold and not at it: %s', (price, totals) => {
-    expect(cartTotals([line(price, 1)])).toEqual({ ...totals, adjustments: [] });
+    expect(cartTotals([line(price, 1)], defaultSettings)).toEqual({ ...totals, adjustments: [] });
   });
 });

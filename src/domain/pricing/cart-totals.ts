@@ -1,6 +1,6 @@
 import { fromDecimal, toPaise, type Paise } from '../money/money.ts';
 import { lineTotal, priceOrder, subtotalOf, type Line, type OrderPrice } from './pricing.ts';
-import { freeShippingThreshold } from './shipping-fees.ts';
+import type { DeliveryRates } from './shipping-fees.ts';
 
 /** A line as the API gives it. */
 interface CartLine {
@@ -20,8 +20,8 @@ export interface CartTotals extends OrderPrice {
 }
 
 /** With domestic standard, which is what a cart shows before it knows the address. */
-export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const price = priceOrder({ lines: lines.map(toLine) }, { method: 'domestic-standard', region: 'india' });
+export function cartTotals(lines: readonly CartLine[], rates: DeliveryRates): CartTotals {
+  const price = priceOrder({ lines: lines.map(toLine) }, { method: 'domestic-standard', region: 'india' }, rates);
   const goods = price.total - price.shipping;
-  return { ...price, missingForFreeShipping: toPaise(Math.max(0, freeShippingThreshold - goods)) };
+  return { ...price, missingForFreeShipping: toPaise(Math.max(0, rates.freeShippingThreshold - goods)) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toPaise } from '../money/money.ts';
+import { defaultSettings } from '../settings/defaults.ts';
 import { priceOrder } from './pricing.ts';
 import { shippingMethods } from './shipping.ts';
 import { shippingFee } from './shipping-fees.ts';
@@ -31,11 +32,11 @@ it('adjustments never take more off than the goods cost, and every sum is exact 
   fc.assert(
     fc.property(order, method, (goods, way) => {
       const region = way.startsWith('international') ? 'canada' : 'india';
-      const { subtotal, adjustments, shipping, total } = priceOrder(goods, { method: way, region });
+      const { subtotal, adjustments, shipping, total } = priceOrder(goods, { method: way, region }, defaultSettings);
       const paidForGoods = BigInt(subtotal) + sum(adjustments.map(({ amount }) => amount));
       expect(BigInt(subtotal)).toBe(sum(goods.lines.flatMap(({ price, quantity }) => Array(quantity).fill(price))));
       expect(paidForGoods).toBeGreaterThanOrEqual(0n);
-      expect(shipping).toBe(shippingFee(way, toPaise(Number(paidForGoods))));
+      expect(shipping).toBe(shippingFee(way, toPaise(Number(paidForGoods)), defaultSettings));
       expect(BigInt(total)).toBe(paidForGoods + BigInt(shipping));
       expect(adjustments.map(({ label }) => label)).toEqual(goods.adjustments.map(({ label }) => label));
       // Each counts in full, unless it would have taken the goods below nothing.

@@ -1,6 +1,6 @@
 import { addMoney, timesQuantity, toPaise, type Paise } from '../money/money.ts';
 import { deliveryDays, type ShippingMethod, type ShippingRegion } from './shipping.ts';
-import { shippingFee } from './shipping-fees.ts';
+import { shippingFee, type DeliveryRates } from './shipping-fees.ts';
 
 export interface Line {
   /** Of one. */
@@ -51,11 +51,15 @@ function applyAdjustments(subtotal: Paise, adjustments: readonly Adjustment[]): 
  * The one place that says what an order costs: the cart, the quote of the checkout and the order itself ask it. Whether
  * the goods travel free is decided by what they cost after the adjustments.
  */
-export function priceOrder({ lines, adjustments = [] }: Goods, { method, region }: Carriage): OrderPrice {
+export function priceOrder(
+  { lines, adjustments = [] }: Goods,
+  { method, region }: Carriage,
+  rates: DeliveryRates,
+): OrderPrice {
   if (deliveryDays(method, region) === null) throw new RangeError(`'${method}' does not go to '${region}'.`);
   const subtotal = subtotalOf(lines);
   const applied = applyAdjustments(subtotal, adjustments);
   const goods = addMoney(subtotal, ...applied.map(({ amount }) => amount));
-  const shipping = shippingFee(method, goods);
+  const shipping = shippingFee(method, goods, rates);
   return { subtotal, adjustments: applied, shipping, total: addMoney(goods, shipping) };
 }

@@ -1,18 +1,29 @@
-import { rupees, toPaise, type Paise } from '../money/money.ts';
+import { toPaise, type Paise } from '../money/money.ts';
 import type { ShippingMethod } from './shipping.ts';
 
-export const shippingFees: Readonly<Record<ShippingMethod, Paise>> = {
-  'domestic-standard': rupees(799),
-  'domestic-express': rupees(1599),
-  'domestic-same-day': rupees(2075),
-  'international-standard': rupees(3299),
-  'international-express': rupees(2904),
-  pickup: rupees(0),
-};
+/** What delivery costs, as the settings have it. */
+export interface DeliveryRates {
+  readonly standardFee: Paise;
+  readonly expressFee: Paise;
+  readonly sameDayFee: Paise;
+  readonly abroadStandardFee: Paise;
+  readonly abroadExpressFee: Paise;
+  /** Of goods, before shipping. It counts for orders inside India only. */
+  readonly freeShippingThreshold: Paise;
+}
 
-/** Of goods, before shipping. It counts for orders inside India only. */
-export const freeShippingThreshold = rupees(6200);
+const feeNames = {
+  'domestic-standard': 'standardFee',
+  'domestic-express': 'expressFee',
+  'domestic-same-day': 'sameDayFee',
+  'international-standard': 'abroadStandardFee',
+  'international-express': 'abroadExpressFee',
+} as const;
+
+/** Before anything is free. Whoever comes for it pays nothing. */
+export const listedFee = (method: ShippingMethod, rates: DeliveryRates): Paise =>
+  method === 'pickup' ? toPaise(0) : rates[feeNames[method]];
 
 /** The threshold touches domestic standard alone: faster services and other countries are always charged. */
-export const shippingFee = (method: ShippingMethod, goods: Paise): Paise =>
-  method === 'domestic-standard' && goods >= freeShippingThreshold ? toPaise(0) : shippingFees[method];
+export const shippingFee = (method: ShippingMethod, goods: Paise, rates: DeliveryRates): Paise =>
+  method === 'domestic-standard' && goods >= rates.freeShippingThreshold ? toPaise(0) : listedFee(method, rates);

@@ -9,11 +9,13 @@ import {
   shippingMethods,
   shippingRegions,
 } from './shipping.ts';
-import { freeShippingThreshold, shippingFee, shippingFees } from './shipping-fees.ts';
+import { defaultSettings } from '../settings/defaults.ts';
+import { listedFee, shippingFee } from './shipping-fees.ts';
 
 describe('shipping fees', () => {
   it('are those of the specification', () => {
-    expect(shippingFees).toEqual({
+    const fees = shippingMethods.map((method) => [method, listedFee(method, defaultSettings)]);
+    expect(Object.fromEntries(fees)).toEqual({
       'domestic-standard': 79900,
       'domestic-express': 159900,
       'domestic-same-day': 207500,
@@ -21,7 +23,7 @@ describe('shipping fees', () => {
       'international-express': 290400,
       pickup: 0,
     });
-    expect(freeShippingThreshold).toBe(620000);
+    expect(defaultSettings.freeShippingThreshold).toBe(620000);
   });
 
   it.each([
@@ -30,12 +32,12 @@ describe('shipping fees', () => {
     ['exactly the threshold', 620000, 0],
     ['one paisa above the threshold', 620001, 0],
   ])('charge domestic standard for %s as specified', (_words, subtotal, fee) => {
-    expect(shippingFee('domestic-standard', toPaise(subtotal))).toBe(fee);
+    expect(shippingFee('domestic-standard', toPaise(subtotal), defaultSettings)).toBe(fee);
   });
 
   it('stay charged above the threshold for every other service', () => {
     for (const method of shippingMethods.filter((each) => each !== 'domestic-standard')) {
-      expect(shippingFee(method, rupees(100_000))).toBe(shippingFees[method]);
+      expect(shippingFee(method, rupees(100_000), defaultSettings)).toBe(listedFee(method, defaultSettings));
     }
   });
 });
@@ -73,6 +75,7 @@ describe('delivery', () => {
   it('is preceded by processing, and by a cut-off for leaving the same day', () => {
     expect(businessDaysText(processingDays.usual)).toBe('1-2 business days');
     expect(businessDaysText(processingDays.busy)).toBe('3-4 business days');
-    expect(sameDayCutOff).toMatchObject({ hour: 14, weekdays: [1, 2, 3, 4, 5], timeZoneName: 'PST' });
+    expect(defaultSettings.cutOffHour).toBe(14);
+    expect(sameDayCutOff).toMatchObject({ weekdays: [1, 2, 3, 4, 5], timeZoneName: 'PST' });
   });
 });

@@ -53,9 +53,8 @@ export const regionNames: Readonly<Record<ShippingRegion, string>> = {
 /** Counted from the order to the hand-over to the carrier. */
 export const processingDays = { usual: days(1, 2), busy: days(3, 4) } as const;
 
-/** An order placed before this hour leaves the same day. Weekdays are ISO: Monday is 1. */
+/** By which clock and on which days an order may leave on the day it is placed. Weekdays are ISO: Monday is 1. */
 export const sameDayCutOff = {
-  hour: 14,
   weekdays: [1, 2, 3, 4, 5],
   timeZone: 'America/Los_Angeles',
   timeZoneName: 'PST',

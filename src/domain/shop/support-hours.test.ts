@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { shop } from './shop.ts';
-import { clockTime, localSupportHours, isShopTimeZone, supportStateAt, supportStateText } from './support-hours.ts';
+import { defaultSettings } from '../settings/defaults.ts';
+import {
+  clockHour,
+  clockTime,
+  localSupportHours,
+  isShopTimeZone,
+  supportDays,
+  supportHours,
+  supportStateAt,
+  supportStateText,
+  type SupportDays,
+} from './support-hours.ts';
 
 const at = (iso: string): Date => new Date(iso);
 const india = 'Asia/Kolkata';
-const [weekdays, saturday, sunday] = shop.support.hours;
+const [weekdays, saturday, sunday] = supportDays(defaultSettings) as [SupportDays, SupportDays, SupportDays];
 
 describe('whether the shop is open', () => {
   it.each([
@@ -27,13 +37,14 @@ describe('whether the shop is open', () => {
     ['2026-10-31T17:00:00Z', 'closes 2026-10-31T21:00:00.000Z'],
     ['2026-11-01T09:30:00Z', 'opens 2026-11-02T17:00:00.000Z'],
   ])('at %s: %s', (now, expected) => {
-    const state = supportStateAt(at(now));
+    const state = supportStateAt(at(now), defaultSettings)!;
     const words = state.open ? `closes ${state.closesAt.toISOString()}` : `opens ${state.opensAt.toISOString()}`;
     expect(words).toBe(expected);
   });
 
   it('is said in the time of the visitor', () => {
-    const say = (now: string, zone: string) => supportStateText(supportStateAt(at(now)), at(now), zone);
+    const say = (now: string, zone: string) =>
+      supportStateText(supportStateAt(at(now), defaultSettings)!, at(now), zone);
     expect(say('2026-11-16T20:00:00Z', india)).toBe('until 6:30 AM');
     expect(say('2026-11-16T12:00:00Z', india)).toBe('Opens today at 10:30 PM');
     expect(say('2026-11-17T01:30:00Z', india)).toBe('Opens today at 10:30 PM');
@@ -88,4 +99,38 @@ it.each([
   [{ hour: 22, minute: 30 }, '10:30 PM'],
 ])('the time %j is said as %s', (time, words) => {
   expect(clockTime(time)).toBe(words);
+});
+
+it.each([
+  [0, '12 AM'],
+  [9, '9 AM'],
+  [12, '12 PM'],
+  [14, '2 PM'],
+  [24, '12 AM'],
+])('hour %i is said as %s', (hour, words) => {
+  expect(clockHour(hour)).toBe(words);
+});
+
+describe('the hours of support', () => {
+  it('are those of the specification until they are changed', () => {
+    expect(supportHours(defaultSettings)).toBe('Mon-Fri 9-5 PST, Sat 10-2, Sun closed');
+    const late = { ...defaultSettings, weekdayHours: null, saturdayHours: { opensHour: 12, closesHour: 20 } };
+    expect(supportHours(late)).toBe('Mon-Fri closed, Sat 12-8 PST, Sun closed');
+    expect(supportStateAt(at('2026-11-16T20:00:00Z'), late)).toEqual({
+      open: false,
+      opensAt: at('2026-11-21T20:00:00Z'),
+    });
+  });
+
+  it('say for each day of the week once whether someone is there', () => {
+    expect(supportDays(defaultSettings).flatMap((days) => days.weekdays)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('may be none', () => {
+    const never = { weekdayHours: null, saturdayHours: null, sundayHours: null };
+    expect([supportStateAt(at('2026-11-16T20:00:00Z'), never), supportHours(never)]).toEqual([
+      null,
+      'Mon-Fri closed, Sat closed, Sun closed',
+    ]);
+  });
 });

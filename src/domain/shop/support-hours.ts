@@ -1,4 +1,48 @@
-import { shop, type OpeningTime, type SupportDays } from './shop.ts';
+/** Opening and closing on the 24-hour clock, in the zone the hours are kept in. */
+export interface OpeningTime {
+  readonly opensHour: number;
+  readonly closesHour: number;
+}
+
+/** When someone answers, as the settings have it; null: not on these days. */
+export interface SupportTimes {
+  readonly weekdayHours: OpeningTime | null;
+  readonly saturdayHours: OpeningTime | null;
+  readonly sundayHours: OpeningTime | null;
+}
+
+export interface SupportDays {
+  /** ISO weekdays: Monday is 1, Sunday is 7. */
+  readonly weekdays: readonly number[];
+  readonly shortName: string;
+  readonly longName: string;
+  readonly time: OpeningTime | null;
+}
+
+const shopZone = 'America/Los_Angeles';
+export const supportZoneName = 'PST';
+
+export const supportDays = (times: SupportTimes): readonly SupportDays[] => [
+  { weekdays: [1, 2, 3, 4, 5], shortName: 'Mon-Fri', longName: 'Monday to Friday', time: times.weekdayHours },
+  { weekdays: [6], shortName: 'Sat', longName: 'Saturday', time: times.saturdayHours },
+  { weekdays: [7], shortName: 'Sun', longName: 'Sunday', time: times.sundayHours },
+];
+
+/** A whole hour of the day as a person says it: '2 PM'. */
+export const clockHour = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+
+/** 'Mon-Fri 9-5 PST, Sat 10-2, Sun closed': the zone is named once, with the first open days. */
+export function supportHours(times: SupportTimes): string {
+  const days = supportDays(times);
+  const firstOpen = days.find(({ time }) => time !== null);
+  return days
+    .map((each) => {
+      if (!each.time) return `${each.shortName} closed`;
+      const span = `${each.time.opensHour % 12 || 12}-${each.time.closesHour % 12 || 12}`;
+      return `${each.shortName} ${span}${each === firstOpen ? ` ${supportZoneName}` : ''}`;
+    })
+    .join(', ');
+}
 
 /** What the clock and the calendar on the wall say somewhere. Monday is 1, Sunday is 7. */
 interface WallClock {
@@ -10,7 +54,6 @@ interface WallClock {
 }
 
 const dayMs = 86_400_000;
-const { timeZone: shopZone, hours } = shop.support;
 
 const weekdayOf = (dayNumber: number): number => new Date(dayNumber * dayMs).getUTCDay() || 7;
 
@@ -57,17 +100,18 @@ export type SupportState =
   | { readonly open: true; readonly closesAt: Date }
   | { readonly open: false; readonly opensAt: Date };
 
-/** Whether someone is there to answer, and until or from when. */
-export function supportStateAt(now: Date): SupportState {
+/** Whether someone is there to answer, and until or from when. Null: never. */
+export function supportStateAt(now: Date, times: SupportTimes): SupportState | null {
+  const days = supportDays(times);
   const today = wallClock(now, shopZone).dayNumber;
   for (let day = today; day <= today + 7; day += 1) {
-    const time = hours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.time;
+    const time = days.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.time;
     if (!time) continue;
     const { opens, closes } = spanOn(day, time);
     if (now < opens) return { open: false, opensAt: opens };
     if (now < closes) return { open: true, closesAt: closes };
   }
-  throw new Error('The shop is open on no day of the week.');
+  return null;
 }
 
 /** '10:30 PM', and '9 AM' for a whole hour. */

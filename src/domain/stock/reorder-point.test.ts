@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, deliveryDays, reorderPoint, stockState, windowOf } from './reorder-point.ts';
+import { defaultSettings } from '../settings/defaults.ts';
+import { daysLeft, reorderPoint, stockState, windowOf } from './reorder-point.ts';
 
 const everyDay = (units: number) => ({ windowDays: 90, units: 90 * units, squares: 90 * units ** 2 });
 
 describe('the point of re-order', () => {
   it('of what sells the same each day is what sells while a delivery is on its way', () => {
-    expect(reorderPoint(everyDay(2))).toEqual({
+    expect(reorderPoint(everyDay(2), defaultSettings)).toEqual({
       perDay: 2,
-      forDelivery: 2 * deliveryDays,
+      forDelivery: 2 * defaultSettings.supplyDays,
       forSafety: 0,
-      reorderAt: 2 * deliveryDays,
+      reorderAt: 2 * defaultSettings.supplyDays,
     });
   });
 
   it('is higher, the more the days differ', () => {
-    const steady = reorderPoint({ windowDays: 90, units: 90, squares: 90 });
-    const inTens = reorderPoint({ windowDays: 90, units: 90, squares: 9 * 10 ** 2 });
+    const steady = reorderPoint({ windowDays: 90, units: 90, squares: 90 }, defaultSettings);
+    const inTens = reorderPoint({ windowDays: 90, units: 90, squares: 9 * 10 ** 2 }, defaultSettings);
     // A spread of 3 over 21 days: 1.65 x 3 x the root of 21 is 22.7.
     expect([steady.reorderAt, inTens.reorderAt]).toEqual([21, 44]);
   });
 
   it('rises with what sells, and is 0 for what does not', () => {
-    expect(reorderPoint({ windowDays: 90, units: 0, squares: 0 }).reorderAt).toBe(0);
-    const points = [1, 5, 20, 100].map((units) => reorderPoint({ windowDays: 90, units, squares: units }).reorderAt);
+    expect(reorderPoint({ windowDays: 90, units: 0, squares: 0 }, defaultSettings).reorderAt).toBe(0);
+    const points = [1, 5, 20, 100].map(
+      (units) => reorderPoint({ windowDays: 90, units, squares: units }, defaultSettings).reorderAt,
+    );
     expect(points).toEqual([...points].sort((one, other) => one - other));
     expect(points[0]).toBeGreaterThan(0);
   });

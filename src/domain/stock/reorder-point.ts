@@ -1,5 +1,8 @@
-/** How long a supplier takes, from the order to the shelf. */
-export const deliveryDays = 21;
+/** What a point of re-order rests on besides the sales, as the settings have it. */
+export interface Supply {
+  /** How long a supplier takes, from the order to the shelf. */
+  readonly supplyDays: number;
+}
 
 /** What was sold is looked at this far back; a product that is newer, since it is on sale. */
 export const salesWindowDays = 90;
@@ -32,12 +35,12 @@ export const windowOf = (daysOnSale: number): number =>
   Math.min(salesWindowDays, Math.max(leastWindowDays, Math.ceil(daysOnSale)));
 
 /** Mean daily sales over the time of a delivery, and a safety for how much the days differ. Nothing sold: 0. */
-export function reorderPoint({ windowDays, units, squares }: Sales): ReorderPoint {
+export function reorderPoint({ windowDays, units, squares }: Sales, { supplyDays }: Supply): ReorderPoint {
   if (units === 0) return { perDay: 0, forDelivery: 0, forSafety: 0, reorderAt: 0 };
   const perDay = units / windowDays;
   const spread = Math.sqrt(Math.max(0, squares / windowDays - perDay ** 2));
-  const forDelivery = perDay * deliveryDays;
-  const forSafety = safetyFactor * spread * Math.sqrt(deliveryDays);
+  const forDelivery = perDay * supplyDays;
+  const forSafety = safetyFactor * spread * Math.sqrt(supplyDays);
   return { perDay, forDelivery, forSafety, reorderAt: Math.ceil(forDelivery + forSafety) };
 }
 

@@ -1,12 +1,25 @@
 import type { AccountExport } from '#contracts/account-export.ts';
+import { stashCounts } from '#domain/bench/stash/stash-state.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { AddressService } from '../addresses/address.service.ts';
+import type { BuildService } from '../builds/build.service.ts';
+import type { ClassService } from '../classes/class.service.ts';
 import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
 import type { ExportedOrderRow } from './account-export.repository.ts';
 import type { SessionService } from '../sessions/session.service.ts';
+import type { KeptBillService } from '../kept/kept-bill.service.ts';
+import type { StashService } from '../kept/stash.service.ts';
 import type { WishListService } from '../wish-list/wish-list.service.ts';
 import type { AccountService } from './account.service.ts';
+
+/** What somebody keeps at the bench. */
+export interface KeptAtBench {
+  readonly builds: Pick<BuildService, 'listAll'>;
+  readonly classes: Pick<ClassService, 'list'>;
+  readonly stash: Pick<StashService, 'get'>;
+  readonly bills: Pick<KeptBillService, 'list'>;
+}
 
 interface Deps {
   readonly db: Database;
@@ -14,6 +27,7 @@ interface Deps {
   readonly addresses: AddressService;
   readonly sessions: SessionService;
   readonly wishList: WishListService;
+  readonly bench: KeptAtBench;
 }
 
 export type AccountExportService = ReturnType<typeof createAccountExportService>;
@@ -27,7 +41,7 @@ const toOrder = ({ totalPaise, items, createdAt, ...order }: ExportedOrderRow) =
   items: items.map(({ pricePaise, ...item }) => ({ ...item, price: decimal(pricePaise) })),
 });
 
-export function createAccountExportService({ db, accounts, addresses, sessions, wishList }: Deps) {
+export function createAccountExportService({ db, accounts, addresses, sessions, wishList, bench }: Deps) {
   /** What hangs on a mail address alone, for whoever is known to read it. */
   async function ofMailbox(email: string) {
     const newsletter = await exported.newsletter(db, email);
@@ -53,6 +67,10 @@ export function createAccountExportService({ db, accounts, addresses, sessions, 
         orders: (await exported.orders(db, userId)).map(toOrder),
         sessions: await sessions.listDevices(userId, sessionId),
         wishList: wishes.map(({ product, addedAt }) => ({ product: product.name, addedAt })),
+        builds: await bench.builds.listAll(userId),
+        classes: await bench.classes.list(userId),
+        stash: Object.fromEntries(stashCounts((await bench.stash.get(userId)).state)),
+        bills: await bench.bills.list(userId),
         ...(confirmed ? await ofMailbox(user.email) : { newsletter: null, stockNotices: [], messages: [] }),
       };
     },
@@ -66,6 +84,10 @@ export function createAccountExportService({ db, accounts, addresses, sessions, 
         orders: (await exported.guestOrders(db, email)).map(toOrder),
         sessions: [],
         wishList: [],
+        builds: [],
+        classes: [],
+        stash: {},
+        bills: [],
         ...(await ofMailbox(email)),
       };
     },

@@ -1,8 +1,9 @@
 import { emailLinkHours, resetLinkHours } from '#domain/accounts/account.ts';
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import * as mails from './account-mails.ts';
@@ -41,7 +42,7 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
   async function makeLink(link: LinkRow, hours: number): Promise<string> {
     const token = newToken();
     await links.insert(db, hashToken(token), link, hours);
-    const path = link.purpose === 'reset' ? paths.passwordReset(token) : paths.emailConfirmation(token);
+    const path = link.purpose === 'reset' ? mailedPaths.passwordReset(token) : mailedPaths.emailConfirmation(token);
     return absoluteUrl(publicUrl(), path);
   }
 
@@ -50,14 +51,14 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       const user = await users.find(db, userId);
       if (!user) return;
       const link = await makeLink({ userId, purpose: 'confirm', email: user.email }, emailLinkHours);
-      await mailer.send(renderMail(mails.welcomeMail(user, link)), id);
+      await mailer.send(await renderMailNow(db, mails.welcomeMail(user, link)), id);
     },
 
     async 'mail/password-reset'({ email }, { id }) {
       const user = await users.findByEmail(db, email);
       if (!user) return;
       const link = await makeLink({ userId: user.id, purpose: 'reset', email: user.email }, resetLinkHours);
-      await mailer.send(renderMail(mails.passwordResetMail(user, link)), id);
+      await mailer.send(await renderMailNow(db, mails.passwordResetMail(user, link)), id);
     },
 
     async 'mail/password-changed'({ userId, email }, { id }) {
@@ -65,12 +66,12 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
       if (!user) return;
       const address = absoluteUrl(publicUrl(), paths.auth);
       const needed = await users.hasConfirmedEmail(db, userId);
-      await mailer.send(renderMail({ ...mails.passwordChangedMail({ email }, address), needed }), id);
+      await mailer.send(await renderMailNow(db, { ...mails.passwordChangedMail({ email }, address), needed }), id);
     },
 
     async 'mail/factor-changed'({ userId, change, name }, { id }) {
       const user = await users.find(db, userId);
-      if (user) await mailer.send(renderMail(mails.factorChangedMail(user, change, name)), id);
+      if (user) await mailer.send(await renderMailNow(db, mails.factorChangedMail(user, change, name)), id);
     },
 
     async 'mail/email-change'({ userId, newEmail, end }, { id }) {
@@ -84,7 +85,7 @@ export function accountMailJobs({ db, mailer, publicUrl }: Deps): AccountMailHan
               needed: await users.hasConfirmedEmail(db, userId),
             }
           : mails.emailChangeNewAddressMail(newEmail, link);
-      await mailer.send(renderMail(mail), id);
+      await mailer.send(await renderMailNow(db, mail), id);
     },
   };
 }

@@ -134,6 +134,12 @@ describeOnBothEngines('an account', (database) => {
        select orders.id, products.id, 'Test Fuzz', 2, 174950 from orders, products`,
     );
     await asha.call('POST /api/wish-list', { productId: 'test-fuzz' });
+    const changes = { ticks: { 'placed:R1': { 'd-11111111': 1 } } };
+    await asha.call(`POST /api/builds/${crypto.randomUUID()}/changes`, { kit: 'test-fuzz', changes });
+    await asha.call('POST /api/classes', { kit: 'test-fuzz', name: 'Class 9B' });
+    await asha.call('POST /api/stash/changes', { changes: { pieces: { 'part:bc108b': { 'd-11111111': [5, 2] } } } });
+    const bill = { value: { name: 'My fuzz', text: 'R1 4k7', answers: [] }, at: 1, by: 'd-11111111' };
+    await asha.call(`POST /api/bills/${crypto.randomUUID()}/changes`, { changes: { bill } });
     const answer = await asha.call('GET /api/user/export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="taar-my-data.json"');
     expect(answer.json()).toMatchObject({
@@ -148,6 +154,10 @@ describeOnBothEngines('an account', (database) => {
       sessions: [{ current: true }],
       addresses: [],
       wishList: [{ product: 'Test Fuzz' }],
+      builds: [{ kit: 'test-fuzz', state: changes }],
+      classes: [{ kit: 'test-fuzz', name: 'Class 9B', pupils: 0 }],
+      stash: { bc108b: 3 },
+      bills: [{ state: { bill } }],
     });
     expect(answer.body).not.toContain('bela');
     expect(answer.body).not.toContain('argon2');
@@ -168,13 +178,25 @@ describeOnBothEngines('an account', (database) => {
       zipCode: '1',
       country: 'US',
     });
+    await addProduct(database());
+    const made = await asha.call('POST /api/classes', { kit: 'test-fuzz', name: 'Class 9B' });
+    await asha.call(`POST /api/class-codes/${made.json<{ code: string }>().code}/places`, { name: 'Arjun' });
+    expect(await database().query('select from class_pupils')).toHaveLength(1);
     const contact = { user_id: id, phone: '+91 98450 12345', notes: 'Ring twice' };
     await addOrder(database(), { ...contact, status: 'delivered' });
     await addOrder(database(), { ...contact, status: 'pending' });
     expect((await asha.call('DELETE /api/user', { password: 'a guess' })).statusCode).toBe(403);
     const gone = await asha.call('DELETE /api/user', { password: ownPassword });
     expect([gone.statusCode, gone.headers['set-cookie']]).toEqual([204, expect.stringContaining('Max-Age=0')]);
-    for (const table of ['users', 'addresses', 'sessions', 'newsletter_subscribers', 'account_links']) {
+    for (const table of [
+      'users',
+      'addresses',
+      'sessions',
+      'newsletter_subscribers',
+      'account_links',
+      'classes',
+      'class_pupils',
+    ]) {
       expect(await database().query(`select from ${table}`), table).toHaveLength(0);
     }
     // What is still on its way has to arrive; after that nobody needs to ring.

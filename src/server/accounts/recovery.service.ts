@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
+import type { Visitor } from '../sessions/visitor.ts';
 import { hashToken } from '../sessions/token.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';
@@ -66,12 +67,17 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
     },
 
     /** Ends every session of the user. */
-    async resetPassword(device: CurrentDevice, given: z.output<typeof passwordReset>): Promise<OpenedSession | null> {
+    async resetPassword(
+      device: CurrentDevice,
+      { isAbout }: Pick<Visitor, 'isAbout'>,
+      given: z.output<typeof passwordReset>,
+    ): Promise<OpenedSession | null> {
       const tokenHash = hashToken(given.token);
       // Looked at first, so that made-up tokens cost no hash.
       const found = await links.findReset(db, tokenHash);
       const owner = found && (await users.find(db, found.userId));
       if (!owner) throw new Refusal('link-dead');
+      isAbout(owner.id);
       refuseGuessablePassword(given.password, owner);
       const passwordHash = await hasher.hash(given.password);
       return db.transaction(async (tx) => {
@@ -88,11 +94,12 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
       });
     },
 
-    async confirmEmail(token: string): Promise<EmailConfirmation> {
+    async confirmEmail(token: string, { isAbout }: Pick<Visitor, 'isAbout'>): Promise<EmailConfirmation> {
       try {
         return await db.transaction(async (tx) => {
           const link = await links.consume(tx, hashToken(token), ['confirm', 'change-old', 'change-new']);
           if (!link) throw new Refusal('link-dead');
+          isAbout(link.userId);
           return followEmailLink(tx, link);
         });
       } catch (error) {

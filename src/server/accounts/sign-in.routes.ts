@@ -6,7 +6,7 @@ import type { SignInService } from './sign-in.service.ts';
 /** Signing in and out, signing up, and getting back in by mail. */
 export function signInRoutes(serve: Serve, signIns: SignInService, recovery: RecoveryService): void {
   serve('POST /api/login', async ({ body, visitor }) => {
-    const { user, opened } = await signIns.signIn(await visitor.currentDevice(), visitor.ipAddress, body);
+    const { user, opened } = await signIns.signIn(await visitor.currentDevice(), visitor, body);
     visitor.setSessionCookie(opened);
     if (!user) throw new Refusal('second-step-needed');
     return user;
@@ -19,7 +19,7 @@ export function signInRoutes(serve: Serve, signIns: SignInService, recovery: Rec
   serve('DELETE /api/second-step', async ({ visitor }) => signIns.giveUp(await visitor.currentDevice()));
 
   serve('POST /api/second-step', async ({ body, visitor }) => {
-    const { user, opened } = await signIns.finish(await visitor.currentDevice(), body);
+    const { user, opened } = await signIns.finish(await visitor.currentDevice(), visitor, body);
     visitor.setSessionCookie(opened);
     return user;
   });
@@ -40,9 +40,9 @@ export function signInRoutes(serve: Serve, signIns: SignInService, recovery: Rec
   );
 
   serve('POST /api/password-reset/confirm', async ({ body, visitor }) => {
-    const opened = await recovery.resetPassword(await visitor.currentDevice(), body);
+    const opened = await recovery.resetPassword(await visitor.currentDevice(), visitor, body);
     if (opened) visitor.setSessionCookie(opened);
   });
 
-  serve('POST /api/email-confirmation', ({ body }) => recovery.confirmEmail(body.token));
+  serve('POST /api/email-confirmation', ({ body, visitor }) => recovery.confirmEmail(body.token, visitor));
 }

@@ -7,6 +7,7 @@ import { violatedConstraint } from '../db/database-errors.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { SecondStepService } from '../second-factors/second-step.service.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService } from '../sessions/session.service.ts';
+import type { Visitor } from '../sessions/visitor.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 import { refuseGuessablePassword } from './passwords/common-password.ts';
@@ -90,8 +91,13 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
 
   return {
     /** A name nobody has takes the same steps as a wrong password, hash included. */
-    async signIn(device: CurrentDevice, from: string, given: z.output<typeof credentials>): Promise<SignedIn> {
+    async signIn(
+      device: CurrentDevice,
+      { ipAddress: from, isAbout }: Pick<Visitor, 'ipAddress' | 'isAbout'>,
+      given: z.output<typeof credentials>,
+    ): Promise<SignedIn> {
       const known = await users.findCredentialsByLogin(db, given.username);
+      if (known) isAbout(known.id);
       await runThrottledAttempt(limitsOf(known, device.current?.session, from, given.username), () =>
         hasher.verify(known?.passwordHash ?? null, given.password),
       );
@@ -116,8 +122,12 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
 
     giveUp: ({ current }: CurrentDevice): Promise<void> => secondSteps.giveUp(current?.session.id),
 
-    async finish(device: CurrentDevice, shown: z.output<typeof shownFactor>): Promise<Welcomed> {
-      const sessionId = await secondSteps.check(device.current?.session.id, shown);
+    async finish(
+      device: CurrentDevice,
+      { isAbout }: Pick<Visitor, 'isAbout'>,
+      shown: z.output<typeof shownFactor>,
+    ): Promise<Welcomed> {
+      const sessionId = await secondSteps.check(device.current?.session.id, shown, isAbout);
       return db.transaction(async (tx) => welcome(tx, device, await secondSteps.finish(tx, sessionId)));
     },
 

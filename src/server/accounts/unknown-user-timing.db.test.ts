@@ -41,7 +41,11 @@ describeOnBothEngines('an unknown username', (database) => {
     await addUser(buildTestApp(database()), database(), 'asha');
     const stepsOf = async (username: string) => {
       const { steps, deps } = observed();
-      const attempt = createSignInService(deps).signIn(device, '127.0.0.1', { username, password: 'a guess' });
+      const attempt = createSignInService(deps).signIn(
+        device,
+        { ipAddress: '127.0.0.1', isAbout: () => {} },
+        { username, password: 'a guess' },
+      );
       await expect(attempt).rejects.toThrow('Invalid credentials');
       return steps;
     };

@@ -19,7 +19,7 @@ function setUp() {
     },
     isBlind: () => isBlind,
   });
-  const answers = new SharedAnswers({ catalogue, outage, maxBytes: 1_000_000 });
+  const answers = new SharedAnswers({ source: catalogue, outage, maxBytes: 1_000_000 });
   const made: string[] = [];
   const get = async (key: string, make?: () => Promise<Answer>) => {
     const found =
@@ -135,6 +135,17 @@ describe('SharedAnswers', () => {
     });
     expect(made).toEqual({ text: 'a of version 1', isStale: true });
     await outage.stop();
+  });
+
+  it('keeps no more memory than the bytes it counts, compressed or not', async () => {
+    const { answers, get } = setUp();
+    await get('small');
+    await get('large', async () => answerOf('pedal '.repeat(1000)));
+    await get('large');
+    await vi.waitFor(() => expect(answers.find('large')?.answer.brotli).toBeDefined());
+    const { plain: small } = answers.find('small')!.answer;
+    const { plain, brotli } = answers.find('large')!.answer;
+    for (const bytes of [small, plain, brotli!]) expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
   it('compresses what is asked for again, and counts those bytes too', async () => {

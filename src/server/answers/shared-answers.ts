@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Refusal } from '#domain/errors.ts';
 import { DatabaseUnavailable } from '../db/database-errors.ts';
+import type { AnswerSource } from './answer-source.ts';
 import type { Outage } from './outage.ts';
+import { withOwnMemory } from './own-memory.ts';
 import { SegmentedCache } from './segmented-cache.ts';
 
 declare module 'fastify' {
@@ -29,20 +31,13 @@ export interface FoundAnswer {
 
 interface Kept {
   readonly answer: Answer;
-  /** Of the catalogue it was made from. */
+  /** Of the catalogue and the settings it was made from. */
   readonly version: number;
   isCompressing?: boolean;
 }
 
-/** The catalogue, as far as it says how old an answer is. */
-interface Catalogue {
-  readonly version: number;
-  readonly isUpToDate: boolean;
-  ready(): Promise<void>;
-}
-
 interface Deps {
-  readonly catalogue: Catalogue;
+  readonly source: AnswerSource;
   readonly outage: Outage;
   readonly maxBytes: number;
 }
@@ -58,25 +53,24 @@ export const etagOf = (bytes: Buffer): string =>
 
 export async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  // A copy: what comes out is a piece of a larger buffer, which would be kept with it.
-  return Buffer.from(await compress(plain, { params }));
+  return withOwnMemory(await compress(plain, { params }));
 }
 
 const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || (error instanceof Refusal && error.code === 'database-unavailable');
 
 /**
- * Answers that are the same for every visitor, made once for each version of the catalogue. An older one is kept in its
+ * Answers that are the same for every visitor, made once for each version of what they are made from. An older one is kept in its
  * place until then: it is what there is to show while the database is away.
  */
 export class SharedAnswers {
-  readonly #catalogue: Catalogue;
+  readonly #source: AnswerSource;
   readonly #outage: Outage;
   readonly #cache: SegmentedCache<Kept>;
   readonly #underWay = new Map<string, Promise<FoundAnswer>>();
 
-  constructor({ catalogue, outage, maxBytes }: Deps) {
-    this.#catalogue = catalogue;
+  constructor({ source, outage, maxBytes }: Deps) {
+    this.#source = source;
     this.#outage = outage;
     this.#cache = new SegmentedCache(maxBytes);
   }
@@ -85,7 +79,7 @@ export class SharedAnswers {
     return this.#cache.bytes;
   }
 
-  /** What can be sent at once: an answer of this version of the catalogue, or any while the database is away. */
+  /** What can be sent at once: an answer of this version, or any while the database is away. */
   find(key: string): FoundAnswer | undefined {
     const kept = this.#cache.get(key);
     if (!kept) return undefined;
@@ -99,8 +93,8 @@ export class SharedAnswers {
   /** Makes an answer, once for all who ask at the same time. If that fails for want of the database, an older one serves. */
   async make(key: string, make: () => Promise<Answer>): Promise<FoundAnswer> {
     try {
-      await this.#catalogue.ready();
-      const { version } = this.#catalogue;
+      await this.#source.ready();
+      const { version } = this.#source;
       const id = `${version} ${key}`;
       const begun = this.#underWay.get(id) ?? this.#make(key, version, make).finally(() => this.#underWay.delete(id));
       this.#underWay.set(id, begun);
@@ -115,7 +109,8 @@ export class SharedAnswers {
   }
 
   async #make(key: string, version: number, make: () => Promise<Answer>): Promise<FoundAnswer> {
-    const answer = await make();
+    const made = await make();
+    const answer = { ...made, plain: withOwnMemory(made.plain) };
     const isStale = version !== this.#freshVersion();
     if (!isStale) this.#keep(key, { answer, version });
     // What was made while the database went away may lack something; what was whole before is better.
@@ -124,7 +119,7 @@ export class SharedAnswers {
 
   /** Null: what is kept may be older than what is sold. */
   #freshVersion(): number | null {
-    return this.#catalogue.isUpToDate && !this.#outage.isOn ? this.#catalogue.version : null;
+    return this.#source.isUpToDate && !this.#outage.isOn ? this.#source.version : null;
   }
 
   #keep(key: string, kept: Kept): void {

@@ -6,6 +6,7 @@ import { productColumns, type CartProductRow } from './cart-columns.ts';
 export interface PartNeedRow extends CartProductRow {
   /** Null for boards that are meant but not in the cart. */
   readonly lineId: string | null;
+  readonly boardId: string;
   readonly boardName: string;
   readonly boards: number;
   readonly pieces: number;
@@ -16,7 +17,7 @@ export interface PartNeedRow extends CartProductRow {
 /** The parts of the boards of `line`, less what is in the cart of the session $1. */
 const needsOf = (
   line: string,
-): string => `select line.id as "lineId", board.name as "boardName", line.quantity as boards, need.pieces,
+): string => `select line.id as "lineId", board.id as "boardId", board.name as "boardName", line.quantity as boards, need.pieces,
            ${productColumns}, product.pack_size as "packSize", coalesce(held.quantity, 0) as "packsInCart"
          from ${line} line
          join products board on board.id = line.product_id and board.category = 'pcb' and board.bom is not null

@@ -38,7 +38,7 @@ export function createBoardPartsService({ db, pictures }: CartDeps) {
     await lock(tx, sessionId);
     const board = (await boardsOf(tx, sessionId, meant)).find((candidate) => candidate.lineId === lineId);
     if (!board) throw new Refusal(meant ? 'product-unknown' : 'cart-line-unknown');
-    const added = await addUnits(tx, sessionId, board.missing);
+    const added = await addUnits(tx, sessionId, board.missing, () => board.rows[0]!.boardId);
     if (added.length === 0 && board.missing.size > 0) {
       throw new Refusal('out-of-stock', 'None of the missing parts is in stock.');
     }

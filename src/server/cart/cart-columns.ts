@@ -20,6 +20,10 @@ export interface CartRow extends CartProductRow {
   readonly id: string;
   readonly quantity: number;
   readonly addedPricePaise: number;
+  /** Only where the cart is listed, or what was saved. */
+  readonly boardId?: string | null;
+  readonly boardSlug?: string | null;
+  readonly boardName?: string | null;
 }
 
 /** Columns of `product`. What is archived is no longer sold, however many there are. */
@@ -29,6 +33,9 @@ export const productColumns = `product.id as "productId", product.slug, product.
 
 /** Columns of `item`, a line of a cart or of what was saved. */
 export const itemColumns = `item.id, item.quantity, item.added_price_paise as "addedPricePaise"`;
+
+/** Columns of `board`, for which a line was added; all null where it is for none. */
+export const boardColumns = `board.id as "boardId", board.slug as "boardSlug", board.name as "boardName"`;
 
 /** How many of `product` one cart may hold right now. The domain's quantityLimit says the same. */
 export const maxQuantityOfProduct = `case when product.archived_at is null
@@ -54,5 +61,8 @@ export function toCartItem(row: CartRow, pictures: AssetUrls): CartItem {
     quantity: row.quantity,
     addedPrice: toDecimal(toPaise(row.addedPricePaise)),
     product: toCartProduct(row, pictures),
+    ...(row.boardId &&
+      row.boardSlug &&
+      row.boardName && { board: { id: row.boardId, slug: row.boardSlug, name: row.boardName } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import {
+  boardColumns,
   itemColumns,
   maxQuantityOfProduct,
   productColumns,
@@ -12,8 +13,9 @@ export type CartWriteRow = CartRow | (CartProductRow & { readonly id: null });
 
 const listItems = {
   name: 'cart-list',
-  text: `select ${itemColumns}, ${productColumns}
+  text: `select ${itemColumns}, ${productColumns}, ${boardColumns}
          from cart_items item join products product on product.id = item.product_id
+         left join products board on board.id = item.board_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };
 
@@ -35,13 +37,18 @@ const addItem = {
          select ${itemColumns}, ${productColumns} from product left join item on true`,
 };
 
-/** Adds as many as there are. A line that holds more than that already keeps what it holds. */
+/**
+ * Adds as many as there are. A line that holds more than that already keeps what it holds, and every line its board. New
+ * lines stand in the order they were asked in, which one time for all of them would not tell.
+ */
 const addUnitsOfProducts = {
   name: 'cart-add-units',
   text: `with item as (
-           insert into cart_items (session_id, product_id, quantity, added_price_paise)
-           select $1, product.id, least(wanted.quantity, ${maxQuantityOfProduct}), product.price_paise
-           from unnest($2::uuid[], $3::integer[]) as wanted(product_id, quantity)
+           insert into cart_items (session_id, product_id, quantity, added_price_paise, board_id, created_at)
+           select $1, product.id, least(wanted.quantity, ${maxQuantityOfProduct}), product.price_paise, wanted.board_id,
+             now() + wanted.place * interval '1 microsecond'
+           from unnest($2::uuid[], $3::integer[], $4::uuid[]) with ordinality
+             as wanted(product_id, quantity, board_id, place)
            join products product on product.id = wanted.product_id and ${maxQuantityOfProduct} > 0
            order by product.id
            on conflict (session_id, product_id) do update
@@ -73,6 +80,11 @@ const removeItem = {
   text: `delete from cart_items where id = $1 and session_id = $2 returning id`,
 };
 
+const removeItems = {
+  name: 'cart-remove-several',
+  text: `delete from cart_items where id = any($1::uuid[]) and session_id = $2 returning id`,
+};
+
 const clearItems = { name: 'cart-clear', text: `delete from cart_items where session_id = $1` };
 
 const lockCart = {
@@ -97,9 +109,30 @@ export async function add(db: Queryable, addition: NewCartLine): Promise<CartWri
   return row ?? null;
 }
 
-/** Adds units by the ids of their products; what is sold out is left out. */
-export const addUnits = (tx: Queryable, sessionId: string, units: ReadonlyMap<string, number>): Promise<CartRow[]> =>
-  tx.query<CartRow>(addUnitsOfProducts, [sessionId, [...units.keys()], [...units.values()]]);
+/** Adds units by the ids of their products, each for a board or for none; what is sold out is left out. */
+export const addUnits = (
+  tx: Queryable,
+  sessionId: string,
+  units: ReadonlyMap<string, number>,
+  boardOf: (productId: string) => string | null = () => null,
+): Promise<CartRow[]> =>
+  tx.query<CartRow>(addUnitsOfProducts, [
+    sessionId,
+    [...units.keys()],
+    [...units.values()],
+    [...units.keys()].map(boardOf),
+  ]);
+
+const findBoardsBySlug = {
+  name: 'cart-find-boards',
+  text: `select id, slug from products where slug = any($1::text[]) and category in ('kit', 'pcb')`,
+};
+
+/** The ids of kits and boards, by their slugs. Parts may be bought for one that is owned and no longer sold. */
+export async function boardIds(db: Queryable, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; slug: string }>(findBoardsBySlug, [slugs]);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
 
 /** Null: there is no such line in this cart. */
 export async function setQuantity(
@@ -112,6 +145,11 @@ export async function setQuantity(
 
 export async function remove(db: Queryable, lineId: string, sessionId: string): Promise<boolean> {
   return (await db.query(removeItem, [lineId, sessionId])).length > 0;
+}
+
+/** How many of these lines were in this cart. */
+export async function removeSeveral(tx: Queryable, lineIds: readonly string[], sessionId: string): Promise<number> {
+  return (await tx.query(removeItems, [lineIds, sessionId])).length;
 }
 
 export async function clear(tx: Queryable, sessionId: string): Promise<void> {

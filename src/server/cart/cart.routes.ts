@@ -44,6 +44,9 @@ export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices
     cart.setQuantity({ lineId: params.id, sessionId: await requireSessionId(visitor), ...body }),
   );
   serve('DELETE /api/cart/:id', async ({ params, visitor }) => cart.remove(params.id, await requireSessionId(visitor)));
+  serve('POST /api/cart/remove', async ({ body, visitor }) =>
+    cart.removeSeveral(body.ids, await requireSessionId(visitor)),
+  );
   serve('DELETE /api/cart', async ({ visitor }) => {
     const session = await visitor.findSession();
     if (session) await cart.clear(session.id);
@@ -60,6 +63,9 @@ export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices
     saved.remove(params.id, await requireSessionId(visitor)),
   );
 
+  serve('POST /api/cart/units', ({ body, visitor }) =>
+    visitor.withSession((session, tx) => cart.addSeveral({ sessionId: session.id, ...body }, tx)),
+  );
   serve('GET /api/cart/parts', ({ visitor }) => listFor(visitor, parts.list));
   serve('POST /api/cart/parts', ({ body, visitor }) =>
     visitor.withSession((session, tx) => parts.addFor({ sessionId: session.id, ...body }, tx)),

@@ -14,6 +14,13 @@ export interface CartDeps {
   readonly pictures: AssetUrls;
 }
 
+/** Packs of a product, and the slug of the board that they are for. */
+interface WantedUnit {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly board?: string | undefined;
+}
+
 /** Why a product's stock did not allow what was asked. */
 export function stockRefusal({ name, inStock, stock }: StockLevel & { readonly name: string }): Refusal {
   if (!inStock) return new Refusal('out-of-stock');
@@ -42,9 +49,34 @@ export function createCartService({ db, pictures }: CartDeps) {
     lock: (tx: Queryable, sessionId: string): Promise<void> => cart.lock(tx, sessionId),
 
     /** Adds several products at once, as many of each as there are; what is sold out is left out. */
-    async addUnits(tx: Queryable, sessionId: string, units: ReadonlyMap<string, number>): Promise<CartItem[]> {
+    async addUnits(
+      tx: Queryable,
+      sessionId: string,
+      units: ReadonlyMap<string, number>,
+      boardOf?: (productId: string) => string | null,
+    ): Promise<CartItem[]> {
       await cart.lock(tx, sessionId);
-      return (await cart.addUnits(tx, sessionId, units)).map((row) => toCartItem(row, pictures));
+      return (await cart.addUnits(tx, sessionId, units, boardOf)).map((row) => toCartItem(row, pictures));
+    },
+
+    /** The same for a visitor, who is told when there is nothing to be had. */
+    async addSeveral(
+      { sessionId, units }: { sessionId: string; units: readonly WantedUnit[] },
+      tx?: Queryable,
+    ): Promise<CartItem[]> {
+      if (!tx) return db.transaction((own) => this.addSeveral({ sessionId, units }, own));
+      const wanted = new Map<string, number>();
+      const boardSlugs = new Map<string, string>();
+      for (const { productId, quantity, board } of units) {
+        const id = productId.toLowerCase();
+        wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+        if (board !== undefined && !boardSlugs.has(id)) boardSlugs.set(id, board);
+      }
+      const boards = await cart.boardIds(tx, [...new Set(boardSlugs.values())]);
+      if ([...boardSlugs.values()].some((slug) => !boards.has(slug))) throw new Refusal('product-unknown');
+      const added = await this.addUnits(tx, sessionId, wanted, (id) => boards.get(boardSlugs.get(id) ?? '') ?? null);
+      if (added.length === 0) throw new Refusal('out-of-stock', 'None of these parts is in stock.');
+      return added;
     },
 
     async setQuantity(change: { lineId: string; sessionId: string; quantity: number }): Promise<CartItem> {
@@ -58,6 +90,14 @@ export function createCartService({ db, pictures }: CartDeps) {
     async remove(lineId: string, sessionId: string): Promise<void> {
       const removed = isUuid(lineId) && (await cart.remove(db, lineId, sessionId));
       if (!removed) throw new Refusal('cart-line-unknown');
+    },
+
+    /** Removes those of the lines that are still there, and refuses only when none is. */
+    async removeSeveral(lineIds: readonly string[], sessionId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await cart.lock(tx, sessionId);
+        if ((await cart.removeSeveral(tx, lineIds, sessionId)) === 0) throw new Refusal('cart-line-unknown');
+      });
     },
 
     async clear(sessionId: string): Promise<void> {

@@ -1,23 +1,25 @@
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Queryable } from '../db/database.ts';
-import { itemColumns, maxQuantityOfProduct, productColumns, type CartRow } from './cart-columns.ts';
+import { boardColumns, itemColumns, maxQuantityOfProduct, productColumns, type CartRow } from './cart-columns.ts';
 import type { CartWriteRow } from './cart.repository.ts';
 
 const listSaved = {
   name: 'saved-list',
-  text: `select ${itemColumns}, ${productColumns}
+  text: `select ${itemColumns}, ${productColumns}, ${boardColumns}
          from saved_items item join products product on product.id = item.product_id
+         left join products board on board.id = item.board_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };
 
+/** The line takes its board along; what was saved before keeps its own. */
 const saveItem = {
   name: 'saved-save',
   text: `with line as (
            delete from cart_items where id = $1 and session_id = $2
-           returning session_id, product_id, quantity, added_price_paise
+           returning session_id, product_id, quantity, added_price_paise, board_id
          ), item as (
-           insert into saved_items (session_id, product_id, quantity, added_price_paise)
-           select session_id, product_id, quantity, added_price_paise from line
+           insert into saved_items (session_id, product_id, quantity, added_price_paise, board_id)
+           select session_id, product_id, quantity, added_price_paise, board_id from line
            on conflict (session_id, product_id) do update
              set quantity = least(saved_items.quantity + excluded.quantity, ${maxQuantity}),
                added_price_paise = excluded.added_price_paise
@@ -30,14 +32,15 @@ const saveItem = {
 const restoreItem = {
   name: 'saved-restore',
   text: `with saved as (
-           select product_id, quantity, added_price_paise from saved_items where id = $1 and session_id = $2 for update
+           select product_id, quantity, added_price_paise, board_id
+           from saved_items where id = $1 and session_id = $2 for update
          ), product as (
            select product.id, slug, name, category, price_paise, image_url, stock, in_stock, archived_at,
              ${maxQuantityOfProduct} as most
            from products product join saved on saved.product_id = product.id
          ), item as (
-           insert into cart_items (session_id, product_id, quantity, added_price_paise)
-           select $2, product_id, least(saved.quantity, most), added_price_paise
+           insert into cart_items (session_id, product_id, quantity, added_price_paise, board_id)
+           select $2, product_id, least(saved.quantity, most), added_price_paise, board_id
            from saved join product on product.id = product_id where most > 0
            on conflict (session_id, product_id) do update
              set quantity = least(cart_items.quantity + excluded.quantity, (select most from product))

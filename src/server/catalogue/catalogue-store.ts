@@ -1,6 +1,4 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { toDecimal, toPaise } from '#domain/money/money.ts';
-import { typeset } from '#domain/typography.ts';
 import { billName } from '#electronics/bill-of-materials.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
@@ -17,7 +15,8 @@ import { SegmentedCache } from '../answers/segmented-cache.ts';
 import { keepJson } from './answers/product-json.ts';
 import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
-import type { IndexRow, ProductRow } from './product.repository.ts';
+import type { IndexRow } from './product.repository.ts';
+import { toProduct } from './to-product.ts';
 
 /** The channel on which the database names the products that changed. */
 const channel = 'catalogue';
@@ -34,9 +33,6 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   keywords: [...row.components, ...row.tags, ...Object.values(row.specifications)],
   bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: billName({ kind, value }) })),
 });
-
-const typesetValues = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeset(text)]));
 
 /**
  * The catalogue as this process knows it: an index of all products in memory, and whole products as they are asked
@@ -188,30 +184,10 @@ export class CatalogueStore {
 
   async #readMissing(ids: readonly string[]): Promise<Product[]> {
     const version = this.#version;
-    const fresh = (await products.read(this.#db, ids)).map((row) => this.#toProduct(row));
+    const fresh = (await products.read(this.#db, ids)).map((row) => toProduct(row, this.#pictures));
     // A change that came while reading may be newer than what was read; then it is used once and not kept.
     if (version !== this.#version) return fresh;
     for (const product of fresh) this.#cachedProducts.set(product.id, product, keepJson(product) * memoryPerJson);
     return fresh;
-  }
-
-  #toProduct({ pricePaise, createdAt, gallery, documents, ...row }: ProductRow): Product {
-    return {
-      ...row,
-      summary: typeset(row.summary),
-      description: typeset(row.description),
-      specifications: typesetValues(row.specifications),
-      pinOut: row.pinOut && typesetValues(row.pinOut),
-      price: toDecimal(toPaise(pricePaise)),
-      imageUrl: this.#pictures.resolve(row.imageUrl),
-      socialImageUrl: this.#pictures.socialImageUrl(row),
-      gallery: gallery.map((picture) => ({ ...picture, imageUrl: this.#pictures.resolve(picture.imageUrl) })),
-      documents: documents.map((document) => ({
-        ...document,
-        ...this.#pictures.documentFacts(document.url),
-        url: this.#pictures.resolve(document.url),
-      })),
-      createdAt: createdAt.toISOString(),
-    };
   }
 }

@@ -1,6 +1,7 @@
 import type { Serve } from '../plugins/api-routes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { ContentsService } from './contents.service.ts';
+import type { PartListService } from './parts/part-list.service.ts';
 import type { PartUsesService } from './part-uses.service.ts';
 import type { StockWatcherService } from './stock-watcher.service.ts';
 
@@ -8,10 +9,14 @@ export interface CatalogueServices {
   readonly catalogue: CatalogueService;
   readonly contents: ContentsService;
   readonly uses: PartUsesService;
+  readonly partList: PartListService;
   readonly stockWatch: StockWatcherService;
 }
 
-export function catalogueRoutes(serve: Serve, { catalogue, contents, uses, stockWatch }: CatalogueServices): void {
+export function catalogueRoutes(
+  serve: Serve,
+  { catalogue, contents, uses, partList, stockWatch }: CatalogueServices,
+): void {
   serve('GET /api/products', async ({ query: { sort, limit, offset, ...filter }, reply }) => {
     const found = await catalogue.list(filter, { sort, limit, offset });
     reply.header('x-total-count', found.total).header('x-in-stock-count', found.inStock);
@@ -24,6 +29,7 @@ export function catalogueRoutes(serve: Serve, { catalogue, contents, uses, stock
   serve('GET /api/products/:id/related', ({ params }) => uses.related(params.id));
   serve('GET /api/products/:id/contents', ({ params }) => contents.contents(params.id));
   serve('GET /api/products/:id/uses', ({ params }) => uses.uses(params.id));
+  serve('GET /api/parts', () => partList.list());
   serve('POST /api/products/:id/notify', ({ params, body, visitor }) =>
     stockWatch.addWatcher(params.id, body.email, visitor.ipAddress),
   );

@@ -45,8 +45,8 @@ function toLine(name: string, components: readonly Component[], category: string
 export function createContentsService({ db, store, catalogue, pictures }: ContentsDeps) {
   return {
     async contents(idOrSlug: string): Promise<ProductContents> {
-      const { id, slug, category } = await catalogue.get(idOrSlug);
-      if (category === 'parts') return { lines: [], flatLay: null };
+      const { id, slug, category, pairSlug } = await catalogue.get(idOrSlug);
+      if (category === 'parts') return { lines: [], flatLay: null, schematic: null };
       const bom = await bills.bill(db, id);
       const slugs = [...new Set(bom.flatMap(({ part }) => part ?? []))];
       const parts = await store.read(await bills.idsOfSlugs(db, slugs));
@@ -54,7 +54,17 @@ export function createContentsService({ db, store, catalogue, pictures }: Conten
       const lines = [...billLines(bom)].map(([name, components]) =>
         toLine(name, components, category, bySlug.get(components[0]!.part ?? '')),
       );
-      return { lines, flatLay: category === 'kit' ? pictures.flatLay(slug) : null };
+      const kitSlug = category === 'kit' ? slug : (pairSlug ?? '');
+      const flatLay = category === 'kit' ? pictures.flatLay(slug) : null;
+      const listening = category === 'kit' ? pictures.listening(slug) : null;
+      const bench = pictures.bench(kitSlug);
+      return {
+        lines,
+        flatLay,
+        schematic: pictures.schematic(kitSlug),
+        ...(listening && { listening }),
+        ...(bench && { bench }),
+      };
     },
   };
 }

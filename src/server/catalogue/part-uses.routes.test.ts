@@ -130,7 +130,11 @@ describeOnBothEngines('what a part is used in', (database) => {
       ],
     );
     expect(flatLay).toBeNull();
-    expect((await app.inject('/api/products/r-4k7/contents')).json()).toEqual({ lines: [], flatLay: null });
+    expect((await app.inject('/api/products/r-4k7/contents')).json()).toEqual({
+      lines: [],
+      flatLay: null,
+      schematic: null,
+    });
     expect((await app.inject('/api/products/no-such/contents')).statusCode).toBe(404);
   });
 });

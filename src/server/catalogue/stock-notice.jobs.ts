@@ -3,7 +3,7 @@ import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as watchers from './stock-watcher.repository.ts';
@@ -52,7 +52,7 @@ export function stockNoticeJobs({
       // Sold again before the mail could leave: the wait goes on.
       if (!product.available) return db.transaction((tx) => addWatcher(tx, jobs, productId, email));
       const address = absoluteUrl(publicUrl(), paths.product(product.slug));
-      await mailer.send(renderMail(stockNoticeMail(email, product, address)), id);
+      await mailer.send(await renderMailNow(db, stockNoticeMail(email, product, address)), id);
     },
   };
 }

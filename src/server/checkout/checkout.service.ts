@@ -1,25 +1,26 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import {
-  cashCeiling,
   cashObstacle,
   paymentOptions,
   shippingOptions,
   type Destination,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
-import { maxOrderLines, orderLimitSentences } from '#domain/orders/order-limits.ts';
+import { linesObstacle } from '#domain/orders/order-limits.ts';
 import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
 import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import * as checkout from './checkout.repository.ts';
 import type { QuotedRow } from './checkout.repository.ts';
@@ -36,26 +37,26 @@ interface Deps {
 /** Besides what decides about shipping, the state: taxes are rounded by it. */
 type QuoteDestination = Destination & { readonly state: string };
 
-const paymentNotes: Readonly<Record<PaymentMethod, string>> = {
+const paymentNotes = ({ cashCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
   cod: `For goods worth up to ${formatMoney(cashCeiling)}. Please keep the exact amount ready for the courier.`,
   upi: 'Scan a QR code with any UPI app. We check transfers by hand and email you once yours arrives.',
   razorpay: 'You pay on the next page, and your order is confirmed right away.',
-};
+});
 
-function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews): PaymentOption {
+function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews, settings: Settings): PaymentOption {
   const test = method === 'razorpay' && testGateway;
   return {
     method,
     name: test ? testPaymentLabel : paymentMethodNames[method],
-    note: test ? 'Tries out the checkout: no card is charged.' : paymentNotes[method],
+    note: test ? 'Tries out the checkout: no card is charged.' : paymentNotes(settings)[method],
     test,
   };
 }
 
-function cartObstacle(lines: CheckoutQuote['lines']): string | null {
+function cartObstacle(lines: CheckoutQuote['lines'], settings: Settings): string | null {
   if (lines.length === 0) return new Refusal('cart-empty').message;
   const line = lines.find(({ obstacle }) => obstacle !== null);
-  return line?.obstacle ?? (lines.length > maxOrderLines ? orderLimitSentences.lines : null);
+  return line?.obstacle ?? linesObstacle(lines.length, settings);
 }
 
 export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
@@ -98,11 +99,12 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
       const subtotal = subtotalOf(goods.lines);
-      const methods = paymentOptions(destination, payments.options, subtotal);
+      const settings = await readSettings(db);
+      const methods = paymentOptions(destination, payments.options, subtotal, settings);
       return {
         lines,
         subtotal: toDecimal(subtotal),
-        shippingOptions: shippingOptions(destination, goods, await readClock(db)).map((option) => ({
+        shippingOptions: shippingOptions(destination, goods, await readClock(db), settings).map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
           fee: toDecimal(option.price.shipping),
@@ -112,9 +114,9 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           total: toDecimal(option.price.total),
           taxIncluded: toDecimal(taxIncluded(rows, destination, option)),
         })),
-        paymentMethods: methods.map((method) => toPaymentOption(method, payments)),
-        cashObstacle: cashObstacle(destination, subtotal),
-        obstacle: cartObstacle(lines),
+        paymentMethods: methods.map((method) => toPaymentOption(method, payments, settings)),
+        cashObstacle: cashObstacle(destination, subtotal, settings),
+        obstacle: cartObstacle(lines, settings),
       };
     },
   };

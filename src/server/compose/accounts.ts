@@ -1,4 +1,4 @@
-import { createAccountExportService } from '../accounts/account-export.service.ts';
+import { createAccountExportService, type KeptAtBench } from '../accounts/account-export.service.ts';
 import { accountExportRoutes } from '../accounts/account-export.routes.ts';
 import { accountRoutes } from '../accounts/account.routes.ts';
 import { createAccountService } from '../accounts/account.service.ts';
@@ -32,13 +32,14 @@ interface Deps {
   readonly sessions: SessionService;
   readonly orders: OrderService;
   readonly wishList: WishListService;
+  readonly bench: KeptAtBench;
   readonly throttle: Throttle;
   readonly limited: boolean;
   readonly publicUrl: () => string;
 }
 
 /** Everything about accounts, put together. */
-export function composeAccounts({ db, sessions, orders, wishList, throttle, limited, publicUrl }: Deps) {
+export function composeAccounts({ db, sessions, orders, wishList, bench, throttle, limited, publicUrl }: Deps) {
   const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
   const shared = { db, sessions, hasher, throttle, jobs: jobQueue };
   const accounts = createAccountService({ ...shared, retentions });
@@ -61,7 +62,7 @@ export function composeAccounts({ db, sessions, orders, wishList, throttle, limi
       secondFactorRoutes(serve, secondFactors);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
-      const exports = createAccountExportService({ db, accounts, addresses, sessions, wishList });
+      const exports = createAccountExportService({ db, accounts, addresses, sessions, wishList, bench });
       accountExportRoutes(serve, exports);
       customerRoutes(serve, createCustomerService({ db, accounts, addresses, exports }));
     },

@@ -1,11 +1,13 @@
 import { issueInvoice } from '../invoices/invoice-series.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
-import { createFinalisePayment } from '../payments/finalise-payment.service.ts';
+import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-payment.service.ts';
 
 // The two doors through which an order changes. They hold nothing of their own, since each call brings its transaction,
 // so the app, the background and the tests go through the same ones.
 
 export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice });
 
-export const finalisePayment = createFinalisePayment({ jobs: jobQueue, moveOrder });
+export const countAsPaid = createCountAsPaid(moveOrder);
+
+export const finalisePayment = createFinalisePayment({ jobs: jobQueue, countAsPaid });

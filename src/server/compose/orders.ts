@@ -6,21 +6,24 @@ import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createOrderLinkService } from '../orders/order-link.service.ts';
-import { createMoveMany } from '../orders/office/many-orders.service.ts';
+import { createMoveMany, createPlanMany } from '../orders/office/many-orders.service.ts';
 import { officeOrderRoutes } from '../orders/office/office-order.routes.ts';
 import { createOfficeOrderService } from '../orders/office/office-order.service.ts';
 import { createOrderListService } from '../orders/office/order-list.service.ts';
 import { createOrderPaperService } from '../orders/office/papers/order-papers.service.ts';
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
+import { createPaymentRefunds } from '../orders/payment-refunds.service.ts';
 import type { OrderViewDeps } from '../orders/order-view.ts';
 import { orderLinkRoutes, orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
 import { createOrderService } from '../orders/order.service.ts';
 import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
+import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
+import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import { moveOrder } from './order-changes.ts';
+import { countAsPaid, moveOrder } from './order-changes.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
@@ -35,7 +38,8 @@ export function composeOrders({ db, cart, throttle, pictures, payments, limited 
   const view = { db, pictures, payments };
   const orders = createOrderService({ ...view, cart, moveOrder });
   const gatewayPayments = createGatewayPaymentService(db);
-  const settlement = createOrderSettlement({ jobs: jobQueue, moveOrder, gatewayPayments });
+  const paymentRefunds = createPaymentRefunds({ jobs: jobQueue, gatewayPayments });
+  const settlement = createOrderSettlement({ jobs: jobQueue, moveOrder, gatewayPayments, paymentRefunds });
   return {
     orders,
 
@@ -46,14 +50,27 @@ export function composeOrders({ db, cart, throttle, pictures, payments, limited 
       orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs: jobQueue }));
       const invoices = createInvoiceService({ db, orders });
       invoiceRoutes(serve, invoices);
-      const office = createOfficeOrderService({ ...view, jobs: jobQueue, moveOrder, settlement, gatewayPayments });
+      const office = createOfficeOrderService({
+        ...view,
+        jobs: jobQueue,
+        moveOrder,
+        settlement,
+        paymentRefunds,
+        gatewayPayments,
+      });
+      const lists = createOrderListService({ db, pictures });
       officeOrderRoutes(serve, {
-        lists: createOrderListService({ db, pictures }),
+        lists,
         orders: office,
         moveMany: createMoveMany({ db, office }),
+        planMany: createPlanMany(lists),
         papers: createOrderPaperService(db),
         invoices,
       });
+      strayPaymentRoutes(
+        serve,
+        createStrayPaymentService({ db, countAsPaid, gatewayPayments, refunds: paymentRefunds }),
+      );
     },
   };
 }

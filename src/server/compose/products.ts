@@ -3,6 +3,8 @@ import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import { requirePictures } from '../pictures/known-pictures.ts';
+import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
+import { drawingRoutes } from '../pictures/drawings/drawing.routes.ts';
 import { adminPictureRoutes, pictureRoutes } from '../pictures/picture.routes.ts';
 import { createPictureService } from '../pictures/picture.service.ts';
 import { createServe, takeUploads, type ApiDeps } from '../plugins/api-routes.ts';
@@ -12,6 +14,7 @@ import { exportProducts } from '../products/imports/product-export.ts';
 import { redirectMovedProducts } from '../products/moved-products.ts';
 import { officeProductRoutes } from '../products/office-products.routes.ts';
 import { createProductEditing } from '../products/product-editing.service.ts';
+import { createProductPreview } from '../products/product-preview.service.ts';
 import { createProductListService } from '../products/product-list.service.ts';
 import { countStock } from '../stock/stock.service.ts';
 
@@ -25,7 +28,8 @@ interface Deps {
 export function composeProducts(app: FastifyInstance, apiDeps: ApiDeps, deps: Deps): void {
   redirectMovedProducts(app, deps.db);
   const editing = createProductEditing({ ...deps, countStock, checkPictures: requirePictures });
-  officeProductRoutes(createServe(app, apiDeps), { list: createProductListService(deps), editing });
+  const preview = createProductPreview({ ...deps, renderer: () => app.draftPages.render });
+  officeProductRoutes(createServe(app, apiDeps), { list: createProductListService(deps), editing, preview });
   // In a scope of its own, since it alone takes files.
   void app.register(async (scope) => {
     takeUploads(scope);
@@ -33,6 +37,7 @@ export function composeProducts(app: FastifyInstance, apiDeps: ApiDeps, deps: De
     const pictures = createPictureService(deps);
     adminPictureRoutes(serve, { pictures, drawn: (search) => deps.pictures.drawn(search) });
     pictureRoutes(scope, pictures);
+    drawingRoutes(serve, { draw: createDrawingThread(), pictures });
     const imports = createImportService({ ...deps, countStock });
     importRoutes(serve, {
       imports,

@@ -19,6 +19,10 @@ const tables = [
   'newsletter_links',
   'newsletter_subscribers',
   'contact_messages',
+  'builds',
+  'classes',
+  'class_pupils',
+  'kept_states',
 ];
 
 /** One row in each table that is swept, made long ago and good until then. */
@@ -54,6 +58,19 @@ async function addRows(db: Database, until: string): Promise<void> {
   await insert(
     `contact_messages (first_name, last_name, email, subject, message, created_at)
      values ('Asha', '', 'asha@example.com', 'Hello', 'Hello', ${days})`,
+  );
+  await insert(`kept_states (user_id, kind, id, state, deleted_at) values ($1, 'bill', 'b', '{}', ${days})`, [userId]);
+  await insert(`builds (user_id, id, kit, state, deleted_at) values ($1, gen_random_uuid(), 'fuzz', '{}', ${days})`, [
+    userId,
+  ]);
+  const [room] = await db.query<{ id: string }>(
+    `insert into classes (user_id, code, kit, name, created_at, ended_at)
+     values ($1, 'bcdfghjk', 'fuzz', 'Class', ${long}, ${days}) returning id`,
+    [userId],
+  );
+  await insert(
+    `class_pupils (class_id, bench, token_hash, name, told, heard_at) values ($1, 1, $2, 'A', '{}', ${days})`,
+    [room!.id, hash()],
   );
 }
 

@@ -1,11 +1,15 @@
 import { accountRetention } from '../accounts/account.service.ts';
+import { buildRetention } from '../builds/build.service.ts';
+import { classRetention } from '../classes/class.service.ts';
 import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
 import { contactRetention } from '../contact/contact.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
+import { keptRetention } from '../kept/kept-bill.service.ts';
 import { newsletterRetention } from '../newsletter/newsletter.service.ts';
 import { orderHolderRetention } from '../orders/placing/order-holders.service.ts';
 import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
+import { pictureRetention } from '../pictures/picture.service.ts';
 import { importRetention } from '../products/imports/import.service.ts';
 import type { Retention } from '../retention.ts';
 import { factorStepRetention } from '../second-factors/second-step.service.ts';
@@ -28,4 +32,8 @@ export const retentions: readonly Retention[] = [
   stockWatcherRetention,
   contactRetention,
   importRetention,
+  pictureRetention,
+  buildRetention,
+  classRetention,
+  keptRetention,
 ];

@@ -1,4 +1,5 @@
-import { shop, supportHours } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { supportHours, type SupportTimes } from '#domain/shop/support-hours.ts';
 import { note, paragraph, quote, type MailContent } from '../mail/mail.ts';
 import type { ContactMessageRow } from './contact.repository.ts';
 
@@ -27,13 +28,13 @@ export const contactMessageMail = ({
 });
 
 /** To the person who wrote, if it was them. It holds nothing of their words, so that nobody advertises by way of us. */
-export const contactReceiptMail = ({ ticket, email }: ContactMessageRow): MailContent => ({
+export const contactReceiptMail = ({ ticket, email }: ContactMessageRow, times: SupportTimes): MailContent => ({
   to: email,
   subject: `We’ve got your message (${ticket})`,
   heading: 'Thank you',
   blocks: [
     paragraph(`We’ve got your message. Your ticket number is ${ticket}. Quote it if you write or call about this.`),
-    paragraph(`We read every message and reply during support hours: ${supportHours()}.`),
+    paragraph(`We read every message and reply during support hours: ${supportHours(times)}.`),
   ],
   reason: 'You’re getting this email because someone, hopefully you, wrote to us with this address.',
 });

@@ -13,8 +13,6 @@ export interface Queryable {
 export interface TransactionOptions {
   /** How long the whole transaction may take. Migrations and imports ask for more than a request gets. */
   readonly deadlineMs?: number;
-  /** Only reads, and sees everything as it was at its first query, however long it takes. */
-  readonly snapshot?: boolean;
 }
 
 export interface Database extends Queryable {
@@ -24,6 +22,14 @@ export interface Database extends Queryable {
    * clashed with others' is run again from its beginning, so it does nothing that a rollback does not undo.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Only reads, and sees everything as it was at its beginning however long it takes, while all others go on. The
+   * signal ends what may take long before the work begins.
+   */
+  atOneMoment<T>(
+    work: (still: Queryable) => Promise<T>,
+    options?: TransactionOptions & { readonly signal?: AbortSignal | undefined },
+  ): Promise<T>;
   /**
    * Hears what is said on a channel with NOTIFY, once it is committed. Null: something may have been missed.
    * Resolves when it listens, to a function that ends it.

@@ -31,13 +31,21 @@ export async function migrate(db: Database, folder: string = ownFolder): Promise
   }
 }
 
-/** Applies the named migrations in an open transaction, to come to the schema that another database had. */
-export async function applyNamed(tx: Queryable, wanted: readonly { name: string; sha256: string }[]): Promise<void> {
+type NamedMigration = Pick<Migration, 'name' | 'sha256'>;
+
+/** Throws a sentence when another database has a migration that we do not have, or not like that. */
+export async function assertKnown(wanted: readonly NamedMigration[]): Promise<void> {
   const own = await readMigrations(ownFolder);
-  const isOwn = (name: string, sha256: string) => own.some((one) => one.name === name && one.sha256 === sha256);
-  const foreign = wanted.find(({ name, sha256 }) => !isOwn(name, sha256));
+  const isOwn = ({ name, sha256 }: NamedMigration) => own.some((one) => one.name === name && one.sha256 === sha256);
+  const foreign = wanted.find((one) => !isOwn(one));
   if (foreign)
     throw new Error(`The schema has the migration ${foreign.name}, which this version of the shop does not know.`);
+}
+
+/** Applies the named migrations in an open transaction, to come to the schema that another database had. */
+export async function applyNamed(tx: Queryable, wanted: readonly NamedMigration[]): Promise<void> {
+  await assertKnown(wanted);
+  const own = await readMigrations(ownFolder);
   const migrations = own.filter(({ name }) => wanted.some((one) => one.name === name));
   while ((await applyNext(tx, migrations)) !== null);
 }

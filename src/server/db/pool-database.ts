@@ -55,12 +55,15 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     }, deadline);
   };
 
-  async function transactOnce<T>(work: Work<T>, deadline: Deadline, wishes: TransactionOptions): Promise<T> {
-    const { deadlineMs: ownDeadlineMs, snapshot } = wishes;
+  async function transactOnce<T>(
+    work: Work<T>,
+    deadline: Deadline,
+    { begin, deadlineMs: ownDeadlineMs }: TransactionOptions & { readonly begin: string },
+  ): Promise<T> {
     const connection = await checkOut(deadline);
     const state: OpenTransaction = { open: true };
     try {
-      await connection.run(snapshot ? beginSnapshot : 'BEGIN', [], deadline);
+      await connection.run(begin, [], deadline);
       if (ownDeadlineMs) await connection.run(allowMilliseconds, [String(ownDeadlineMs)], deadline);
       const result = await current.run(state, () => work(insideTransaction(connection, deadline, state)));
       state.open = false;
@@ -77,10 +80,12 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     }
   }
 
-  const transaction: Database['transaction'] = (work, wishes: TransactionOptions = {}) => {
-    const deadline = deadlineIn(wishes.deadlineMs ?? deadlineMs);
-    return retryClashes(() => transactOnce(work, deadline, wishes), deadline);
-  };
+  const transactionBegunBy =
+    (begin: string): Database['transaction'] =>
+    (work, wishes = {}) => {
+      const deadline = deadlineIn(wishes.deadlineMs ?? deadlineMs);
+      return retryClashes(() => transactOnce(work, deadline, { ...wishes, begin }), deadline);
+    };
 
   async function close(): Promise<void> {
     await options.beforeClose?.();
@@ -92,7 +97,8 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
   return {
     engine,
     query,
-    transaction,
+    transaction: transactionBegunBy('BEGIN'),
+    atOneMoment: transactionBegunBy(beginSnapshot),
     listen: (channel, heard) => options.listener.listen(channel, heard),
     isBlind: () => options.listener.isBlind(),
     ping: async () => void (await query('SELECT 1')),

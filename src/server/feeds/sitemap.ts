@@ -1,3 +1,4 @@
+import { classPaths } from '#domain/paths/class-paths.ts';
 import { absoluteUrl, pathRoots, paths } from '#domain/paths/paths.ts';
 
 /** The screens that anyone may find; the cart, the account and what belongs to one person are left out. */
@@ -10,6 +11,10 @@ const publicScreens = [
   paths.shipping,
   paths.contact,
   paths.firstPedal,
+  paths.bench(),
+  paths.pedalboard(),
+  paths.bench('paste'),
+  paths.bench('stash'),
 ] as const;
 
 const privatePaths = [
@@ -21,6 +26,8 @@ const privatePaths = [
   paths.auth,
   paths.dashboard,
   `${pathRoots.newsletter}/`,
+  classPaths.all,
+  classPaths.join(''),
 ] as const;
 
 /** A sitemap may hold this many addresses. */

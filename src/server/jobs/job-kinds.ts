@@ -7,7 +7,7 @@ export interface JobPayloads {}
 
 export type JobKind = keyof JobPayloads;
 
-interface JobContext {
+export interface JobContext {
   /** The same at each try, for work that can recognise what it did before. */
   readonly id: string;
   readonly attempt: number;

@@ -1,4 +1,7 @@
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { postalAddress, type ShopDetails } from '#domain/shop/shop-details.ts';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import { mailColours as colour } from './mail-colours.ts';
 import type { MailContent, Mail, MailBlock } from './mail.ts';
 
@@ -55,12 +58,12 @@ function blockText(block: MailBlock): string {
 
 const usualReason = 'You’re getting this email because of activity on your account. It isn’t advertising.';
 
-const footerLines = ({ reason = usualReason }: MailContent): string[] => [
-  `${shop.legalName}, ${postalAddress()}`,
+const footerLines = ({ reason = usualReason }: MailContent, details: ShopDetails): string[] => [
+  `${details.legalName}, ${postalAddress(details)}`,
   `Questions? Write to ${shop.email.support}. ${reason}`,
 ];
 
-function toHtml(content: MailContent): string {
+function toHtml(content: MailContent, details: ShopDetails): string {
   const { heading, blocks, subject } = content;
   return `<!doctype html>
 <html lang="en">
@@ -72,7 +75,7 @@ function toHtml(content: MailContent): string {
 <tr><td style="padding:36px 32px 20px"><h1 style="${style.heading}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines(content)
+<tr><td style="padding:20px 32px 24px;border-top:1px solid ${colour.line}">${footerLines(content, details)
     .map((line) => `<p style="${style.footer}">${escapeMarkup(line)}</p>`)
     .join('')}</td></tr>
 </table></td></tr></table>
@@ -81,14 +84,18 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function toText(content: MailContent): string {
+function toText(content: MailContent, details: ShopDetails): string {
   const { heading, blocks } = content;
   const body = [heading, ...blocks.map(blockText)].join('\n\n');
-  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(content).join('\n')}\n`;
+  return `${shop.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(content, details).join('\n')}\n`;
 }
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
-export function renderMail(content: MailContent): Mail {
+export function renderMail(content: MailContent, details: ShopDetails): Mail {
   const { to, subject, envelope = {}, needed = false } = content;
-  return { to, subject, text: toText(content), html: toHtml(content), envelope, needed };
+  return { to, subject, text: toText(content, details), html: toHtml(content, details), envelope, needed };
 }
+
+/** With the details of the shop that are in force now. */
+export const renderMailNow = async (db: Queryable, content: MailContent): Promise<Mail> =>
+  renderMail(content, await readSettings(db));

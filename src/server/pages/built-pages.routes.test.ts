@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseUnavailable } from '#server/db/database-errors.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { rawStatus } from '#tests/support/processes/raw-request.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -18,7 +19,7 @@ const waiting = { timeout: 20_000 };
 /** A built shop of one screen: it shows the first product, and everything under /nowhere is not found. */
 function buildClient(): string {
   const dir = mkdtempSync(join(tmpdir(), 'taar-client-'));
-  for (const folder of ['assets', 'art', 'documents', '.vite', 'office/assets', 'office/admin'])
+  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/admin'])
     mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, 'index.html'), '<html><!--scripts--><!--head--><!--app--><!--state--></html>');
   writeFileSync(join(dir, 'office/admin/index.html'), '<html><!--scripts-->the office</html>');
@@ -31,11 +32,11 @@ function buildClient(): string {
 const renderer: PageRenderer = {
   inlineScripts: [],
   canonicalUrl: (url) => url.split('?', 1)[0]!,
-  async render(url, { fetch, publicUrl }) {
+  async render(url, { fetch, publicUrl, draft }) {
     const { pathname } = new URL(url, publicUrl);
     const answer = await fetch('/api/products/test-fuzz');
     if (answer.status >= 400) throw Object.assign(new Error('refused'), { status: answer.status });
-    const { name } = (await answer.json()) as { name: string };
+    const { name } = draft ?? ((await answer.json()) as { name: string });
     const status = pathname.startsWith('/nowhere') ? 404 : 200;
     return { status, head: '', body: `${pathname}: ${name} `.repeat(100), state: '{}', modules: [] };
   },
@@ -125,6 +126,20 @@ describe('pages', () => {
     await database.db.query(`update products set name = 'Renamed'`);
     await vi.waitFor(async () => expect((await get('/')).body).toContain('Renamed'), waiting);
     expect((await get('/', { 'accept-encoding': 'br' })).headers['x-taar-stale']).toBeUndefined();
+  });
+
+  it('show a draft to whoever may edit it and to nobody else, and keep nothing of it', async () => {
+    const owner = await addUser(app, database.db, 'keeper', 'owner');
+    const product = (await owner.call('GET /api/admin/products/test-fuzz')).json<object>();
+    const preview = (body: object) => owner.call('POST /api/admin/products/test-fuzz/preview', body);
+    const shown = await preview({ ...product, name: 'Not yet', slug: 'not-yet' });
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown.json().html).toContain('/products/test-fuzz: Not yet');
+    expect((await get('/products/test-fuzz')).body).toContain('/products/test-fuzz: Test Fuzz');
+    const refused = await preview({ ...product, name: '' });
+    expect([refused.statusCode, refused.body]).toEqual([400, 'The name is one line of 1 to 120 characters.']);
+    const stranger = await addUser(app, database.db, 'stranger');
+    expect((await stranger.call('POST /api/admin/products/test-fuzz/preview', product)).statusCode).toBe(404);
   });
 
   it('go on being shown while the database is away, marked stale, and are fresh when it is back', async () => {

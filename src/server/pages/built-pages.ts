@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Product } from '#contracts/catalogue.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { etagOf, toBrotli, type Answer } from '../answers/shared-answers.ts';
+import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
 import { fillOffice, fillTemplate, type PageRenderer } from './page-renderer.ts';
@@ -59,14 +62,20 @@ export async function builtPages(
   const preloads = createPreloads(manifest, template);
   const inProcess = inProcessFetch(app);
 
-  async function render(url: string): Promise<Answer> {
-    const deps = { fetch: inProcess, publicUrl: publicUrl(), year: new Date().getUTCFullYear() };
+  async function render(url: string, draft?: Product): Promise<{ status: number; html: string }> {
+    const year = new Date().getUTCFullYear();
+    const deps = { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) };
     const page = await app.admit(() => renderer.render(url, deps), renderPlaces);
     const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts, notice };
-    return answerOf(page.status, fillTemplate(template, page, parts));
+    return { status: page.status, html: fillTemplate(template, page, parts) };
   }
+  const answer = async (url: string): Promise<Answer> => {
+    const { status, html } = await render(url);
+    return answerOf(status, html);
+  };
+  app.draftPages.render = async (draft) => withoutScripts((await render(paths.product(draft.slug), draft)).html);
 
-  for (const folder of ['assets', 'art', 'documents', 'office/assets']) {
+  for (const folder of ['assets', 'art', 'documents', 'listen', 'office/assets']) {
     await app.register(fastifyStatic, {
       root: join(clientDir, folder),
       prefix: `/${folder}/`,
@@ -74,12 +83,17 @@ export async function builtPages(
       immutable: true,
       maxAge: '1y',
       decorateReply: false,
+      // A service worker may stand for no more than its own folder, unless the shop says so.
+      setHeaders: (reply, path) => {
+        if (/[/\\]bench-worker-[^/\\]+\.js(\.(br|gz))?$/.test(path))
+          reply.header('service-worker-allowed', paths.bench());
+      },
     });
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = renderer.canonicalUrl(request.url);
     const key = `page ${url}`;
-    sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => render(url))));
+    sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => answer(url))));
     return reply;
   };
   app.get('/*', { config: { cheap: true } }, sendPage);

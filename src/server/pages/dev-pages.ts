@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import type { Product } from '#contracts/catalogue.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
 import { fillOffice, fillTemplate, type PageRenderer } from './page-renderer.ts';
@@ -36,6 +39,8 @@ export async function devPages(
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server } },
   });
+  // The first page waits until Vite has read every module of it, which on a busy machine takes longer than any visitor may.
+  app.server.setTimeout(0);
   // Before the server closes: the open page's web socket would keep it from ending.
   app.addHook('preClose', () => vite.close());
   for (const folder of ['art', 'documents']) {
@@ -54,15 +59,19 @@ export async function devPages(
   const renderer = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as PageRenderer;
   const templateAt = async (url: string, file: string) =>
     vite.transformIndexHtml(url, await readFile(join(root, file), 'utf8'));
-  const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const renderPage = async (url: string, draft?: Product) => {
     const template = await templateAt(url, 'index.html');
     const { render, inlineScripts } = await renderer();
     const year = new Date().getUTCFullYear();
-    const page = await render(url, { fetch: inProcess, publicUrl: publicUrl(), year });
+    const page = await render(url, { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) });
     const preloads = styleLinks(vite);
-    const html = fillTemplate(template, page, { preloads, inlineScripts, notice });
-    return reply.code(page.status).type('text/html; charset=utf-8').send(html);
+    return { status: page.status, html: fillTemplate(template, page, { preloads, inlineScripts, notice }) };
   };
+  const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { status, html } = await renderPage(url);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  };
+  app.draftPages.render = async (draft) => withoutScripts((await renderPage(paths.product(draft.slug), draft)).html);
   app.get('/*', sendPage);
   officePages(app, {
     html: async (url) => fillOffice(await templateAt(url, 'admin/index.html'), (await renderer()).inlineScripts),

@@ -18,7 +18,7 @@ const renderer: PageRenderer = {
 
 function buildClient(): string {
   const dir = mkdtempSync(join(tmpdir(), 'taar-office-'));
-  for (const folder of ['assets', 'art', 'documents', '.vite', 'office/assets', 'office/admin'])
+  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/admin'])
     mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, 'index.html'), '<html><!--app--></html>');
   writeFileSync(join(dir, '.vite/manifest.json'), '{}');

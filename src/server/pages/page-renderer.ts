@@ -1,3 +1,5 @@
+import type { Product } from '#contracts/catalogue.ts';
+
 /** What the web floor gives the server. main.ts is the door between them. */
 export interface RenderedPage {
   readonly status: number;
@@ -14,6 +16,8 @@ interface RenderDeps {
   readonly fetch: typeof fetch;
   readonly publicUrl: string;
   readonly year: number;
+  /** Shown instead of what the shop has under its address. */
+  readonly draft?: Product;
 }
 
 export interface PageRenderer {

@@ -6,10 +6,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Why it was refused, if it was. */
     refusalCode?: RefusalCode;
+    /** Whose account it was about, if that is known. */
+    accountId?: number;
   }
 }
 
-/** What a line of the log holds: no query, no body, no address, no cookie, so nothing personal. */
+/** What a line of the log holds: no query, no body, no address, no cookie; of a person the number of the account. */
 export const loggerOptions = {
   level: 'info',
   base: { pid: process.pid },
@@ -38,7 +40,7 @@ export function requestLog(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     if (isFileRoute(route)) return;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const { method, refusalCode: code } = request;
-    request.log.info({ method, route, status, ms, code }, status === abortedStatus ? 'aborted' : 'answered');
+    const { method, refusalCode: code, accountId: account } = request;
+    request.log.info({ method, route, status, ms, code, account }, status === abortedStatus ? 'aborted' : 'answered');
   });
 }

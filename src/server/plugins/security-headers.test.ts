@@ -40,8 +40,18 @@ describe('securityHeaders', () => {
     return {
       policy: String(headers['content-security-policy']),
       opener: headers['cross-origin-opener-policy'],
+      permissions: String(headers['permissions-policy']),
     };
   };
+
+  it.each(['/', '/products/fuzz-box', '/checkout'])(
+    'lets a guitar be plugged in on %s by the shop alone',
+    async (url) => {
+      for (const gatewayScript of [true, false]) {
+        expect((await policyOf(url, gatewayScript)).permissions).toContain('microphone=(self),');
+      }
+    },
+  );
 
   it.each(['/checkout', '/checkout?a=1', '/orders/PK-1042', '/orders/PK-1042?token=1'])(
     "lets the gateway's checkout in on %s when there are keys, and only then",

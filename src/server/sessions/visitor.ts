@@ -14,6 +14,8 @@ import type { OpenedSession, CurrentDevice, Session, SessionService, SessionWork
 export interface Visitor {
   /** The network address of the client, whom a proxy of ours may stand before. */
   readonly ipAddress: string;
+  /** Says for the log whose account this is about, when no session tells: a guess, a second step, a mailed link. */
+  readonly isAbout: IsAbout;
   /** The session, if there is one. Never makes one. */
   findSession(): Promise<Session | null>;
   /** The session, made now if there is none: for writes only. */
@@ -32,6 +34,8 @@ export interface Visitor {
   removeSessionCookie(): void;
 }
 
+export type IsAbout = (userId: number) => void;
+
 interface VisitorDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
@@ -43,6 +47,10 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   const token = readSessionCookie(request.headers.cookie, deps.secureCookies());
   const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) ?? null;
   let lookup: Promise<Session | null> | null = null;
+
+  /** Whom a call tries to be tells more than who is signed in. */
+  const isAbout: IsAbout = (userId) => void (request.accountId = userId);
+  const isOf = (userId: number): void => void (request.accountId ??= userId);
 
   const setCookie = (cookie: string): void => void reply.header('set-cookie', cookie);
 
@@ -56,6 +64,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   const setSessionCookie = (opened: OpenedSession): void => {
     setCookie(writeSessionCookie(opened.token, deps.secureCookies()));
     setSign(opened.session.userId !== null);
+    if (opened.session.userId !== null) isOf(opened.session.userId);
     lookup = Promise.resolve(opened.session);
   };
 
@@ -63,6 +72,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
     if (!token) return null;
     const found = await deps.sessions.find(token);
     if (found?.renewed) setSessionCookie({ token, session: found.session });
+    if (found?.session.userId != null) isOf(found.session.userId);
     return found?.session ?? null;
   };
 
@@ -80,6 +90,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
 
   return {
     ipAddress: request.clientAddress,
+    isAbout,
     findSession,
     async openSession() {
       const found = await findSession();

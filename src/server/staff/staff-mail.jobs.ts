@@ -4,7 +4,7 @@ import { absoluteUrl } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { renderMail } from '../mail/mail-layout.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
 import { button, note, paragraph, type MailContent } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
@@ -41,6 +41,6 @@ export const staffMailJobs = ({ db, mailer, publicUrl }: Deps): Pick<JobHandlers
     const row = await invitations.addToken(db, invitationId, hashToken(token));
     if (!row) return;
     const link = absoluteUrl(publicUrl(), invitationPath(token));
-    await mailer.send(renderMail(invitationMail(row, link)), id);
+    await mailer.send(await renderMailNow(db, invitationMail(row, link)), id);
   },
 });

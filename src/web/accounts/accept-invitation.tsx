@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { acceptance } from '#contracts/admin/staff.ts';
-import { passwordLength, personNameMaxLength } from '#domain/accounts/account.ts';
+import { personNameMaxLength } from '#domain/accounts/account.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
@@ -12,9 +12,9 @@ import { setCurrentUser } from '../session/user.queries.ts';
 import { toast } from '../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordConfirmationErrors } from './sign-up-validation.ts';
 
 type Given = Parameters<typeof call<'POST /api/staff-invitation'>>[1]['body'];
@@ -59,21 +59,7 @@ export default function AcceptInvitation({ token }: { token: string }) {
           maxLength={personNameMaxLength}
         />
       </div>
-      <PasswordField
-        label="Password"
-        {...field('password')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-        hint={`At least ${passwordLength.min} characters.`}
-      />
-      <PasswordField
-        label="Confirm Password"
-        {...field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-      />
+      <NewPasswordFields field={field} />
       <FormError>{accept.error && errorMessage(accept.error)}</FormError>
       <Button type="submit" variant="primary" wide disabled={accept.isPending}>
         {accept.isPending ? 'One Moment...' : 'Accept the Invitation'}

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { passwordReset } from '#contracts/accounts.ts';
-import { passwordLength } from '#domain/accounts/account.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { addFieldErrors, validateWith } from '../forms/validation.ts';
@@ -8,11 +7,11 @@ import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { toast } from '../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
 import { passwordConfirmationErrors } from './sign-up-validation.ts';
 import { setCurrentUser } from '../session/user.queries.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface NewPasswordProps {
   token: string;
@@ -42,21 +41,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   return (
     <form className={formStyles.form} {...formProps}>
       <AuthTitle>Choose a new password</AuthTitle>
-      <PasswordField
-        label="New Password"
-        {...field('password')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-        hint={`At least ${passwordLength.min} characters. You’ll be signed out on every device.`}
-      />
-      <PasswordField
-        label="Confirm Password"
-        {...field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-      />
+      <NewPasswordFields field={field} label="New Password" hint=" You’ll be signed out on every device." />
       <FormError>{reset.error && errorMessage(reset.error)}</FormError>
       <Button type="submit" variant="primary" wide disabled={reset.isPending}>
         {reset.isPending ? 'Setting Password...' : 'Set Password'}

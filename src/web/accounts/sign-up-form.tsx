@@ -1,15 +1,15 @@
-import { passwordLength, personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
+import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
 import { validateSignUp } from './sign-up-validation.ts';
 import { useRegister } from './sign-in.mutations.ts';
 import { takenFieldErrors } from './taken-field-errors.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** What is wrong with one field stands there. */
 const failureText = (error: Error | null): string | null =>
@@ -39,21 +39,7 @@ export function SignUpForm() {
         maxLength={usernameLength.max}
       />
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
-      <PasswordField
-        label="Password"
-        {...field('password')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-        hint={`At least ${passwordLength.min} characters.`}
-      />
-      <PasswordField
-        label="Confirm Password"
-        {...field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-      />
+      <NewPasswordFields field={field} />
       <Button type="submit" variant="primary" wide disabled={register.isPending}>
         {register.isPending ? 'Creating Account...' : 'Create Account'}
       </Button>

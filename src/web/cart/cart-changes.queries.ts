@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
-import { quantityLimit } from '#domain/cart/cart.ts';
+import { countItems, maxUnitLines, quantityLimit } from '#domain/cart/cart.ts';
 import { call } from '../api/client.ts';
 import { toast } from '../toast/toast-store.ts';
-import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
+import { withoutLines, withoutSaved, withPutBack, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
 import { cartChangeKey, cartKey, notifyOtherTabs } from './cart-sync.ts';
-import { refreshAfterChange, toastFailure, useAddToCart, useCartChange } from './cart.queries.ts';
+import { refreshAfterChange, toastFailure, useCartChange } from './cart.queries.ts';
 import { withCartLock } from './cart-lock.ts';
 import { cartCall } from './cart-service.ts';
 
@@ -30,15 +30,37 @@ export function useSetQuantity() {
   });
 }
 
-/** Puts lines back that were removed, as far as they can still be had. */
+async function addLines(lines: readonly CartItem[]): Promise<void> {
+  const units = lines.map(({ product, quantity, board }) => ({
+    productId: product.id,
+    quantity,
+    ...(board && { board: board.slug }),
+  }));
+  for (let done = 0; done < units.length; done += maxUnitLines)
+    await call('POST /api/cart/units', { body: { units: units.slice(done, done + maxUnitLines) } });
+}
+
+const itemsText = (lines: readonly CartItem[]): string => `${countItems(lines)} items`;
+
+const affectsAny = (item: CartItem, lines: readonly CartItem[]): boolean =>
+  lines.some((line) => sameProduct(item, line));
+
+/** Puts lines back that were removed, for the boards they were for, as far as they can still be had. */
 function usePutBack() {
-  const addToCart = useAddToCart();
-  return (lines: readonly CartItem[]) => {
-    for (const { product, quantity } of lines) {
-      const possible = Math.min(quantity, quantityLimit(product));
-      if (possible > 0) addToCart.mutate({ product, quantity: possible });
-    }
-  };
+  const putBack = useCartChange({
+    send: addLines,
+    apply: withPutBack,
+    affects: affectsAny,
+    onDone: (_, lines) =>
+      toast({ title: `${lines.length === 1 ? lines[0]!.product.name : itemsText(lines)} added to cart` }),
+    failureTitle: 'Failed to undo',
+  });
+  return (lines: readonly CartItem[]) =>
+    putBack.mutate(
+      lines
+        .map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit(line.product)) }))
+        .filter(({ quantity }) => quantity > 0),
+    );
 }
 
 const canBePutBack = (lines: readonly CartItem[]): boolean => lines.some(({ product }) => product.inStock);
@@ -48,7 +70,7 @@ export function useRemoveLine() {
   return useCartChange({
     send: (line: CartItem) =>
       cartCall('Failed to remove item', call('DELETE /api/cart/:id', { params: { id: line.id } })),
-    apply: (state, line) => withoutLine(state, line.id),
+    apply: (state, line) => withoutLines(state, [line]),
     affects: sameProduct,
     onDone: (_, line) =>
       toast({
@@ -63,6 +85,31 @@ export function useRemoveLine() {
         }),
       }),
     failureTitle: 'Failed to remove item',
+  });
+}
+
+interface LinesOfGroup {
+  readonly lines: readonly CartItem[];
+  /** What they stand under: 'For the Fuzz Box PCB'. */
+  readonly group: string;
+}
+
+/** All lines of a group in one press, which can be undone in one. */
+export function useRemoveLines() {
+  const putBack = usePutBack();
+  return useCartChange({
+    send: ({ lines }: LinesOfGroup) => call('POST /api/cart/remove', { body: { ids: lines.map(({ id }) => id) } }),
+    apply: (state, { lines }) => withoutLines(state, lines),
+    affects: (item, { lines }) => affectsAny(item, lines),
+    onDone: (_, { lines, group }) =>
+      toast({
+        title: lines.length === 1 ? 'Item removed from cart' : `${itemsText(lines)} removed from cart`,
+        description: group,
+        ...(canBePutBack(lines) && {
+          action: { label: 'Undo', altText: 'Put these items back into the cart', run: () => putBack(lines) },
+        }),
+      }),
+    failureTitle: 'Failed to remove items',
   });
 }
 

@@ -116,6 +116,31 @@ describe('a filled cart', () => {
   });
 });
 
+describe('lines that were added for boards', () => {
+  it('stand by board, in the same elements as a cart without boards', () => {
+    const forBoard = (id: string) =>
+      line({ id, product: { id }, board: { id: `pcb-${id}`, slug: 'fuzz-box-pcb', name: 'Fuzz Box PCB' } });
+    const other = line({ id: 'x', product: { id: 'x' } });
+    const html = page([forBoard('a'), forBoard('b'), other]);
+    expect(html.match(/aria-label="For the Fuzz Box PCB"/g)).toHaveLength(2);
+    expect(textOf(html)).toContain('Everything else ₹2,999');
+    expect(html.match(/aria-label="Remove all: [^"]*"/g)).toEqual([
+      'aria-label="Remove all: Fuzz Box PCB"',
+      'aria-label="Remove all: Fuzz Box PCB"',
+      'aria-label="Remove all: everything else"',
+    ]);
+    expect(page([other])).toMatch(/<section><ul>/);
+    expect(textOf(page([other]))).not.toContain('Everything else');
+  });
+});
+
+describe('what was saved for later', () => {
+  it('says what board it is for', () => {
+    const board = { id: 'pcb', slug: 'fuzz-box-pcb', name: 'Fuzz Box PCB' };
+    expect(textOf(page([], { saved: [line({ quantity: 2, board })] }))).toContain('2 × ₹2,999, for the Fuzz Box PCB');
+  });
+});
+
 describe('what a line says', () => {
   it('is empty for a product in stock at an unchanged price', () => {
     expect(textOf(page([line()]))).not.toMatch(/Out of Stock|left|price changed/);

@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Spot } from '../ui/spot/spot.tsx';
 import { BoardPartsHints } from './board-parts-hint.tsx';
 import { useClearCart } from './cart-changes.queries.ts';
-import { CartLine } from './lines/cart-line.tsx';
+import { CartLines } from './lines/cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
@@ -49,11 +49,7 @@ function FilledCart({ lines }: { lines: readonly CartItem[] }) {
   return (
     <CartColumns>
       <div>
-        <ul>
-          {lines.map((line) => (
-            <CartLine key={line.product.id} line={line} />
-          ))}
-        </ul>
+        <CartLines lines={lines} />
         {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
       </div>
       <CartSummary lines={lines} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
 import { isNewLine, rolledBack, withAdded, type CartState } from './cart-state.ts';
-import { withoutLine, withoutLines, withoutSaved, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
+import { withoutLines, withoutSaved, withPutBack, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
 
 const item = (name: string, quantity = 1): CartItem => ({
   id: `line-${name}`,
@@ -32,13 +32,28 @@ describe('a change as it looks at once', () => {
     ['adding what is there adds up', withAdded(cart, b.product, 3), { lines: ['1a', '5b'], saved: ['3c'] }],
     ['adding what is new comes last', withAdded(cart, c.product, 1), { lines: ['1a', '2b', '1c'], saved: ['3c'] }],
     ['a quantity is set', withQuantity(cart, a.id, 7), { lines: ['7a', '2b'], saved: ['3c'] }],
-    ['a line goes', withoutLine(cart, a.id), { lines: ['2b'], saved: ['3c'] }],
-    ['all lines go, and what is saved stays', withoutLines(cart), { lines: [], saved: ['3c'] }],
+    ['a line goes', withoutLines(cart, [a]), { lines: ['2b'], saved: ['3c'] }],
+    ['all lines go, and what is saved stays', withoutLines(cart, [a, b]), { lines: [], saved: ['3c'] }],
+    ['lines are put back', withPutBack(cart, [b, item('d')]), { lines: ['1a', '4b', '1d'], saved: ['3c'] }],
     ['a line is put aside', withSaved(cart, b), { lines: ['1a'], saved: ['3c', '2b'] }],
     ['what is saved comes back', withRestored(cart, c), { lines: ['1a', '2b', '3c'], saved: [] }],
     ['what is saved is forgotten', withoutSaved(cart, c.id), { lines: ['1a', '2b'], saved: [] }],
   ])('%s', (_, changed, expected) => {
     expect(short(changed)).toEqual(expected);
+  });
+
+  it('leaves each line the board it is for', () => {
+    const board = (id: string) => ({ board: { id, slug: id, name: id } });
+    const [forFuzz, forWah] = [
+      { ...a, ...board('fuzz') },
+      { ...c, ...board('wah') },
+    ];
+    const boardsOf = (items: readonly CartItem[]) => items.map((each) => each.board?.id);
+    const aside = withSaved({ lines: [forFuzz, b], saved: [] }, forFuzz);
+    expect(boardsOf(aside.saved)).toEqual(['fuzz']);
+    expect(boardsOf(withRestored(aside, aside.saved[0]!).lines)).toEqual([undefined, 'fuzz']);
+    // What is in the cart already is for what it was for.
+    expect(boardsOf(withPutBack(cart, [forFuzz, forWah]).lines)).toEqual([undefined, undefined, 'wah']);
   });
 
   it('marks a line without a server id as new', () => {
@@ -51,7 +66,7 @@ describe('a change that is taken back', () => {
   const touchesA = (line: CartItem) => line.product.id === 'a';
 
   it('puts a removed line back in its place', () => {
-    expect(rolledBack(withoutLine(cart, a.id), cart, touchesA)).toEqual(cart);
+    expect(rolledBack(withoutLines(cart, [a]), cart, touchesA)).toEqual(cart);
   });
 
   it('leaves what another change did to other lines', () => {
@@ -66,6 +81,6 @@ describe('a change that is taken back', () => {
   });
 
   it('restores every line of a cleared cart', () => {
-    expect(rolledBack(withoutLines(cart), cart, () => true)).toEqual(cart);
+    expect(rolledBack(withoutLines(cart, [a, b]), cart, () => true)).toEqual(cart);
   });
 });

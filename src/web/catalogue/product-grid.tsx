@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import type { CardProduct } from './product-card/card-product.ts';
+import { HearButton } from './preview/hear-button.tsx';
 import { ProductCard } from './product-card/product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -23,7 +24,9 @@ export function ProductGrid({ products, related = false }: ProductGridProps) {
           product={product}
           headingLevel={related ? 3 : 2}
           eager={!related && index < eagerCount}
-        />
+        >
+          {!related && product.playable && <HearButton product={product} />}
+        </ProductCard>
       ))}
     </div>
   );

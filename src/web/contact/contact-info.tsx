@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { dialNumber, postalAddress } from '#domain/shop/shop-details.ts';
+import { useSite } from '../shell/site.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { envelope, place, telephone } from './contact-icon-shapes.ts';
 import { SupportHours } from './support-hours.tsx';
 import styles from './contact-info.module.css';
 
-const dialLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+const dialLink = (phone: string): string => `tel:${dialNumber(phone)}`;
 
 function ContactMethod({ shape, name, children }: { shape: string; name: string; children: ReactNode }) {
   return (
@@ -20,6 +22,7 @@ function ContactMethod({ shape, name, children }: { shape: string; name: string;
 }
 
 function Details() {
+  const { settings } = useSite();
   return (
     <section>
       <h2>Contact details</h2>
@@ -28,12 +31,12 @@ function Details() {
           <a href={`mailto:${shop.email.support}`}>{shop.email.support}</a>
         </ContactMethod>
         <ContactMethod shape={telephone} name="Phone">
-          <a href={dialLink(shop.phone)}>{shop.phone}</a>
+          <a href={dialLink(settings.phone)}>{settings.phone}</a>
         </ContactMethod>
         <ContactMethod shape={place} name="Address">
-          {shop.legalName}
+          {settings.legalName}
           <br />
-          {postalAddress()}
+          {postalAddress(settings)}
         </ContactMethod>
       </dl>
     </section>
@@ -41,7 +44,8 @@ function Details() {
 }
 
 function Grievances() {
-  const { name, email, phone, answersWithinHours, settlesWithinMonths } = shop.grievanceOfficer;
+  const { grievanceName: name, grievanceEmail: email, grievancePhone: phone } = useSite().settings;
+  const { answersWithinHours, settlesWithinMonths } = shop.grievanceOfficer;
   return (
     <section>
       <h2>Grievance officer</h2>

@@ -1,9 +1,10 @@
 import { shop } from '#domain/shop/shop.ts';
+import type { ShopDetails } from '#domain/shop/shop-details.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 
 /** What search engines read: who is reached here, and how. */
-export function contactJsonLd(publicUrl: string) {
-  const { street, city, state, pinCode, countryCode } = shop.address;
+export function contactJsonLd(publicUrl: string, { legalName, street, city, pinCode, phone }: ShopDetails) {
+  const { state, countryCode } = shop.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
@@ -11,7 +12,7 @@ export function contactJsonLd(publicUrl: string) {
     mainEntity: {
       '@type': 'Organization',
       name: shop.name,
-      legalName: shop.legalName,
+      legalName,
       url: publicUrl,
       address: {
         '@type': 'PostalAddress',
@@ -25,7 +26,7 @@ export function contactJsonLd(publicUrl: string) {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         email: shop.email.support,
-        telephone: shop.phone,
+        telephone: phone,
       },
       sameAs: Object.values(shop.social),
     },

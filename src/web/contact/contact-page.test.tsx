@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -29,7 +30,8 @@ describe('the contact screen', () => {
     const addresses = linksOf(html).map(([href]) => href);
     expect(addresses).toEqual(expect.arrayContaining(['/guides', '/support', `mailto:${shop.email.support}`]));
     const text = textOf(html);
-    for (const words of [shop.phone, shop.legalName, shop.address.pinCode, shop.grievanceOfficer.name, '48 hours']) {
+    const { phone, legalName, pinCode, grievanceName } = defaultSettings;
+    for (const words of [phone, legalName, pinCode, grievanceName, '48 hours']) {
       expect(text).toContain(words);
     }
   });

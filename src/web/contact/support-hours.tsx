@@ -1,11 +1,15 @@
-import { shop, type SupportDays } from '#domain/shop/shop.ts';
 import {
-  clockTime,
+  clockHour,
   localSupportHours,
   isShopTimeZone,
+  supportDays,
   supportStateAt,
   supportStateText,
+  supportZoneName,
+  type SupportDays,
+  type SupportTimes,
 } from '#domain/shop/support-hours.ts';
+import { useSite } from '../shell/site.tsx';
 import { Lamp } from '../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -28,9 +32,9 @@ const zoneName = ({ now, timeZone }: VisitorClock): string =>
     .formatToParts(now)
     .find((part) => part.type === 'timeZoneName')!.value;
 
-function Status({ here }: { here: VisitorClock | null }) {
-  if (!here) return <p className={styles.status}>&nbsp;</p>;
-  const state = supportStateAt(here.now);
+function Status({ here, times }: { here: VisitorClock | null; times: SupportTimes }) {
+  const state = here && supportStateAt(here.now, times);
+  if (!here || !state) return <p className={styles.status}>&nbsp;</p>;
   return (
     <p className={styles.status}>
       <Lamp colour={state.open ? 'green' : 'off'} />
@@ -53,12 +57,11 @@ function ownHours(days: SupportDays, { now, timeZone }: VisitorClock): string | 
 
 function HoursRow({ days, here }: { days: SupportDays; here: VisitorClock | null }) {
   const { time } = days;
-  const hour = (whole: number): string => clockTime({ hour: whole, minute: 0 });
   return (
     <tr>
       <th scope="row">{days.longName}</th>
       <td>
-        {time ? `${hour(time.opensHour)} to ${hour(time.closesHour)} ${shop.support.timeZoneName}` : 'Closed'}
+        {time ? `${clockHour(time.opensHour)} to ${clockHour(time.closesHour)} ${supportZoneName}` : 'Closed'}
         {time && <span className={styles.own}>{here && ownHours(days, here)}</span>}
       </td>
     </tr>
@@ -67,15 +70,16 @@ function HoursRow({ days, here }: { days: SupportDays; here: VisitorClock | null
 
 /** When someone answers, by the shop's clock and by the visitor's own. */
 export function SupportHours() {
+  const { settings } = useSite();
   const here = useHere();
   const abroad = here && !isShopTimeZone(here.now, here.timeZone) ? here : null;
   return (
     <section className={styles.hours}>
       <h2>Business hours</h2>
-      <Status here={here} />
+      <Status here={here} times={settings} />
       <table>
         <tbody>
-          {shop.support.hours.map((days) => (
+          {supportDays(settings).map((days) => (
             <HoursRow key={days.longName} days={days} here={abroad} />
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
+import { board } from '../bench/bench-icon-shapes.ts';
 import { logoutKey, useLogout } from '../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../shell/app-link.tsx';
@@ -53,6 +54,10 @@ function DashboardHead({ user }: { user: User }) {
           Back office
         </a>
       )}
+      <AppLink href={paths.bench()} className={buttonClass()}>
+        <Icon shape={board} />
+        Bench
+      </AppLink>
       <AppLink href={paths.wishList} className={buttonClass()}>
         <Icon shape={heart} />
         Wish list

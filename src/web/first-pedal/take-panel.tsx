@@ -6,6 +6,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { SummaryBox } from '../cart/summary/summary-box.tsx';
 import { Totals, TotalsRow } from '../orders/totals.tsx';
 import { AppLink } from '../shell/app-link.tsx';
+import { useSite } from '../shell/site.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { cart } from '../ui/icon/icon-shapes.ts';
@@ -21,10 +22,11 @@ const oneOf = (product: Need) => ({ quantity: 1, product });
 const orFree = (amount: Paise): string => (amount === 0 ? 'Free' : formatMoney(amount));
 
 function useSums(kit: Need, wanted: readonly Need[]) {
+  const { settings } = useSite();
   const tools = wanted.filter(({ id }) => id !== kit.id);
   const hasKit = tools.length < wanted.length;
   const words = needsInWords({ kit: hasKit, tools: tools.length });
-  return { tools, hasKit, words, ...cartTotals(wanted.map(oneOf)) };
+  return { tools, hasKit, words, ...cartTotals(wanted.map(oneOf), settings) };
 }
 
 /** What stays out is named with its reason; its tick stays, so that it can be asked for again. */

@@ -7,7 +7,7 @@ import { thumbUrl } from './thumbs.ts';
 
 const vocabulary = 'https://schema.org';
 
-const publisher = { '@type': 'Organization', name: shop.legalName };
+const publisher = { '@type': 'Organization', name: shop.name };
 
 const textOf = (blocks: readonly PageBlock[]): string =>
   blocks

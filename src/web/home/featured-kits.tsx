@@ -15,6 +15,9 @@ import { classNames } from '../ui/class-names.ts';
 import text from '../ui/text/text.module.css';
 import styles from './featured-kits.module.css';
 
+/** The same four, to be heard: a press plays them (`use-play-wish.ts` of the pedalboard). */
+const row = { href: paths.pedalboard(featuredSlugs.join()), state: performance.timeOrigin };
+
 const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
 
 /** The picture of a pedal with a cable in either side, cut so that it continues in its neighbours. */
@@ -50,7 +53,7 @@ export function FeaturedKits() {
           <div>
             <h2 id="featured-title">Featured kits</h2>
             <p className={classNames(text.lead, styles.lead)}>
-              Four favourites, patched together the way you’d play them.
+              Four favourites, patched together the way you’d play them. <AppLink {...row}>Play this row</AppLink>
             </p>
           </div>
           <AppLink href={allKits} className={buttonClass()}>

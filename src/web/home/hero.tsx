@@ -1,8 +1,8 @@
 import { allSubcategories, buildTimes } from '#domain/catalogue/catalogue.ts';
-import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/shipping-fees.ts';
+import { formatMoney, type Paise } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../shell/app-link.tsx';
+import { useSite } from '../shell/site.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { arrowRight } from '../ui/icon/icon-shapes.ts';
@@ -14,13 +14,14 @@ import text from '../ui/text/text.module.css';
 import styles from './hero.module.css';
 
 /** Only what holds for every order, taken from the rules that make it so. */
-const facts = [
+const facts = (freeFrom: Paise) => [
   { value: buildTimes.Beginner, words: 'for a first build' },
   { value: `${shop.returns.windowDays} days`, words: 'to return it unopened' },
-  { value: formatMoney(freeShippingThreshold), words: 'ships free in India' },
-] as const;
+  { value: formatMoney(freeFrom), words: 'ships free in India' },
+];
 
 export function Hero() {
+  const { freeShippingThreshold } = useSite().settings;
   return (
     <section className={classNames(styles.hero, text.mat)} aria-labelledby="hero-title">
       <div className={classNames(text.wrap, styles.columns)}>
@@ -51,7 +52,7 @@ export function Hero() {
             First pedal? <AppLink href={paths.firstPedal}>Start with the Clean Booster</AppLink>
           </p>
           <dl className={styles.facts}>
-            {facts.map(({ value, words }) => (
+            {facts(freeShippingThreshold).map(({ value, words }) => (
               <div key={words}>
                 <dt>{words}</dt>
                 <dd>{value}</dd>

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import shipping from '#content/policies/shipping.md';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { SiteContext } from '../shell/site.tsx';
 import { PolicyPage } from './policy-page.tsx';
 import { internalPathOf } from './internal-links.ts';
 
 const html = renderToStaticMarkup(
-  <SiteContext value={{ publicUrl: 'https://taar.example', year: 2026 }}>
+  <SiteContext value={{ publicUrl: 'https://taar.example', year: 2026, settings: defaultSettings }}>
     <Router ssrPath="/shipping">
       <PolicyPage page={shipping} path="/shipping" />
     </Router>

@@ -5,7 +5,7 @@ import { productJsonLd } from './product-json-ld.ts';
 const shopUrl = 'https://shop.example';
 
 describe('what search engines read of a product', () => {
-  const [item, trail] = productJsonLd(product, shopUrl)['@graph'];
+  const [item, trail] = productJsonLd(product, shopUrl, 'taar Effects Private Limited')['@graph'];
 
   it('is the product with its offer and its rating, at addresses of this shop', () => {
     expect(item).toMatchObject({
@@ -41,7 +41,7 @@ describe('what search engines read of a product', () => {
   });
 
   it('says when nothing is left, and invents no rating', () => {
-    const [soldOut] = productJsonLd({ ...product, inStock: false, reviewCount: 0 }, shopUrl)['@graph'];
+    const [soldOut] = productJsonLd({ ...product, inStock: false, reviewCount: 0 }, shopUrl, 'x')['@graph'];
     expect(soldOut).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(soldOut).not.toHaveProperty('aggregateRating');
   });

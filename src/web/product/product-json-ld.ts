@@ -7,7 +7,7 @@ import { viewsOf } from './gallery/product-views.ts';
 
 const vocabulary = 'https://schema.org';
 
-function offerOf(product: Product, url: string) {
+function offerOf(product: Product, url: string, seller: string) {
   return {
     '@type': 'Offer',
     url,
@@ -15,7 +15,7 @@ function offerOf(product: Product, url: string) {
     priceCurrency: defaultCurrency,
     availability: `${vocabulary}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${vocabulary}/NewCondition`,
-    seller: { '@type': 'Organization', name: shop.legalName },
+    seller: { '@type': 'Organization', name: seller },
   };
 }
 
@@ -26,7 +26,7 @@ const ratingOf = ({ rating, reviewCount }: Product) =>
   };
 
 /** What search engines read of a product page. */
-export function productJsonLd(product: Product, publicUrl: string) {
+export function productJsonLd(product: Product, publicUrl: string, seller: string) {
   const address = (path: string): string => absoluteUrl(publicUrl, path);
   const url = address(paths.product(product.slug));
   const trail = [
@@ -47,7 +47,7 @@ export function productJsonLd(product: Product, publicUrl: string) {
         image: viewsOf(product).map(({ imageUrl }) => address(imageUrl)),
         brand: { '@type': 'Brand', name: shop.name },
         countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
-        offers: offerOf(product, url),
+        offers: offerOf(product, url, seller),
         ...ratingOf(product),
       },
       {

@@ -63,6 +63,56 @@ describe('the page of a product', () => {
     expect(textOf(page())).not.toContain('First build?');
   });
 
+  it('tells the stages of the schematic, and leaves the picture to those who open it', () => {
+    const schematic = {
+      imageUrl: '/art/schematic.svg',
+      stages: ['Input buffer', 'Supply'],
+      downloads: [{ name: 'Circuit for SPICE', type: 'CIR', url: '/documents/a.cir' }],
+    };
+    const contents = { lines: [], flatLay: null, schematic };
+    const html = page({}, { data: [[contentsQuery('fuzz-box').queryKey, contents]] });
+    expect(html).toContain('<li>Input buffer</li><li>Supply</li>');
+    expect(html).toContain('href="/art/schematic.svg"');
+    expect(html).not.toContain('src="/art/schematic.svg"');
+    expect(html).toContain('href="/documents/a.cir" download');
+    const without = { data: [[contentsQuery('fuzz-box').queryKey, { ...contents, schematic: null }] as const] };
+    expect(page({}, without)).not.toContain('Schematic');
+  });
+
+  it.each(['kit', 'pcb'] as const)(
+    'leads from a %s to what is missing of its parts, and to a bill of one’s own',
+    (category) => {
+      const contents = {
+        lines: [{ name: 'Transistor BC108', quantity: 2, refs: ['Q1', 'Q2'], note: '', part: null, notSold: null }],
+        flatLay: null,
+        schematic: { imageUrl: '/art/schematic.svg', stages: ['Supply'], downloads: [] },
+        bench: { sheetUrl: '/art/s.json' },
+      };
+      const ways = (bench: object) =>
+        linksOf(page({ category }, { data: [[contentsQuery('fuzz-box').queryKey, { ...contents, ...bench }]] })).filter(
+          ([href]) => /^\/bench\/(fuzz-box\/parts|paste)$/.test(href),
+        );
+      expect(ways({})).toEqual([
+        ['/bench/fuzz-box/parts', 'See what’s missing'],
+        ['/bench/paste', 'paste your own bill'],
+      ]);
+      // What is not on the bench has no bill there.
+      expect(ways({ bench: undefined })).toEqual([]);
+    },
+  );
+
+  it('offers to listen, with no more than a picture, a button and a sentence', () => {
+    const listening = { imageUrl: '/art/l.svg', sheetUrl: '/art/l.json', codeUrl: '/listen/fuzz.js' };
+    const contents = { lines: [], flatLay: null, schematic: null, listening };
+    const html = page({}, { data: [[contentsQuery('fuzz-box').queryKey, contents]] });
+    const section = /<section[^>]*id="listen".*?<\/section>/s.exec(html)![0];
+    expect(textOf(section)).toMatch(/^Listen before you solder We work .* Listen No sound until you press Listen\.$/);
+    expect(section.match(/<img/g)).toHaveLength(1);
+    expect(section).not.toContain('/listen/fuzz.js');
+    expect(page()).not.toContain('id="listen"');
+    expect(textOf(page({ slug: 'loop-switcher' }))).toContain('There’s nothing to hear here');
+  });
+
   it('draws what is included, names each thing and lights its row', () => {
     const contents = {
       lines: [

@@ -8,6 +8,7 @@ import { BuildInformation } from './facts/build-information.tsx';
 import { Documents } from './facts/documents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { Included } from './included/included.tsx';
+import { Listen } from './listen/listen.tsx';
 import { PartUses } from './part/part-uses.tsx';
 import { ProductPair } from './facts/product-pair.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -15,6 +16,7 @@ import { ProductTop } from './product-top.tsx';
 import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
 import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { RelatedProducts } from './facts/related-products.tsx';
+import { Schematic } from './schematic/schematic.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,6 +37,7 @@ function Facts({ product }: { product: Product }) {
       <div>
         {!isKit && <Included product={product} />}
         <BuildInformation product={product} />
+        {product.category !== 'parts' && <Schematic product={product} />}
         <Documents documents={product.documents} />
         {!isKit && <SaleDetails product={product} />}
       </div>
@@ -54,6 +57,7 @@ export function ProductPage({ product }: { product: Product }) {
           <ProductGallery product={product} />
           <ProductSummary product={product} titleId={titleId} choice={choice} />
         </ProductTop>
+        {category === 'kit' && <Listen product={product} />}
         {category === 'kit' && <Included product={product} />}
         {category === 'pcb' && <BillOfMaterials product={product} boards={choice.quantity} />}
         {pairSlug && <ProductPair slug={pairSlug} category={category} />}

@@ -8,12 +8,12 @@ import { useSite } from '../shell/site.tsx';
 
 export default function ContactRoute() {
   const [pathname] = useLocation();
-  const { publicUrl } = useSite();
+  const { publicUrl, settings } = useSite();
   const variant = contactVariant(pathname);
   return (
     <>
       <Head title={variant.heading} description={variant.description} path={variant.path} />
-      <JsonLd data={contactJsonLd(publicUrl)} />
+      <JsonLd data={contactJsonLd(publicUrl, settings)} />
       <ContactPage variant={variant} />
     </>
   );

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { paths } from '#domain/paths/paths.ts';
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { Head } from '../shell/head.tsx';
 import { NewsletterStep, stepTexts } from '../newsletter/newsletter-step.tsx';
 
 export default function NewsletterRoute() {
   const [pathname] = useLocation();
-  const purpose = pathname.startsWith(paths.newsletterLeave()) ? 'leave' : 'confirm';
+  const purpose = pathname.startsWith(mailedPaths.newsletterLeave()) ? 'leave' : 'confirm';
   const { heading, lead } = stepTexts[purpose];
   return (
     <>

@@ -20,7 +20,7 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
   loadProduct(queryClient, decodeProductId(params.id));
 
 export default function ProductRoute({ params }: { params: Params }) {
-  const { publicUrl } = useSite();
+  const { publicUrl, settings } = useSite();
   const { data: product, isPending } = useQuery(productQuery(decodeProductId(params.id)));
   useHeadingFocus(isPending);
   if (isPending) return <ProductSkeleton />;
@@ -40,7 +40,7 @@ export default function ProductRoute({ params }: { params: Params }) {
         path={paths.product(product.slug)}
         image={product.socialImageUrl}
       />
-      <JsonLd data={productJsonLd(product, publicUrl)} />
+      <JsonLd data={productJsonLd(product, publicUrl, settings.legalName)} />
       <ProductPage key={product.id} product={product} />
     </>
   );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { matchScreen, screens } from './screens.ts';
 
@@ -20,6 +21,8 @@ describe('the table of screens', () => {
       '/support',
       '/community',
       '/first-pedal',
+      '/bench/*?',
+      '/pedalboard',
       '/newsletter/confirm',
       '/newsletter/leave',
       '/privacy',
@@ -48,6 +51,10 @@ describe('the table of screens', () => {
     ['/guides/soldering', '/guides/:id'],
     ['/guides/videos', '/guides/:id'],
     ['/guides/videos/first-build', '/guides/videos/:id'],
+    ['/bench', '/bench/*?'],
+    ['/bench/fuzz-box', '/bench/*?'],
+    ['/bench/fuzz-box/build', '/bench/*?'],
+    ['/benches', '*'],
     ['/privacy', '/privacy'],
     ['/privacy/', '/privacy'],
     ['/privacy/more', '*'],
@@ -58,7 +65,9 @@ describe('the table of screens', () => {
   });
 
   it('has a screen for every address of the shop, and an address for every screen', () => {
-    const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('id' as never)));
+    const addresses = [...Object.values(paths), ...Object.values(mailedPaths)].map((path) =>
+      typeof path === 'string' ? path : path('id' as never),
+    );
     const reached = addresses.map((address) => matchScreen(new URL(address, 'http://shop.test').pathname).screen.path);
     const named = screens.map((screen) => screen.path).filter((path) => path !== '*');
     expect([...new Set(reached)].toSorted()).toEqual(named.toSorted());

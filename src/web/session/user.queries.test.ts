@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contracts/accounts.ts';
+import { FakeStorage } from '#tests/support/bench/key-values.ts';
 import { ApiError } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { withSessionCheck } from './with-session-check.ts';
-import { setCurrentUser, personalMeta, userQuery } from './user.queries.ts';
+import { buildOwnerKey, personalMeta, setCurrentUser, userQuery } from './user.queries.ts';
 
 const asha: User = {
   id: 1,
@@ -16,6 +17,14 @@ const asha: User = {
   pendingEmail: null,
 };
 
+let storage = new FakeStorage();
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
 async function clientWithData() {
   const client = createQueryClient();
   setCurrentUser(client, asha);
@@ -25,6 +34,15 @@ async function clientWithData() {
 }
 
 describe('changing the current user', () => {
+  it('remembers whose builds are shown without a network, wherever somebody signs in or out', () => {
+    setCurrentUser(createQueryClient(), asha);
+    expect(storage.getItem(buildOwnerKey)).toBe('1');
+    setCurrentUser(createQueryClient(), null);
+    expect(storage.getItem(buildOwnerKey)).toBe('guest');
+    storage.isFull = true;
+    expect(() => setCurrentUser(createQueryClient(), asha)).not.toThrow();
+  });
+
   it('removes every personal query and keeps the cart', async () => {
     const client = await clientWithData();
     setCurrentUser(client, null);

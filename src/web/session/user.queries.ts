@@ -32,10 +32,18 @@ export const userQuery = queryOptions({
 /** Marks a query whose answer belongs to the person who is signed in. */
 export const personalMeta = { personal: true } as const;
 
+/** Whose builds the bench shows while the shop cannot be asked who is here. */
+export const buildOwnerKey = 'taar-build-owner';
+
 /** From now on this is the person. What belonged to the one before goes, and never shows to the next. */
 export function setCurrentUser(client: QueryClient, user: User | null): void {
   client.setQueryData(userQuery.queryKey, user);
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
+  try {
+    localStorage.setItem(buildOwnerKey, String(user?.id ?? 'guest'));
+  } catch {
+    // Then nothing is remembered of the one before either.
+  }
 }
 
 export const logoutKey = ['logout'];

@@ -3,7 +3,11 @@ import { use, type ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { MatchScreenContext } from './screen.ts';
 
-type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
+type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  readonly href: string;
+  /** Left in the history for the screen it leads to. */
+  readonly state?: unknown;
+};
 
 /** A link that fetches the next screen's code and data as soon as the visitor shows intent. */
 export function AppLink({ href, ...rest }: AppLinkProps) {

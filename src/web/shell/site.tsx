@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
+import type { PublicSettings } from '#domain/settings/settings.ts';
 
 /** Facts of this rendering that the server and the browser must agree on. */
 export interface Site {
   readonly publicUrl: string;
   readonly year: number;
+  /** In force when the page was made. */
+  readonly settings: PublicSettings;
 }
 
 export const SiteContext = createContext<Site | null>(null);

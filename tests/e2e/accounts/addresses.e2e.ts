@@ -41,7 +41,7 @@ async function fillLines(page: Page, { name, streetAddress, city, zipCode }: typ
     .fill(zipCode);
 }
 
-test('the first address is free text, starts in India there, and becomes the default', async ({ page }) => {
+test('the first address is free text, starts in India there, and becomes the default', desktop, async ({ page }) => {
   await openAddresses(page);
   await expect(page.getByText('No saved addresses')).toBeVisible();
   await add(page).click();

@@ -19,7 +19,7 @@ async function signIn(page: Page, name: string, secret: string): Promise<void> {
   await signInButton(page).click();
 }
 
-test('the sign-in screen has no header or footer and lists the benefits of an account', async ({ page }) => {
+test('the sign-in screen has no header or footer and lists the benefits of an account', desktop, async ({ page }) => {
   await openAuth(page);
   await expect(page).toHaveTitle(/^Sign In\b.*taar/);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
   });
 
-  test('makes the account, without sending the confirmation', async ({ page }) => {
+  test('makes the account, without sending the confirmation', desktop, async ({ page }) => {
     const person = newPerson();
     await openAuth(page);
     await page.getByRole('tab', { name: 'Sign Up' }).click();

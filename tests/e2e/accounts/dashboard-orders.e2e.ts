@@ -4,7 +4,7 @@ import { asAdmin } from '#tests/support/builders/admin.ts';
 import { expectToast, post, signUp } from '#tests/support/builders/people.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 import { fillCart, title } from '#tests/support/journeys/cart-journey.ts';
-import { desktop, expect, expectNoHorizontalScroll, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoHorizontalScroll, phone, test } from '#tests/support/journeys/journey.ts';
 
 /** Orders by the API what a cart holds, and says the number. */
 async function order(page: Page, products: Record<string, number>, paymentMethod: 'cod' | 'razorpay' | 'upi') {
@@ -24,7 +24,7 @@ const moveTo = (id: string, ...statuses: readonly string[]): Promise<void> =>
 
 const card = (page: Page, number: string): Locator => page.getByRole('article', { name: `Order ${number}` });
 
-test('each order shows what it was, how far it has come, and the one thing to do next', async ({ page }) => {
+test('each order shows what it was, how far it has come, and the one thing to do next', phone, async ({ page }) => {
   await signUp(page);
   const unpaid = await order(page, { 'chorus-pedal-pcb': 1 }, 'razorpay');
   const shipped = await order(page, { 'resistor-4k7': 2, 'film-100n': 1, 'knob-chicken': 1 }, 'cod');
@@ -50,6 +50,14 @@ test('each order shows what it was, how far it has come, and the one thing to do
 
   const done = card(page, delivered.number);
   await expect(done).toContainText(/2 pieces, delivered \d/);
+  const bench = { name: /^Open the bench/ };
+  await expect(done.getByRole('link', bench)).toHaveAttribute('href', '/bench/octave-up-pcb');
+  // Parts alone lie on no bench, and an order that is not paid has none yet.
+  await expect(page.getByRole('link', bench)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bench', exact: true })).toHaveAttribute(
+    'href',
+    '/bench',
+  );
   await expectNoHorizontalScroll(page);
   await checkAppearance(page, 'dashboard-orders');
 

@@ -48,7 +48,7 @@ test.describe('an anonymous visitor', () => {
   );
 });
 
-test('the greeting falls back to the username, and Logout leads out', async ({ page }) => {
+test('the greeting falls back to the username, and Logout leads out', desktop, async ({ page }) => {
   const { username } = await signUp(page, { firstName: '', lastName: '' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
@@ -72,7 +72,7 @@ test('its own button says that someone is being logged out, whoever began it', d
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('the four tabs are chosen by arrow keys and live in the address', async ({ page }) => {
+test('the four tabs are chosen by arrow keys and live in the address', desktop, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
   await expect(tab(page, 'Orders')).toHaveAttribute('aria-selected', 'true');
@@ -110,7 +110,7 @@ test.describe('the orders', () => {
     await expect(page.getByText('Start building your first pedal kit!')).toBeVisible();
   });
 
-  test('show number, date, total in their currency, status and notes', async ({ page }) => {
+  test('show number, date, total in their currency, status and notes', desktop, async ({ page }) => {
     await signUp(page);
     await mockResponse(page, '/api/orders?*', 200, [
       orderCard({ notes: 'Ring twice.' }),

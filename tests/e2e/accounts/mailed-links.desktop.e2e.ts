@@ -10,12 +10,11 @@ test.describe.configure({ mode: 'default' });
 let dataDir: string;
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   dataDir = mkdtempSync(join(tmpdir(), 'taar-mails-'));
   shop = await startShop({ env: { DATA_DIR: dataDir } });
 });
 test.afterAll(async () => {
-  await shop.stop();
+  await shop?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -36,7 +35,6 @@ function linksTo(email: string, kind: Link): string[] {
 }
 
 test('the links in our mails work: the address is confirmed, and a forgotten password set anew', async ({ page }) => {
-  test.setTimeout(60_000);
   const person = newPerson();
   await page.request.post(`${shop.url}/api/register`, { data: { ...person } });
   await expect.poll(() => linksTo(person.email, 'auth#confirm')).toHaveLength(1);

@@ -5,30 +5,33 @@ import {
   expectNoHorizontalScroll,
   expectToFitEveryWindow,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 
-test('three rows stand in until the cart is known; an empty one says so and leads to the products', async ({
-  page,
-}) => {
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
-  await page.route('**/api/cart', async (route) => {
-    await known;
-    await route.continue();
-  });
-  await open(page, '/cart');
-  await expect(title(page)).toHaveText('Shopping Cart');
-  await expect(page.getByTestId('cart-skeleton-row')).toHaveCount(3);
-  tell();
-  await expect(title(page)).toHaveText('Your cart is empty');
-  await expect(page.getByTestId('cart-skeleton-row')).toHaveCount(0);
-  const back = page.getByRole('link', { name: 'Continue Shopping' });
-  await expect(back).toHaveAttribute('href', '/products');
-  await back.click();
-  await expect(page).toHaveURL(/\/products$/);
-});
+test(
+  'three rows stand in until the cart is known; an empty one says so and leads to the products',
+  phone,
+  async ({ page }) => {
+    const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+    await page.route('**/api/cart', async (route) => {
+      await known;
+      await route.continue();
+    });
+    await open(page, '/cart');
+    await expect(title(page)).toHaveText('Shopping Cart');
+    await expect(page.getByTestId('cart-skeleton-row')).toHaveCount(3);
+    tell();
+    await expect(title(page)).toHaveText('Your cart is empty');
+    await expect(page.getByTestId('cart-skeleton-row')).toHaveCount(0);
+    const back = page.getByRole('link', { name: 'Continue Shopping' });
+    await expect(back).toHaveAttribute('href', '/products');
+    await back.click();
+    await expect(page).toHaveURL(/\/products$/);
+  },
+);
 
-test('a kit is added from its card, increased, decreased, removed and restored', async ({ page }) => {
+test('a kit is added from its card, increased, decreased, removed and restored', phone, async ({ page }) => {
   await open(page, '/');
   const card = page
     .getByRole('article')
@@ -101,7 +104,7 @@ test('more than there are is refused with a sentence, and the quantity stays', d
   await expect(quantity).toHaveValue('2');
 });
 
-test('the summary charges shipping below 6200 rupees and says how to avoid it', async ({ page }) => {
+test('the summary charges shipping below 6200 rupees and says how to avoid it', phone, async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1 });
   await openCart(page);
   const summary = page.getByRole('complementary', { name: 'Order summary' });
@@ -128,7 +131,7 @@ test('the cart is cleared as a whole, and comes back as a whole', desktop, async
   await expect(title(page)).toHaveText('Shopping Cart (4 items)');
 });
 
-test('a line is saved for later, stays so through a reload, and comes back', async ({ page }) => {
+test('a line is saved for later, stays so through a reload, and comes back', phone, async ({ page }) => {
   await fillCart(page, { 'vintage-overdrive': 1, 'fuzz-box': 2 });
   await openCart(page);
   await lineOf(page, 'Fuzz Box').save.click();
@@ -144,7 +147,7 @@ test('a line is saved for later, stays so through a reload, and comes back', asy
   await expect(saved).toBeHidden();
 });
 
-test('the missing parts of a board are listed and added with one button', async ({ page }) => {
+test('the missing parts of a board are listed and added with one button', phone, async ({ page }) => {
   await fillCart(page, { 'fuzz-box-pcb': 1 });
   await openCart(page);
   const hint = page.getByRole('region', { name: 'Parts for the Fuzz Box PCB' });
@@ -158,37 +161,44 @@ test('the missing parts of a board are listed and added with one button', async 
   expect(await page.getByRole('main').getByRole('spinbutton').count()).toBeGreaterThan(10);
 });
 
-test('a product that went out of stock stays, marked, and blocks the checkout with a sentence', async ({ page }) => {
-  await fillCart(page, { 'vintage-overdrive': 1, 'fuzz-box': 1 });
-  await page.route('**/api/cart', async (route) => {
-    const answer = await route.fetch();
-    const lines = await answer.json();
-    Object.assign(lines[1].product, { stock: 0, inStock: false });
-    Object.assign(lines[0], { addedPrice: '2999.00' });
-    await route.fulfill({ response: answer, json: lines });
-  });
-  await openCart(page);
-  const { line, increase } = lineOf(page, 'Fuzz Box');
-  await expect(line.getByText('Out of Stock')).toBeVisible();
-  await expect(increase).toBeDisabled();
-  await expect(page.getByText('Fuzz Box is out of stock. Remove it or save it for later to check out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
-  await expect(lineOf(page, 'Vintage Overdrive').line).toContainText(
-    'The price changed from ₹2,999 to ₹3,499 since you added it.',
-  );
-});
+test(
+  'a product that went out of stock stays, marked, and blocks the checkout with a sentence',
+  phone,
+  async ({ page }) => {
+    await fillCart(page, { 'vintage-overdrive': 1, 'fuzz-box': 1 });
+    await page.route('**/api/cart', async (route) => {
+      const answer = await route.fetch();
+      const lines = await answer.json();
+      Object.assign(lines[1].product, { stock: 0, inStock: false });
+      Object.assign(lines[0], { addedPrice: '2999.00' });
+      await route.fulfill({ response: answer, json: lines });
+    });
+    await openCart(page);
+    const { line, increase } = lineOf(page, 'Fuzz Box');
+    await expect(line.getByText('Out of Stock')).toBeVisible();
+    await expect(increase).toBeDisabled();
+    await expect(
+      page.getByText('Fuzz Box is out of stock. Remove it or save it for later to check out.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await expect(lineOf(page, 'Vintage Overdrive').line).toContainText(
+      'The price changed from ₹2,999 to ₹3,499 since you added it.',
+    );
+  },
+);
 
-test('the page is the same for everyone, kept out of search engines, and narrow windows hold it', async ({
-  page,
-  request,
-}) => {
-  await fillCart(page, { 'vintage-overdrive': 12, 'fuzz-box-pcb': 1 });
-  expect(await (await page.request.get('/cart')).text()).toBe(await (await request.get('/cart')).text());
-  await openCart(page);
-  await expect(page).toHaveTitle('Shopping Cart · taar');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectToFitEveryWindow(page);
-});
+test(
+  'the page is the same for everyone, kept out of search engines, and narrow windows hold it',
+  desktop,
+  async ({ page, request }) => {
+    await fillCart(page, { 'vintage-overdrive': 12, 'fuzz-box-pcb': 1 });
+    expect(await (await page.request.get('/cart')).text()).toBe(await (await request.get('/cart')).text());
+    await openCart(page);
+    await expect(page).toHaveTitle('Shopping Cart · taar');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectToFitEveryWindow(page);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

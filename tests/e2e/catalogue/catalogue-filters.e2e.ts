@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectSameWindow, markWindow, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectSameWindow, markWindow, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const toggle = (page: Page) => main(page).getByRole('button', { name: 'Filters', exact: true });
@@ -24,7 +24,7 @@ test('the search box searches on Enter, keeps the filters and loads no page', de
   await expectSameWindow(page);
 });
 
-test('the Filters toggle reveals the difficulty buttons, which toggle on and off', async ({ page }) => {
+test('the Filters toggle reveals the difficulty buttons, which toggle on and off', phone, async ({ page }) => {
   await open(page, '/products?category=kit');
   await markWindow(page);
   await expect(level(page, 'Beginner')).toBeHidden();
@@ -47,26 +47,30 @@ test('the Filters toggle reveals the difficulty buttons, which toggle on and off
   await expectSameWindow(page);
 });
 
-test('active filters are badges, each of which takes its filter away; Clear All takes them all', async ({ page }) => {
-  await open(
-    page,
-    '/products?category=kit&subcategory=fuzz&difficulty=Beginner&search=fuzz&inStock=true&maxPrice=9000',
-  );
-  await markWindow(page);
-  await expect(badges(page)).toHaveText(
-    ['Search: fuzz', 'Kits', 'Fuzz', 'Beginner', 'In stock', 'Up to ₹9,000'].map((label) => new RegExp(`^${label}`)),
-  );
-  await badges(page).filter({ hasText: 'Beginner' }).click();
-  await expect(badges(page)).toHaveCount(5);
-  await expect(page).not.toHaveURL(/difficulty/);
-  await badges(page).filter({ hasText: 'Search' }).click();
-  await expect(main(page).getByRole('searchbox')).toHaveValue('');
-  await main(page).getByRole('button', { name: 'Clear All' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  await expect(badges(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText(/^\d+ items · \d+ in stock$/);
-  await expectSameWindow(page);
-});
+test(
+  'active filters are badges, each of which takes its filter away; Clear All takes them all',
+  desktop,
+  async ({ page }) => {
+    await open(
+      page,
+      '/products?category=kit&subcategory=fuzz&difficulty=Beginner&search=fuzz&inStock=true&maxPrice=9000',
+    );
+    await markWindow(page);
+    await expect(badges(page)).toHaveText(
+      ['Search: fuzz', 'Kits', 'Fuzz', 'Beginner', 'In stock', 'Up to ₹9,000'].map((label) => new RegExp(`^${label}`)),
+    );
+    await badges(page).filter({ hasText: 'Beginner' }).click();
+    await expect(badges(page)).toHaveCount(5);
+    await expect(page).not.toHaveURL(/difficulty/);
+    await badges(page).filter({ hasText: 'Search' }).click();
+    await expect(main(page).getByRole('searchbox')).toHaveValue('');
+    await main(page).getByRole('button', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(badges(page)).toHaveCount(0);
+    await expect(count(page)).toHaveText(/^\d+ items · \d+ in stock$/);
+    await expectSameWindow(page);
+  },
+);
 
 test('each choice says how many products it would give, and gives them', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
@@ -109,7 +113,7 @@ test.describe('without JavaScript', () => {
 
   test.beforeEach(({ problems }) => problems.expect(/^failed request: GET .*\.js \(csp\)$/));
 
-  test('search, filters, badges and order work as a plain form', async ({ page }) => {
+  test('search, filters, badges and order work as a plain form', desktop, async ({ page }) => {
     await page.goto('/products?category=kit');
     await main(page).getByRole('searchbox').fill('fuzz');
     await main(page).getByRole('searchbox').press('Enter');

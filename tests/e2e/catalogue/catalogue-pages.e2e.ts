@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('the way back from a product finds all pages and the place that was left', async ({ page }) => {
+test('the way back from a product finds all pages and the place that was left', desktop, async ({ page }) => {
   await open(page, '/products?category=parts');
   await markWindow(page);
   await showMore(page).click();

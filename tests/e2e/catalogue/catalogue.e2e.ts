@@ -22,7 +22,7 @@ async function totals(page: Page, query: string): Promise<{ total: number; inSto
   return { total: Number(headers['x-total-count']), inStock: Number(headers['x-in-stock-count']) };
 }
 
-test('a card shows the product, its level, type, rating, price, and adds it to the cart', async ({ page }) => {
+test('a card shows the product, its level, type, rating, price, and adds it to the cart', desktop, async ({ page }) => {
   await open(page, '/products?search=vintage+overdrive&category=kit');
   const card = cards(page).filter({ has: page.getByRole('link', { name: 'Vintage Overdrive', exact: true }) });
   for (const text of ['Beginner', 'Kit', '4.8', '₹3,499', /Warm soft clipping/]) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const quantity = (page: Page) => main(page).getByRole('spinbutton', { name: 'Quantity of Clean Booster' });
 const button = (page: Page) => main(page).getByRole('button', { description: 'Clean Booster', exact: true });
 const pin = (page: Page) => main(page).getByRole('textbox', { name: /PIN code/ });
 
-test('the quantity is chosen on the page, and that many are added', async ({ page }) => {
+test('the quantity is chosen on the page, and that many are added', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster');
   const less = main(page).getByRole('button', { name: 'Decrease quantity of Clean Booster' });
   await expect(less).toBeDisabled();
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a PIN code gives the place and the days, and is remembered on the device', async ({ page }) => {
+test('a PIN code gives the place and the days, and is remembered on the device', phone, async ({ page }) => {
   await open(page, '/products/clean-booster');
   await expect(main(page).getByText('Standard ₹799, free from ₹6,200')).toBeVisible();
   await pin(page).fill('12');

@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => included(page).getByRole('listitem').f
 /** The name that stands in the picture, beside the thing itself. */
 const tag = (page: Page, name: string) => included(page).locator('p[aria-hidden]').filter({ hasText: name });
 
-test('what is included is drawn, and pressing a thing names it and lights its row', async ({ page }) => {
+test('what is included is drawn, and pressing a thing names it and lights its row', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster');
   await expect(
     included(page).getByRole('img', { name: 'Everything in the Clean Booster kit, laid out' }),

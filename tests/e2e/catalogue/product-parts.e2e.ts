@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
@@ -20,7 +20,7 @@ test('a bare enclosure asks for a drill', desktop, async ({ page }) => {
   await expect(main(page).getByText(/^Drill with bits for metal/)).toBeVisible();
 });
 
-test('a part shows what it is used in, counted and linked, and its neighbours in value', async ({ page }) => {
+test('a part shows what it is used in, counted and linked, and its neighbours in value', desktop, async ({ page }) => {
   await open(page, '/products/resistor-4k7');
   await expect(region(page, /^Used in \d+ kits and \d+ boards$/)).toBeVisible();
   await expect(region(page, /^Used in/).locator('a[href="/products/clean-booster"]')).toBeVisible();
@@ -41,7 +41,7 @@ test('parts of different kinds are followed by different parts', desktop, async 
   expect(new Set(followers).size).toBe(3);
 });
 
-test('a board lists its bill, and adds all of its parts in one press', async ({ page }) => {
+test('a board lists its bill, and adds all of its parts in one press', phone, async ({ page }) => {
   await open(page, '/products/clean-booster-pcb');
   const bill = region(page, 'Bill of materials');
   await expect(bill.getByRole('row', { name: /Film capacitor 100n.*C1 and C2, marked 104/ })).toBeVisible();

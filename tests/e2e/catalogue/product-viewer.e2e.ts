@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const openViewer = async (page: Page, view: string) => {
   await open(page, '/products/clean-booster');
@@ -11,7 +11,7 @@ const openViewer = async (page: Page, view: string) => {
 };
 const widthOf = async (picture: ReturnType<Page['locator']>) => (await picture.boundingBox())!.width;
 
-test('the picture opens over the whole screen and comes nearer by its buttons', async ({ page }) => {
+test('the picture opens over the whole screen and comes nearer by its buttons', phone, async ({ page }) => {
   const { viewer, picture, zoom } = await openViewer(page, 'What you get');
   await expect(viewer).toHaveAccessibleName('Clean Booster: what you get');
   await expect(zoom).toHaveText('100%');
@@ -63,4 +63,24 @@ test('the wheel goes nearer to what is under the pointer, and a drag moves it', 
     return [after.x - before.x, after.y - before.y].map(Math.round);
   };
   await expect.poll(way).toEqual([-40, 20]);
+});
+
+test('the schematic is fetched by those who open it, named, and comes nearer by keys', desktop, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/products/clean-booster');
+  const section = page.getByRole('main').locator('section', { hasText: 'Open the schematic' });
+  await expect(section.getByRole('listitem').first()).toHaveText('Amplifier');
+  expect(asked.filter((url) => url.includes('/art/schematic'))).toEqual([]);
+  await section.getByRole('link', { name: 'Open the schematic' }).press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('img')).toHaveAccessibleName('Schematic of the Clean Booster');
+  await expect.poll(() => asked.some((url) => url.includes('/art/schematic-clean-booster'))).toBe(true);
+  await page.keyboard.press('+');
+  await expect(viewer.getByRole('status')).toHaveText('150%');
+  await expectNoAxeViolations(page, { within: 'dialog[open]' });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  const deck = await page.request.get((await section.getByRole('link', { name: 'SPICE' }).getAttribute('href'))!);
+  expect(await deck.text()).toContain('.end');
 });

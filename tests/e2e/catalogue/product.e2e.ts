@@ -11,7 +11,7 @@ const section = (page: Page, name: string) =>
 const addToCart = (page: Page, product: string) =>
   main(page).getByRole('button', { description: product, exact: true });
 
-test('a kit shows what it is, what it costs and what is in the box', async ({ page }) => {
+test('a kit shows what it is, what it costs and what is in the box', desktop, async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vintage Overdrive');
   for (const text of ['Beginner', /^\d+ in stock$/, '₹3,499', 'inclusive of all taxes, 1 kit']) {
@@ -41,7 +41,7 @@ test('a kit shows what it is, what it costs and what is in the box', async ({ pa
   await expect(main(page).getByRole('article')).toHaveCount(4);
 });
 
-test('it is added to the cart, and the button says so meanwhile', async ({ page }) => {
+test('it is added to the cart, and the button says so meanwhile', desktop, async ({ page }) => {
   await open(page, '/products/fuzz-box');
   const answer = await holdResponses(page, '**/api/cart');
   const button = addToCart(page, 'Fuzz Box');
@@ -120,7 +120,7 @@ test('documents open in a new tab and say what they are', desktop, async ({ page
   await expect(tab).toHaveURL(/\/robots\.txt$/);
 });
 
-test('what is out of stock says so, and tells who asks when it is back', async ({ page, problems }) => {
+test('what is out of stock says so, and tells who asks when it is back', desktop, async ({ page, problems }) => {
   problems.expect(/^answer 429: POST .*\/notify$/);
   await open(page, '/products/germanium-fuzz');
   await expect(main(page).getByText('Out of Stock', { exact: true }).first()).toBeVisible();

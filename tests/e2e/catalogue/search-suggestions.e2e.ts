@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const box = (page: Page) => header(page).getByPlaceholder('Search pedal kits...').filter({ visible: true });
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await box(page).focus();
 });
 
-test('suggestions stand in groups, the best first, and say why they are there', async ({ page }) => {
+test('suggestions stand in groups, the best first, and say why they are there', phone, async ({ page }) => {
   await box(page).fill('tl072');
   await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Parts');
   await expect(group(page, 'Parts').getByRole('option').first()).toContainText('TL072 Dual Op-Amp');
@@ -21,12 +21,12 @@ test('suggestions stand in groups, the best first, and say why they are there', 
   await expectNoAxeViolations(page, { within: 'header' });
 });
 
-test('the marking that was typed is named where the name has only the value', async ({ page }) => {
+test('the marking that was typed is named where the name has only the value', desktop, async ({ page }) => {
   await box(page).fill('104');
   await expect(group(page, 'Parts').getByRole('option').first()).toContainText('Marked 104');
 });
 
-test('what is not sold is said over what comes near, and the keyboard reaches it', async ({ page }) => {
+test('what is not sold is said over what comes near, and the keyboard reaches it', desktop, async ({ page }) => {
   await box(page).fill('mn3007');
   const nearest = group(page, 'We don’t sell the MN3007. The nearest we have:');
   await expect(nearest.getByRole('option')).toHaveCount(1);

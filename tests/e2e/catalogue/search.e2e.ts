@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await goToBox(page);
 });
 
-test('products with their prices and categories are suggested while typing', async ({ page }) => {
+test('products with their prices and categories are suggested while typing', desktop, async ({ page }) => {
   await box(page).pressSequentially('fuzz');
   await expect(rows(page).filter({ hasText: 'Fuzz Box' }).first()).toContainText('₹');
   await expect(rows(page).filter({ hasText: /^Fuzz kits$/i })).toHaveCount(1);
@@ -55,7 +55,7 @@ test('the arrows choose a row and Enter goes there', desktop, async ({ page }) =
   await expectSameWindow(page);
 });
 
-test('a product is reached by the keyboard alone, and the menu around the box closes', async ({ page }) => {
+test('a product is reached by the keyboard alone, and the menu around the box closes', desktop, async ({ page }) => {
   await box(page).fill('fuzz box');
   const wanted = rows(page).filter({ hasText: /^Fuzz Box₹/ });
   await expect(wanted).toBeVisible();
@@ -65,7 +65,7 @@ test('a product is reached by the keyboard alone, and the menu around the box cl
   await expectSameWindow(page);
 });
 
-test('a click on a row goes there', async ({ page }) => {
+test('a click on a row goes there', desktop, async ({ page }) => {
   await box(page).fill('fuzz box');
   await rows(page)
     .filter({ hasText: /^Fuzz Box₹/ })

@@ -28,16 +28,20 @@ const rowsInView = (page: Page) => () =>
 // The notice lies over the lowest rows until it is read.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-notice', 'read')));
 
-test('a list of one kind opens as rows by value, under the title of the page, all on one page', async ({ page }) => {
-  await open(page, shelf('resistor'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar Pedal DIY Kits');
-  await expect(page.getByRole('heading', { level: 2, name: 'Resistors, 71 values' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(71);
-  const values = await rows(page).getByRole('rowheader').allInnerTexts();
-  expect(values.slice(0, 3).map((text) => text.split(/\s/).at(-1))).toEqual(['10R', '22R', '33R']);
-  await expect(row(page, '4K7')).toContainText('yellow violet black brown brown');
-  await expectToFitEveryWindow(page);
-});
+test(
+  'a list of one kind opens as rows by value, under the title of the page, all on one page',
+  desktop,
+  async ({ page }) => {
+    await open(page, shelf('resistor'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar Pedal DIY Kits');
+    await expect(page.getByRole('heading', { level: 2, name: 'Resistors, 71 values' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(71);
+    const values = await rows(page).getByRole('rowheader').allInnerTexts();
+    expect(values.slice(0, 3).map((text) => text.split(/\s/).at(-1))).toEqual(['10R', '22R', '33R']);
+    await expect(row(page, '4K7')).toContainText('yellow violet black brown brown');
+    await expectToFitEveryWindow(page);
+  },
+);
 
 test('as many rows are in view as the shelf promises', async ({ page }, { project }) => {
   await open(page, shelf('resistor'));
@@ -47,26 +51,28 @@ test('as many rows are in view as the shelf promises', async ({ page }, { projec
   await expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(26);
 });
 
-test('the filter reads 4k7, 4.7k and 4700, keeps it in the address, and names the nearest of what is not there', async ({
-  page,
-}, { project }) => {
-  await open(page, shelf('resistor'));
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Kinds' }).click();
-  for (const typed of ['4k7', '4.7k', '4700']) {
-    await filterBox(page).fill(typed);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, '4K7')).toBeVisible();
-  }
-  await expect(page).toHaveURL(/kind=resistor&search=4700$/);
-  await filterBox(page).fill('3k');
-  await expect(page.getByText('No 3K. Nearest: 2K7, 3K3')).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  await filterBox(page).fill('no such thing');
-  await expect(page.getByRole('heading', { name: 'No parts found' })).toBeVisible();
-  await expectNoAxeViolations(page, { within: 'main' });
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(rows(page)).toHaveCount(71);
-});
+test(
+  'the filter reads 4k7, 4.7k and 4700, keeps it in the address, and names the nearest of what is not there',
+  desktop,
+  async ({ page }, { project }) => {
+    await open(page, shelf('resistor'));
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Kinds' }).click();
+    for (const typed of ['4k7', '4.7k', '4700']) {
+      await filterBox(page).fill(typed);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, '4K7')).toBeVisible();
+    }
+    await expect(page).toHaveURL(/kind=resistor&search=4700$/);
+    await filterBox(page).fill('3k');
+    await expect(page.getByText('No 3K. Nearest: 2K7, 3K3')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await filterBox(page).fill('no such thing');
+    await expect(page.getByRole('heading', { name: 'No parts found' })).toBeVisible();
+    await expectNoAxeViolations(page, { within: 'main' });
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(rows(page)).toHaveCount(71);
+  },
+);
 
 test(
   'a row takes a quantity by keyboard, adds it with Enter, and says that it is in the cart',
@@ -109,17 +115,21 @@ test('a pad of the map leads to the row of its value, also when a filter hides i
   await expect(page).toHaveURL(/kind=resistor#v47K$/);
 });
 
-test('rows or cards is remembered on the device, and the page comes the same for everybody', async ({ page }) => {
-  await open(page, shelf('trimmer', '&sort=price'));
-  await page.getByRole('button', { name: 'Cards' }).click();
-  await expect(rows(page).first()).toHaveCSS('display', 'grid');
-  await open(page, shelf('trimmer'));
-  await expect(page.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
-  await checkAppearance(page, 'shelf-cards');
-  await page.getByRole('button', { name: 'Rows' }).click();
-  await expect(page.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
-  await checkAppearance(page, 'shelf-rows');
-});
+test(
+  'rows or cards is remembered on the device, and the page comes the same for everybody',
+  desktop,
+  async ({ page }) => {
+    await open(page, shelf('trimmer', '&sort=price'));
+    await page.getByRole('button', { name: 'Cards' }).click();
+    await expect(rows(page).first()).toHaveCSS('display', 'grid');
+    await open(page, shelf('trimmer'));
+    await expect(page.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
+    await checkAppearance(page, 'shelf-cards');
+    await page.getByRole('button', { name: 'Rows' }).click();
+    await expect(page.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
+    await checkAppearance(page, 'shelf-rows');
+  },
+);
 
 test('what is out of stock has no quantity, and leads to the notice on its page', desktop, async ({ page }) => {
   await open(page, shelf('potentiometer'));

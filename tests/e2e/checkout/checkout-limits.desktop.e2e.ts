@@ -7,7 +7,6 @@ import { type RunningShop, startShop } from '#tests/support/processes/shop-proce
 // A shop of our own, because the one of all journeys counts nothing.
 let shop: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   shop = await startShop();
 });
 test.afterAll(() => shop.stop());

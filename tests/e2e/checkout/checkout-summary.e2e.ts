@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillCart } from '#tests/support/journeys/cart-journey.ts';
 import { openCheckout, placeButton, summary } from '#tests/support/journeys/checkout-journey.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
-import { desktop, expect, expectNoHorizontalScroll, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoHorizontalScroll, phone, test } from '#tests/support/journeys/journey.ts';
 
 const nineLines = {
   'fuzz-box': 1,
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a refused order says why above the button, on every screen', async ({ page, problems }) => {
+test('a refused order says why above the button, on every screen', desktop, async ({ page, problems }) => {
   problems.expect(/^answer 503: POST .*\/api\/orders$/);
   await fillCart(page, { 'fuzz-box-pcb': 1 });
   await openCheckout(page);
@@ -106,7 +106,7 @@ test('a refused order says why above the button, on every screen', async ({ page
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('cash says up to how much it is for, and above that the other ways to pay are left', async ({ page }) => {
+test('cash says up to how much it is for, and above that the other ways to pay are left', phone, async ({ page }) => {
   const cash = page.getByRole('radio', { name: /^Cash on delivery For goods worth up to ₹25,000\./ });
   const sentence = page.getByText('Cash on delivery is for goods worth up to ₹25,000.');
   await fillCart(page, { 'fuzz-box': 8 });

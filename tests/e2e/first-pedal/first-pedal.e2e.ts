@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { badge, toast } from '#tests/support/journeys/cart-journey.ts';
-import { desktop, expect, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#tests/support/journeys/journey.ts';
 
 const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
@@ -13,7 +13,7 @@ const contents = async (page: Page): Promise<Record<string, number>> =>
     ),
   );
 
-test('from the home page to a cart with kit and tools in one press', async ({ page }) => {
+test('from the home page to a cart with kit and tools in one press', phone, async ({ page }) => {
   await open(page, '/');
   const way = page.getByRole('region', { name: 'Never soldered? Start here' });
   await way.getByRole('link', { name: 'Your first pedal' }).click();
@@ -132,15 +132,16 @@ test(
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list stands with its prices, a tick says what it means, and the way to buy is told', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/^failed request: GET .*\.js \(csp\)$/);
-    await page.goto('/first-pedal');
-    await tick(page, /^Soldering Iron/).uncheck();
-    await expect(tick(page, /^Soldering Iron.*You have it$/)).not.toBeChecked();
-    await expect(page.getByText('The sum and the cart need JavaScript.', { exact: false })).toBeVisible();
-    await expect(page.getByRole('button', { name: /to cart$/ })).toBeHidden();
-  });
+  test(
+    'the list stands with its prices, a tick says what it means, and the way to buy is told',
+    phone,
+    async ({ page, problems }) => {
+      problems.expect(/^failed request: GET .*\.js \(csp\)$/);
+      await page.goto('/first-pedal');
+      await tick(page, /^Soldering Iron/).uncheck();
+      await expect(tick(page, /^Soldering Iron.*You have it$/)).not.toBeChecked();
+      await expect(page.getByText('The sum and the cart need JavaScript.', { exact: false })).toBeVisible();
+      await expect(page.getByRole('button', { name: /to cart$/ })).toBeHidden();
+    },
+  );
 });

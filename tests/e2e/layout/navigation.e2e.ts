@@ -3,18 +3,22 @@ import { desktop, expect, expectSameWindow, markWindow, open, test } from '#test
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('moving between screens loads no new page, begins at the top and names the new screen', async ({ page }) => {
-  await open(page, '/');
-  await markWindow(page);
-  await footerLink(page, 'Privacy Policy').click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page).toHaveTitle(/^Privacy Policy/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(heading).toBeFocused();
-  await expectSameWindow(page);
-});
+test(
+  'moving between screens loads no new page, begins at the top and names the new screen',
+  desktop,
+  async ({ page }) => {
+    await open(page, '/');
+    await markWindow(page);
+    await footerLink(page, 'Privacy Policy').click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page).toHaveTitle(/^Privacy Policy/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(heading).toBeFocused();
+    await expectSameWindow(page);
+  },
+);
 
 test('the way back returns to the place that was left', desktop, async ({ page }) => {
   await open(page, '/');

@@ -31,7 +31,7 @@ test.describe('the theme', () => {
     expect(red, 'the page is dark').toBeLessThan(64);
   });
 
-  test('changes by its button and stays changed after a reload', async ({ page }) => {
+  test('changes by its button and stays changed after a reload', desktop, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');

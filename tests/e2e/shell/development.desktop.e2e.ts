@@ -11,7 +11,8 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test('the development build renders every screen without a warning', async ({ page, problems }) => {
-  test.setTimeout(120_000);
+  // Vite reads every module of every screen, as fast as the machine lets it.
+  test.setTimeout(300_000);
   problems.expect(/^answer 404: GET .*\/no-such-p(age|roduct)$/);
   for (const { path, heading } of screens) {
     await page.goto(`${shop.url}${path}`);

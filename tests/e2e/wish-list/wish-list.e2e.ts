@@ -5,10 +5,11 @@ import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 
-test('a product is wished for, listed, removed and brought back; the account keeps it', async ({ page }) => {
+test('a product is wished for, listed, removed and brought back; the account keeps it', phone, async ({ page }) => {
   await open(page, '/products/clean-booster');
   const heart = page.getByRole('button', { name: 'Wish list: Clean Booster' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -5,6 +5,7 @@ import {
   expectToFitEveryWindow,
   loadWholePage,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 
@@ -17,23 +18,27 @@ const films = [
 /** The triangle of the play sign, in an icon or as a letter. */
 const playSigns = 'svg:has(path[d="M7 4.5v15l12-7.5z"])';
 
-test('the list of guides promises no film that is not shot, and offers to read with pictures', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator(playSigns)).toHaveCount(0);
-  await open(page, '/guides');
-  const section = page.getByRole('region', { name: 'Video tutorials' });
-  for (const length of ['28:45', '15:30', '35:20'])
-    await expect(section).toContainText(`Film planned, ${length} minutes.`);
-  await expect(section.getByRole('link', { name: /^Read with pictures/ })).toHaveCount(3);
-  await expect(page.locator(playSigns)).toHaveCount(0);
-  await expect(page.getByText(/▶|Watch or read/)).toHaveCount(0);
-  await section.getByRole('link', { name: /^Read with pictures.*Your First Build/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your First Build, from Bag to Sound' })).toBeFocused();
-  await expect(page.getByRole('img', { name: 'The Clean Booster, finished' })).toBeVisible();
-});
+test(
+  'the list of guides promises no film that is not shot, and offers to read with pictures',
+  phone,
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(playSigns)).toHaveCount(0);
+    await open(page, '/guides');
+    const section = page.getByRole('region', { name: 'Video tutorials' });
+    for (const length of ['28:45', '15:30', '35:20'])
+      await expect(section).toContainText(`Film planned, ${length} minutes.`);
+    await expect(section.getByRole('link', { name: /^Read with pictures/ })).toHaveCount(3);
+    await expect(page.locator(playSigns)).toHaveCount(0);
+    await expect(page.getByText(/▶|Watch or read/)).toHaveCount(0);
+    await section.getByRole('link', { name: /^Read with pictures.*Your First Build/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your First Build, from Bag to Sound' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'The Clean Booster, finished' })).toBeVisible();
+  },
+);
 
 for (const [id, chapters, planned] of films) {
-  test(`every chapter of ${id} has its words beside a scene that is drawn`, async ({ page }) => {
+  test(`every chapter of ${id} has its words beside a scene that is drawn`, phone, async ({ page }) => {
     await open(page, `/guides/videos/${id}`);
     await expect(page.getByText(planned)).toBeVisible();
     await expect(page.locator(playSigns)).toHaveCount(0);

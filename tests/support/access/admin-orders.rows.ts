@@ -18,6 +18,7 @@ export const adminOrderRows: Rows<
     body: () => ({ status: 'cancelled' }),
   },
   'POST /api/admin/orders/moves': { cells: adminOnly(200), body: () => ({ to: 'confirmed', orders: ['PK-1'] }) },
+  'POST /api/admin/orders/moves/plan': { cells: adminOnly(200), body: () => ({ to: 'confirmed', filter: {} }) },
   // B's order has not been shipped.
   'POST /api/admin/orders/:id/parcel': {
     cells: adminOnly(409),
@@ -30,6 +31,11 @@ export const adminOrderRows: Rows<
   'POST /api/admin/orders/:id/refunds': {
     cells: adminOnly(409),
     params: anyOrder,
+    body: () => ({ amount: '1', reason: 'R' }),
+  },
+  'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
+    cells: adminOnly(404),
+    params: (b) => ({ id: b.orderId, paymentId: 'pay_none' }),
     body: () => ({ amount: '1', reason: 'R' }),
   },
   'POST /api/admin/orders/:id/address': {

@@ -7,6 +7,9 @@ export const adminStockRows: Rows<typeof adminStockEndpoints> = {
   'GET /api/admin/stock': { cells: adminOnly(200) },
   'GET /api/admin/shelf': { cells: adminOnly(200) },
   'GET /api/admin/stock/:id': { cells: adminOnly(200), params: fuzz },
+  'PATCH /api/admin/stock/:id': { cells: adminOnly(200), params: fuzz, body: () => ({ reorderAt: 4 }) },
+  'GET /api/admin/stock.csv': { cells: adminOnly(200) },
+  'GET /api/admin/stock/:id/moves.csv': { cells: adminOnly(200), params: fuzz },
   'GET /api/admin/stock/:id/moves': { cells: adminOnly(200), params: fuzz },
   'POST /api/admin/stock/:id/count': { cells: adminOnly(200), params: fuzz, body: () => ({ counted: 3 }) },
   'POST /api/admin/stock/:id/write-off': {

@@ -29,6 +29,10 @@ export interface OtherUsersData {
   readonly userId: number;
   readonly addressId: string;
   readonly sessionId: string;
+  readonly buildId: string;
+  readonly classId: string;
+  readonly classCode: string;
+  readonly pupilId: string;
   readonly failedJobId: string;
   readonly messageId: string;
   readonly savedReplyId: string;
@@ -46,7 +50,7 @@ export interface Row {
   readonly params?: (b: OtherUsersData, caller: Caller) => Record<string, string>;
   readonly query?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: (caller: Caller) => object;
+  readonly body?: (caller: Caller, b: OtherUsersData) => object;
 }
 
 /** One row for each call of a part of the contract; one too few or too many does not compile. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 
 /** The one who runs the shop of the journeys. */
@@ -19,6 +20,26 @@ export const changeProduct = (slug: string, data: { price?: string; stock?: numb
   asAdmin(async (api) => {
     const answer = await api.patch(`/api/admin/products/${slug}`, { data });
     expect(answer.ok(), await answer.text()).toBe(true);
+  });
+
+/** A part at ₹30 that no other journey knows, nor the same one when it is repeated in the same shop. */
+export const addOwnPart = (): Promise<{ name: string; slug: string }> =>
+  asAdmin(async (api) => {
+    const data = {
+      name: `Trimmer ${randomBytes(4).toString('hex')}`,
+      summary: 'A part of one journey.',
+      description: 'Turned once.',
+      price: '30.00',
+      difficulty: 'Beginner',
+      category: 'parts',
+      subcategory: 'other',
+      hsnCode: '8533',
+      countryOfOrigin: 'India',
+      pictures: [{ imageUrl: 'art:part/trimmer-250k', label: null, alt: null }],
+    };
+    const answer = await api.post('/api/admin/products', { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
   });
 
 /** How many orders came in from a mail address. */

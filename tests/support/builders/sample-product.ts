@@ -20,6 +20,7 @@ export const sampleProduct: Product = {
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
   imageAlt: null,
   gallery: [{ label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg' }],
+  playable: true,
   socialImageUrl: '/art/social-fuzz-box.0123456789.png',
   inStock: true,
   stock: 12,

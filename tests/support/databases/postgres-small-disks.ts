@@ -27,7 +27,8 @@ export async function startPostgresOnSmallDisks(): Promise<PostgresOnSmallDisks>
     if (account) chownSync(folder, account.uid, account.gid);
   }
   const dataDir = initialise(binaries, ['--waldir', log, '--wal-segsize', `${segmentMegabytes}`]);
-  const settings = [`min_wal_size=${2 * segmentMegabytes}MB`];
+  // Files of the log that are done with go at a checkpoint instead of waiting to be used again.
+  const settings = [`min_wal_size=${2 * segmentMegabytes}MB`, 'wal_recycle=off'];
   const postgres = await runPostgres({ binaries, dataDir, port: await freePort(), settings });
   await ask(postgres.url, `create tablespace small location '${tables}'`);
   await ask(postgres.url, 'create database shop tablespace small');

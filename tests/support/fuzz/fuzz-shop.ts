@@ -12,6 +12,7 @@ import type { KnownValues } from './schema-values.ts';
 /** Enough of the shelf that every kind of product is there. */
 const products = catalogue.filter((_, index) => index % 9 === 0);
 const slugs = products.map(({ slug }) => slug);
+const kit = products.find(({ category }) => category === 'kit')!.slug;
 
 const callerNames = ['anonymous', 'guest', 'user', 'admin'] as const;
 
@@ -22,7 +23,18 @@ async function addPerson(app: FastifyInstance, db: Database, name: string, role?
   for (const productId of slugs.slice(0, 4)) await browser.call('POST /api/cart', { productId });
   const [line] = (await browser.call('GET /api/cart')).json<{ id: string }[]>();
   await browser.call(`POST /api/cart/${line!.id}/save`);
+  await browser.call('POST /api/classes', { kit, name: 'Class 9B' });
   return browser;
+}
+
+/** Somebody in each class; the secrets of their places. */
+async function joinClasses(db: Database, app: FastifyInstance): Promise<string[]> {
+  const places = [];
+  for (const { code } of await db.query<{ code: string }>('select code from classes')) {
+    const joined = await app.inject({ method: 'POST', url: `/api/class-codes/${code}/places`, payload: { name: 'A' } });
+    places.push(joined.json<{ place: string }>().place);
+  }
+  return places;
 }
 
 /** An order of a user with an item of it, waiting for its payment at the gateway. */
@@ -51,6 +63,11 @@ async function idsOf(db: Database): Promise<FuzzCaller['ids']> {
     '/api/cart/saved': await list('select id::text from saved_items'),
     '/api/addresses': await list('select id::text from addresses'),
     '/api/user/sessions': await list('select id::text from sessions'),
+    '/api/classes': [
+      ...(await list('select id::text from classes')),
+      ...(await list('select id::text from class_pupils')),
+    ],
+    '/api/class-codes': (await db.query<{ code: string }>('select code from classes')).map(({ code }) => code),
     '/api/admin/failed-jobs': await list('select id::text from jobs where failed_at is not null'),
   };
 }
@@ -78,8 +95,11 @@ const webhook = (gatewayOrderId: string, status: string) => ({
   },
 });
 
-function knownValues(token: string, gatewayOrderIds: readonly string[]): KnownValues {
+function knownValues(token: string, gatewayOrderIds: readonly string[], places: readonly string[]): KnownValues {
   return {
+    kit: [kit],
+    place: places,
+    failed: [null, { check: 'short', point: 'VCC', value: 4 }],
     email: ['asha@example.com', 'user@example.com', 'other@example.com'],
     username: ['user', 'other', 'keeper', 'someone-new'],
     password: ['a guess of it', ownPassword],
@@ -128,8 +148,9 @@ export async function fillFuzzShop(
   const gatewayOrderIds: string[] = [];
   for (const order of orders.slice(0, 3))
     gatewayOrderIds.push((await startPayment(app, order)).json<{ gatewayOrderId: string }>().gatewayOrderId);
+  const places = await joinClasses(db, app);
   const ids = await idsOf(db);
-  const known = knownValues(orders[0]!.token, gatewayOrderIds);
+  const known = knownValues(orders[0]!.token, gatewayOrderIds, places);
   const strangers = { ...known, token: ['x'.repeat(43)] };
   return {
     anonymous: { cookie: null, known: strangers, ids },

@@ -46,6 +46,9 @@ export const test = base.extend<{ problems: BrowserProblems }>({
 /** For a journey that would show nothing else on a phone. */
 export const desktop = { tag: '@desktop' };
 
+/** For a journey by finger, beside which another shows the desk. */
+export const phone = { tag: '@phone' };
+
 /** Opens a screen and waits until React has taken over its HTML, so that clicks and keys are heard. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -79,10 +82,11 @@ export async function expectNoAxeViolations(
   page: Page,
   { rules, within = 'html' }: { rules?: string[]; within?: string } = {},
 ): Promise<void> {
-  // The shop has no frames. Only those need axe's other mode, which opens a second page for every check.
+  // Frames need axe's other mode, which opens a second page for every check. The only one holds a page of the shop, which
+  // has checks of its own.
   const axe = new AxeBuilder({ page, ...((await isAxeLoaded(page)) && { axeSource: 'void 0' }) })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(accessibilityRules)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
@@ -105,7 +109,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(excessPx(page), 'pixels that stick out of the window').toBeLessThanOrEqual(0);
 }
 
-/** Fits into narrow and wide windows; 640 is what is left of a desktop window of 1280 at a zoom of 200 %. */
+/** Phones are narrow; 640 is what is left of a desktop window of 1280 at a zoom of 200 %, 320 of one at 400 %. */
 export async function expectToFitEveryWindow(page: Page): Promise<void> {
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });

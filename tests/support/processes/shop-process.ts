@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildHash } from '#build/inputs.ts';
 import { root } from '../../../scripts/bootstrap/root.mjs';
 
-const startLimitMs = 90_000;
+const startLimitMs = 180_000;
 const stopLimitMs = 15_000;
 const askEveryMs = 100;
 

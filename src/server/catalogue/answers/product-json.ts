@@ -1,10 +1,11 @@
 import type { Product } from '#contracts/catalogue.ts';
+import { withOwnMemory } from '../../answers/own-memory.ts';
 
 const known = new WeakMap<object, Buffer>();
 
 /** Writes a product down once, for all the lists it will stand in. Answers with how many bytes that takes. */
 export function keepJson(product: Product): number {
-  const json = Buffer.from(JSON.stringify(product));
+  const json = withOwnMemory(Buffer.from(JSON.stringify(product)));
   known.set(product, json);
   return json.length;
 }

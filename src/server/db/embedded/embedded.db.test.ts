@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Queryable } from '../database.ts';
 import { DatabaseUnavailable } from '../database-errors.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -106,6 +107,37 @@ describe('the embedded database in a folder', () => {
     expect(await rowsOf('kept')).toEqual([1]);
   });
 
+  it('is read as it was at one moment while others write to it, and no copy stays, nor one of a killed process', async () => {
+    mkdirSync(join(`${dir}.copy-left`, 'base'), { recursive: true });
+    const db = await openEmbedded({ dir });
+    try {
+      await db.query('CREATE TABLE moments (id bigint GENERATED ALWAYS AS IDENTITY, half integer)');
+      const closing = new AbortController();
+      const addPair = (tx: Queryable) => tx.query('INSERT INTO moments (half) VALUES (1), (2)');
+      const writing = (async () => {
+        while (!closing.signal.aborted) await db.transaction(addPair);
+      })();
+      const reading = db.atOneMoment(async (still) => {
+        const count = () =>
+          still.query<{ rows: number; last: number }>('SELECT count(*) AS rows, max(id) AS last FROM moments');
+        const before = await count();
+        await db.transaction(addPair);
+        const [sequence] = await still.query(`SELECT last_value AS last FROM moments_id_seq`);
+        return { before, after: await count(), sequence };
+      });
+      const counts = await reading.finally(async () => {
+        closing.abort();
+        await writing;
+      });
+      expect(counts.after).toEqual(counts.before);
+      expect(counts.before[0]!.rows % 2).toBe(0);
+      expect(counts.sequence).toEqual({ last: counts.before[0]!.last ?? 1 });
+      expect(readdirSync(join(parent, 'data'))).toEqual(['database', 'database.lock']);
+    } finally {
+      await db.close();
+    }
+  });
+
   it('fails while it cannot write its log, acknowledges nothing it lost, and heals when it can again', async () => {
     const log = join(dir, 'pg_wal');
     const db = await openEmbedded({ dir });
@@ -116,6 +148,7 @@ describe('the embedded database in a folder', () => {
       await expect(db.query('INSERT INTO healed VALUES (1)')).rejects.toThrow(DatabaseUnavailable);
       await expect(db.ping()).rejects.toThrow(DatabaseUnavailable);
       renameSync(join(parent, 'pg_wal'), log);
+      await vi.waitFor(() => db.ping(), { timeout: 100_000 });
       await db.query('INSERT INTO healed VALUES (2)');
       expect(await db.query('SELECT id FROM healed')).toEqual([{ id: 2 }]);
     } finally {

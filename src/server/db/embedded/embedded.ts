@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { columnTypes } from '../column-types.ts';
+import { connect, deadlineIn } from '../connection.ts';
 import type { Database } from '../database.ts';
 import { poolDatabase } from '../pool-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startSupervisedEngine, startEngine, type EmbeddedEngine } from './engine.ts';
+import { openEngineCopy, removeOldCopies } from './engine-copy.ts';
 import { EmbeddedListener } from './embedded-listener.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -16,7 +18,7 @@ export interface EmbeddedOptions {
   readonly dir: string | null;
   /** What a database in memory starts from: the snapshot of another one. */
   readonly snapshot?: Uint8Array | undefined;
-  readonly log?: ((message: string) => void) | undefined;
+  readonly log?: Log | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -32,20 +34,44 @@ export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Pro
   mkdirSync(dirname(dir), { recursive: true });
   const unlock = lockFolder(dir);
   try {
+    await removeOldCopies(dir);
     await prepareDataFolder(dir);
-    return overEngine(await startSupervisedEngine({ dir }, log), { log, unlock });
+    return readFromCopies(dir, overEngine(await startSupervisedEngine({ dir }, log), { log, unlock }), log);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-interface Surroundings {
-  readonly log: ((message: string) => void) | undefined;
-  readonly unlock?: () => void;
+/**
+ * A transaction that reads for long would hold the one connection for as long, so a copy of the folder is read by an
+ * engine of its own. A database in memory has no shop that would wait.
+ */
+function readFromCopies(dir: string, { whileHeld, ...db }: HeldDatabase, log: Log | undefined): EmbeddedDatabase {
+  return {
+    ...db,
+    async atOneMoment(work, { signal, ...options } = {}) {
+      const copy = overEngine(await openEngineCopy(dir, whileHeld, signal), { log, isCopy: true });
+      return copy.transaction(work, options).finally(() => copy.close());
+    },
+  };
 }
 
-function overEngine(engine: EmbeddedEngine, { log, unlock }: Surroundings): EmbeddedDatabase {
+type Log = (message: string) => void;
+
+interface HeldDatabase extends EmbeddedDatabase {
+  /** Runs the work while nobody else can ask anything, no transaction is open, and all is in the files. */
+  whileHeld<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Surroundings {
+  readonly log: Log | undefined;
+  readonly unlock?: () => void;
+  /** It is read once and thrown away, so it is not maintained. */
+  readonly isCopy?: boolean;
+}
+
+function overEngine(engine: EmbeddedEngine, { log, unlock, isCopy }: Surroundings): HeldDatabase {
   const listener = new EmbeddedListener();
   const pool = new pg.Pool({
     onConnect: listener.onConnect,
@@ -59,18 +85,29 @@ function overEngine(engine: EmbeddedEngine, { log, unlock }: Surroundings): Embe
     types: columnTypes,
   });
   listener.attach(pool);
-  const stopMaintenance = startMaintenance(pool, log);
   const db = poolDatabase({
     pool,
     engine: 'embedded',
     listener,
     deadlineMs,
     log,
-    beforeClose: stopMaintenance,
+    ...(!isCopy && { beforeClose: startMaintenance(pool, log) }),
     async afterClose() {
       await engine.close();
       unlock?.();
     },
   });
-  return { ...db, snapshot: () => engine.snapshot() };
+  return {
+    ...db,
+    snapshot: () => engine.snapshot(),
+    async whileHeld(work) {
+      const connection = await connect(pool, deadlineIn(deadlineMs));
+      try {
+        await connection.run('CHECKPOINT', [], deadlineIn(deadlineMs));
+        return await work();
+      } finally {
+        connection.release();
+      }
+    },
+  };
 }

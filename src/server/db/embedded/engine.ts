@@ -5,6 +5,8 @@ export interface EngineOptions {
   readonly dir: string | null;
   /** What an engine in memory starts from; empty otherwise. */
   readonly snapshot?: Uint8Array | undefined;
+  /** False for a folder that is thrown away: nothing waits for the disk. */
+  readonly durable?: boolean;
 }
 
 export type EngineRequest = { kind: 'exchange'; messages: Uint8Array } | { kind: 'snapshot' } | { kind: 'close' };

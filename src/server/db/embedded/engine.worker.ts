@@ -3,10 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { assertDurable, DurableFilesystem, durableStartParams } from './durable-filesystem.ts';
 import type { EngineOptions, EngineReply, EngineRequest } from './engine.ts';
 
-const { dir, snapshot } = workerData as EngineOptions;
+const { dir, snapshot, durable = true } = workerData as EngineOptions;
 const port = parentPort!;
 const extensions = { fuzzystrmatch, pg_trgm: trigrams, unaccent };
 const reply = (message: EngineReply) => port.postMessage(message);
@@ -20,6 +21,7 @@ function onStderr(line: string): boolean {
 }
 
 async function openInFolder(folder: string): Promise<PGlite> {
+  if (!durable) return PGlite.create({ fs: new NodeFS(folder), extensions, onStderr });
   const filesystem = new DurableFilesystem(folder);
   const engine = await PGlite.create({ fs: filesystem, startParams: durableStartParams, extensions, onStderr });
   await assertDurable(engine, filesystem);

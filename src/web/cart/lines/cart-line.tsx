@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { CartItem } from '#contracts/cart.ts';
 import { cartLineTotal } from '#domain/pricing/cart-totals.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
@@ -12,18 +11,9 @@ import { useRemoveLine, useSaveForLater, useSetQuantity } from '../cart-changes.
 import { trash } from '../cart-icon-shapes.ts';
 import { isNewLine } from '../cart-state.ts';
 import { LineRow } from './line-row.tsx';
+import { passFocusOn } from './pass-focus-on.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './cart-line.module.css';
-
-/** The line that had the focus goes; the next one takes it, or else the heading. */
-function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const line = currentTarget.closest('li');
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main h1');
-  if (!next) return;
-  if (next.tagName === 'H1') next.tabIndex = -1;
-  next.focus({ preventScroll: true });
-}
 
 export function CartLine({ line }: { line: CartItem }) {
   const setQuantity = useSetQuantity();
@@ -51,8 +41,8 @@ export function CartLine({ line }: { line: CartItem }) {
           <IconButton
             label={`Remove ${product.name}`}
             disabled={pending}
-            onClick={(event) => {
-              passFocusOn(event);
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget, 'li');
               removeLine.mutate(line);
             }}
           >
@@ -64,8 +54,8 @@ export function CartLine({ line }: { line: CartItem }) {
             className={styles.save}
             disabled={pending}
             aria-label={`Save for later: ${product.name}`}
-            onClick={(event) => {
-              passFocusOn(event);
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget, 'li');
               saveForLater.mutate(line);
             }}
           >

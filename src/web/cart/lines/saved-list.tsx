@@ -16,13 +16,14 @@ function SavedLine({ item }: { item: CartItem }) {
   const restore = useRestoreSaved();
   const forget = useRemoveSaved();
   const pending = isNewLine(item) || restore.isPending || forget.isPending;
-  const { product, quantity } = item;
+  const { product, quantity, board } = item;
   return (
     <LineRow
       line={item}
       facts={
         <p className={text.meta}>
           {quantity} × {formatMoney(product.price)}
+          {board && `, for the ${board.name}`}
         </p>
       }
       controls={

@@ -4,8 +4,8 @@ import type { CartItem } from '#contracts/cart.ts';
 import { cartTotals } from '#domain/pricing/cart-totals.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/shipping-fees.ts';
 import { paths } from '#domain/paths/paths.ts';
+import { useSite } from '../../shell/site.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,7 +19,8 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const [, navigate] = useLocation();
   const titleId = useId();
   const obstaclesId = useId();
-  const totals = cartTotals(lines);
+  const { settings } = useSite();
+  const totals = cartTotals(lines, settings);
   const obstacles = lines.map(checkoutObstacle).filter((sentence) => sentence !== null);
   return (
     <SummaryBox titleId={titleId}>
@@ -31,7 +32,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
         <TotalsRow name="Total" amount={formatMoney(totals.total)} strong />
       </Totals>
       {totals.shipping > 0 && (
-        <p className={text.meta}>Free shipping on orders over {formatMoney(freeShippingThreshold)}</p>
+        <p className={text.meta}>Free shipping on orders over {formatMoney(settings.freeShippingThreshold)}</p>
       )}
       {obstacles.length > 0 && (
         <ul className={styles.obstacles} id={obstaclesId}>

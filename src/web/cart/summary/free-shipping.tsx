@@ -1,11 +1,12 @@
 import type { CartTotals } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { freeShippingThreshold } from '#domain/pricing/shipping-fees.ts';
+import { useSite } from '../../shell/site.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import styles from './free-shipping.module.css';
 
 /** How far the cart is on its way to free shipping, in words and as a bar. */
 export function FreeShipping({ totals }: { totals: CartTotals }) {
+  const { freeShippingThreshold } = useSite().settings;
   const { subtotal, missingForFreeShipping: missing } = totals;
   const percent = Math.min(100, Math.floor((subtotal / freeShippingThreshold) * 100));
   return (

@@ -9,9 +9,11 @@ export type CardProduct = Pick<
   | 'price'
   | 'difficulty'
   | 'category'
+  | 'subcategory'
   | 'rating'
   | 'reviewCount'
   | 'imageUrl'
+  | 'playable'
   | 'inStock'
   | 'stock'
 >;
@@ -25,9 +27,11 @@ export const toCardProduct = (product: Product): CardProduct => ({
   price: product.price,
   difficulty: product.difficulty,
   category: product.category,
+  subcategory: product.subcategory,
   rating: product.rating,
   reviewCount: product.reviewCount,
   imageUrl: product.imageUrl,
+  playable: product.playable,
   inStock: product.inStock,
   stock: product.stock,
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { categories, categoryNames } from '#domain/catalogue/catalogue.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -21,6 +21,8 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** For pictures the visitor sees first. */
   eager?: boolean;
+  /** What a list adds to it, over the picture. */
+  children?: ReactNode;
 }
 
 /** 'PCB', 'Parts' or 'Kit'. */
@@ -30,7 +32,7 @@ export const typeLabel = (category: string): string =>
 const cardClass = (inStock: boolean, patched: boolean): string =>
   classNames(styles.productCard, !inStock && styles.out, patched && styles.patched);
 
-export function ProductCard({ product, patched, headingLevel = 2, eager = false }: ProductCardProps) {
+export function ProductCard({ product, patched, headingLevel = 2, eager = false, children }: ProductCardProps) {
   const titleId = useId();
   const [quantity, setQuantity] = useState(1);
   const Heading = `h${headingLevel}` as const;
@@ -54,6 +56,7 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false 
           </div>
         )}
       </Stage>
+      {children}
       <div className={styles.words}>
         <div className={styles.facts}>
           <span className={textStyles.meta}>{typeLabel(product.category)}</span>

@@ -3,6 +3,8 @@ import type { OrderCard } from '#contracts/own-orders.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { book } from '../../accounts/account-icon-shapes.ts';
+import { benchPath } from '../../bench/bench-path.ts';
+import { board } from '../../bench/bench-icon-shapes.ts';
 import { useBuyAgain } from '../../orders/order.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { cart } from '../../ui/icon/icon-shapes.ts';
@@ -30,10 +32,18 @@ function BuyAgainLink({ order }: { order: OrderCard }) {
 
 const isUnderWay = ({ status }: OrderCard): boolean => status === 'confirmed' || status === 'shipped';
 
+/** Of the one kit or board in it; with several, the list of all boards. */
+function benchOf({ items }: OrderCard): string | null {
+  const [first, ...others] = items.flatMap((item) => benchPath(item) ?? []);
+  return first === undefined ? null : others.length === 0 ? first : paths.bench();
+}
+
 /** What else can be done with an order, at the foot of its card. */
 export function OrderLinks({ order }: { order: OrderCard }) {
   const about = `of order ${order.number}`;
-  const kit = order.kitsOnly && order.status !== 'pending' && order.status !== 'cancelled' ? order.items[0] : undefined;
+  const isBought = order.status !== 'pending' && order.status !== 'cancelled';
+  const kit = order.kitsOnly && isBought ? order.items[0] : undefined;
+  const bench = isBought ? benchOf(order) : null;
   const invoice = order.hasInvoice ? 'Invoice' : 'Pro forma invoice';
   return (
     <div className={styles.links}>
@@ -45,6 +55,12 @@ export function OrderLinks({ order }: { order: OrderCard }) {
         <AppLink href={`${paths.product(kit.slug)}#documents`} aria-label={`Build documents ${about}`}>
           <Icon shape={book} />
           Build documents
+        </AppLink>
+      )}
+      {bench && (
+        <AppLink href={bench} aria-label={`Open the bench for order ${order.number}`}>
+          <Icon shape={board} />
+          Open the bench
         </AppLink>
       )}
       {isUnderWay(order) && order.againAmount !== null && <BuyAgainLink order={order} />}

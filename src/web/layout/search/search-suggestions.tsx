@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { nextOption } from './suggestion-keys.ts';
 import { optionId, optionsOf, SuggestionList } from './suggestion-options.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../ui/field/use-debounced.ts';
 
 const typingPauseMs = 120;
 

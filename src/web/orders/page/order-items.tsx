@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { benchPath } from '../../bench/bench-path.ts';
 import { feeText } from '../../checkout/sections/fee-text.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
@@ -9,6 +10,7 @@ import { Totals, TotalsRow } from '../totals.tsx';
 import text from '../../ui/text/text.module.css';
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
+  const bench = benchPath(item);
   return (
     <OrderLine
       imageUrl={item.imageUrl}
@@ -16,7 +18,13 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
       quantity={item.quantity}
       price={formatMoney(item.price, currency)}
       total={formatMoney(item.total, currency)}
-    />
+    >
+      {bench && (
+        <AppLink href={bench} aria-label={`Open the bench for the ${item.name}`}>
+          Open the bench
+        </AppLink>
+      )}
+    </OrderLine>
   );
 }
 

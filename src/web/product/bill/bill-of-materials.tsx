@@ -9,6 +9,7 @@ import { Stage } from '../../ui/stage/stage.tsx';
 import { contentsQuery } from '../product.queries.ts';
 import { AddAllParts } from './add-all-parts.tsx';
 import { billParts, packsOf } from './bill-parts.ts';
+import { HaveAndNeed } from './have-and-need.tsx';
 import styles from './bill-of-materials.module.css';
 
 function Shelf({ line, packs }: { line: BillLine; packs: number }) {
@@ -67,6 +68,7 @@ export function BillOfMaterials({ product, boards }: { product: Product; boards:
         <h2 id={titleId}>Bill of materials</h2>
         <AddAllParts product={product} boards={boards} parts={billParts(lines, boards)} />
       </div>
+      {data?.bench && <HaveAndNeed slug={product.slug} />}
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryDates } from '#domain/orders/delivery-dates.ts';
+import { rupees } from '#domain/money/money.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { deliveryEstimate, shippingTerms } from './delivery-estimate.ts';
 
 // A Sunday.
@@ -7,27 +9,37 @@ const now = new Date('2026-11-15T08:00:00Z');
 
 describe('the delivery estimate of a PIN code', () => {
   it('names the place and the days that checkout would give', () => {
-    expect(deliveryDates('domestic-standard', 'india', now)).toEqual({ from: '2026-11-24', to: '2026-11-27' });
-    expect(deliveryEstimate('560003', now)).toEqual({
+    expect(deliveryDates('domestic-standard', 'india', now, defaultSettings)).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-27',
+    });
+    expect(deliveryEstimate('560003', now, defaultSettings)).toEqual({
       place: 'Bengaluru',
       dates: 'Tue\u00a024 – Fri\u00a027\u00a0Nov',
     });
   });
 
   it('says both months where there are two', () => {
-    const { dates } = deliveryEstimate('400001', new Date('2026-11-20T08:00:00Z')) as { dates: string };
+    const { dates } = deliveryEstimate('400001', new Date('2026-11-20T08:00:00Z'), defaultSettings) as {
+      dates: string;
+    };
     expect(dates).toBe('Mon\u00a030\u00a0Nov – Thu\u00a03\u00a0Dec');
   });
 
   it.each(['', '56000', '056003', 'Bengaluru', '5600031'])('refuses %j in a sentence', (pin) => {
-    expect(deliveryEstimate(pin, now)).toEqual({ error: 'Enter a PIN code of six digits, like 560003.' });
+    expect(deliveryEstimate(pin, now, defaultSettings)).toEqual({
+      error: 'Enter a PIN code of six digits, like 560003.',
+    });
   });
 
   it('says when no such codes exist', () => {
-    expect(deliveryEstimate('990001', now)).toEqual({ error: 'We can’t find 990001. Check the first three digits.' });
+    expect(deliveryEstimate('990001', now, defaultSettings)).toEqual({
+      error: 'We can’t find 990001. Check the first three digits.',
+    });
   });
 
   it('comes with the price of shipping', () => {
-    expect(shippingTerms).toBe('Standard ₹799, free from ₹6,200');
+    expect(shippingTerms(defaultSettings)).toBe('Standard ₹799, free from ₹6,200');
+    expect(shippingTerms({ ...defaultSettings, standardFee: rupees(0) })).toBe('Standard delivery is free');
   });
 });

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/money/money.ts';
-import { deliveryDates } from '#domain/orders/delivery-dates.ts';
+import { deliveryDates, type DispatchDays } from '#domain/orders/delivery-dates.ts';
 import { isPinCode } from '#domain/places/india.ts';
 import { placeOfPin } from '#domain/places/pin-places.ts';
-import { freeShippingThreshold, shippingFees } from '#domain/pricing/shipping-fees.ts';
+import type { DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 
 const method = 'domestic-standard';
@@ -24,13 +24,16 @@ function rangeText(from: string, to: string): string {
   return `${plain(sameMonth ? dayWithoutMonth : day, from)} – ${plain(day, to)}`;
 }
 
-export const shippingTerms = `${shippingMethodNames[method]} ${formatMoney(shippingFees[method])}, free from ${formatMoney(freeShippingThreshold)}`;
+export const shippingTerms = ({ standardFee, freeShippingThreshold }: DeliveryRates): string =>
+  standardFee === 0
+    ? `${shippingMethodNames[method]} delivery is free`
+    : `${shippingMethodNames[method]} ${formatMoney(standardFee)}, free from ${formatMoney(freeShippingThreshold)}`;
 
 /** When an order placed now would arrive at a PIN code. */
-export function deliveryEstimate(pin: string, now: Date): DeliveryEstimate {
+export function deliveryEstimate(pin: string, now: Date, dispatch: DispatchDays): DeliveryEstimate {
   if (!isPinCode(pin)) return { error: 'Enter a PIN code of six digits, like 560003.' };
   const place = placeOfPin(pin);
   if (place === null) return { error: `We can’t find ${pin}. Check the first three digits.` };
-  const { from, to } = deliveryDates(method, 'india', now)!;
+  const { from, to } = deliveryDates(method, 'india', now, dispatch)!;
   return { place, dates: rangeText(from, to) };
 }

@@ -1,5 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
+import type { DispatchDays } from '#domain/orders/delivery-dates.ts';
 import { keepOnDevice, useKeptOnDevice } from '../../shell/device-storage.ts';
+import { useSite } from '../../shell/site.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/labelled-control.tsx';
 import { Input } from '../../ui/field/input.tsx';
@@ -13,7 +15,7 @@ import styles from './pin-form.module.css';
 const pinKey = 'pin-code';
 
 /** The PIN code of the last visit until another is typed, and the answer to the one that was checked last. */
-function usePinEstimate() {
+function usePinEstimate(dispatch: DispatchDays) {
   const kept = useKeptOnDevice(pinKey);
   const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<string | null>(null);
@@ -22,15 +24,16 @@ function usePinEstimate() {
   const asked = checked ?? kept;
   const check = (): void => {
     setChecked(pin.trim());
-    if ('place' in deliveryEstimate(pin.trim(), now)) keepOnDevice(pinKey, pin.trim());
+    if ('place' in deliveryEstimate(pin.trim(), now, dispatch)) keepOnDevice(pinKey, pin.trim());
   };
-  return { pin, setPin: setTyped, check, estimate: asked === null ? null : deliveryEstimate(asked, now) };
+  return { pin, setPin: setTyped, check, estimate: asked === null ? null : deliveryEstimate(asked, now, dispatch) };
 }
 
 /** When would it arrive? It is worked out here: no one is told the PIN code. */
 export function PinForm() {
   const id = useId();
-  const { pin, setPin, estimate, check } = usePinEstimate();
+  const { settings } = useSite();
+  const { pin, setPin, estimate, check } = usePinEstimate(settings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     check();
@@ -65,7 +68,7 @@ export function PinForm() {
                 {estimate.place}: {estimate.dates}
               </b>
             )}
-            <span className={text.meta}>{shippingTerms}</span>
+            <span className={text.meta}>{shippingTerms(settings)}</span>
           </>
         )}
       </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { postalAddress, shop } from '#domain/shop/shop.ts';
+import { shop } from '#domain/shop/shop.ts';
+import { postalAddress } from '#domain/shop/shop-details.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { useSite } from '../../shell/site.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { netQuantity } from '../product-texts.ts';
 import { ProductSection } from './product-section.tsx';
@@ -19,7 +21,8 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 /** What Indian rules ask a shop to say about each thing it sells. */
 export function SaleDetails({ product }: { product: Product }) {
-  const { grievanceOfficer, returns, email, phone } = shop;
+  const { grievanceOfficer, returns, email } = shop;
+  const { settings } = useSite();
   return (
     <ProductSection title="Seller and legal information">
       <dl className={styles.details}>
@@ -30,17 +33,17 @@ export function SaleDetails({ product }: { product: Product }) {
         </Detail>
         <Detail name="HSN code">{product.hsnCode}</Detail>
         <Detail name="Sold by">
-          {shop.legalName}, {postalAddress()}
+          {settings.legalName}, {postalAddress(settings)}
         </Detail>
         <Detail name="Customer care">
-          <a href={`mailto:${email.support}`}>{email.support}</a>, {phone}
+          <a href={`mailto:${email.support}`}>{email.support}</a>, {settings.phone}
         </Detail>
         <Detail name="Returns">
           Unopened within {returns.windowDays} days; opened only if defective.{' '}
           <AppLink href={`${paths.shipping}#returns-and-refunds`}>Returns and refunds</AppLink>
         </Detail>
         <Detail name="Grievance officer">
-          {grievanceOfficer.name}, <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>, answers
+          {settings.grievanceName}, <a href={`mailto:${settings.grievanceEmail}`}>{settings.grievanceEmail}</a>, answers
           within {grievanceOfficer.answersWithinHours} hours
         </Detail>
       </dl>

@@ -1,4 +1,4 @@
-import type { FlatLay } from '#contracts/catalogue.ts';
+import type { FlatLay } from '#contracts/kit-views.ts';
 
 type Area = FlatLay['areas'][number];
 

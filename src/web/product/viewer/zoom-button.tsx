@@ -1,25 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LazyViewer } from './lazy-viewer.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './zoom-button.module.css';
 
 const magnifierPlus = 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l5 5M8 11h6M11 8v6';
-
-/** If the viewer cannot be fetched, the browser shows the picture by itself. */
-function PlainPicture({ imageUrl }: PictureViewerProps) {
-  useEffect(() => location.assign(imageUrl), [imageUrl]);
-  return null;
-}
-
-const LazyViewer = lazy<ComponentType<PictureViewerProps>>(() =>
-  import('./picture-viewer.tsx').then(
-    (module) => ({ default: module.PictureViewer }),
-    () => ({ default: PlainPicture }),
-  ),
-);
 
 /** Opens the picture it stands on over the whole screen. */
 export function ZoomButton({ imageUrl, title }: Pick<PictureViewerProps, 'imageUrl' | 'title'>) {

@@ -11,6 +11,8 @@ interface QuantityStepperProps {
   quantity: number;
   /** The most there can be right now; zero when there are none. */
   limit: number;
+  /** The least; a cart has no line of none. */
+  min?: number;
   /** A change is on its way; nothing can be pressed until it has arrived. */
   pending?: boolean;
   /** In rows of a table: 24 px high where the pointer is fine. */
@@ -24,14 +26,18 @@ interface QuantityStepperProps {
 const typingPauseMs = 600;
 
 /** What is typed stays in the field until it applies, and is forgotten when it is no quantity. */
-function useTypedQuantity({ quantity, onChange }: Pick<QuantityStepperProps, 'quantity' | 'onChange'>) {
+function useTypedQuantity({
+  quantity,
+  min,
+  onChange,
+}: Pick<Required<QuantityStepperProps>, 'quantity' | 'min' | 'onChange'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (text: string | null, leave: boolean) => {
     clearTimeout(timer.current);
-    const typed = text === null ? null : readQuantity(text);
+    const typed = text === null ? null : min === 0 && /^0+$/.test(text) ? 0 : readQuantity(text);
     if (typed !== null || leave) setDraft(null);
     if (typed !== null && typed !== quantity) onChange(typed);
     return typed ?? quantity;
@@ -69,12 +75,13 @@ export function QuantityStepper({
   name,
   quantity,
   limit,
+  min = minQuantity,
   pending = false,
   dense = false,
   onChange,
   onEnter,
 }: QuantityStepperProps) {
-  const typed = useTypedQuantity({ quantity, onChange });
+  const typed = useTypedQuantity({ quantity, min, onChange });
   const rememberPressed = useFocusBack(pending ? null : quantity);
   const step = (event: MouseEvent<HTMLButtonElement>, next: number) => {
     rememberPressed(event);
@@ -90,7 +97,7 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={`Decrease quantity of ${name}`}
-        disabled={pending || limit === 0 || quantity <= minQuantity}
+        disabled={pending || limit === 0 || quantity <= min}
         // A line that holds more than there are by now goes down to what there are.
         onClick={(event) => step(event, Math.min(quantity - 1, limit))}
       >
@@ -100,8 +107,8 @@ export function QuantityStepper({
         type="number"
         inputMode="numeric"
         aria-label={`Quantity of ${name}`}
-        min={minQuantity}
-        max={Math.max(limit, minQuantity)}
+        min={min}
+        max={Math.max(limit, min)}
         step={1}
         disabled={limit === 0}
         value={typed.value}

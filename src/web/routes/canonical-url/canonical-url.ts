@@ -1,7 +1,13 @@
-import { parseCatalogueParams } from '../catalogue/catalogue-params.ts';
+import { parseCatalogueParams } from '../../catalogue/catalogue-params.ts';
+import { classPathKind, classPaths } from '#domain/paths/class-paths.ts';
 import { isOrderPath, paths } from '#domain/paths/paths.ts';
-import { notFoundScreen } from './not-found-screen.ts';
-import { matchScreen } from './screens.ts';
+import { notFoundScreen } from '../not-found-screen.ts';
+import { benchScreens } from '../../bench/bench-screens.ts';
+import { findScreen } from '../../shell/screen.ts';
+import { screens } from '../screens.ts';
+
+/** The bench has one line in the table of screens, and a table of its own behind it. */
+const everyScreen = [...benchScreens, ...screens.filter(({ path }) => path !== '/bench/*?')];
 
 /** There is no end of addresses without a page, and they all show the same. */
 const anyUnknown = '/not-found';
@@ -12,7 +18,10 @@ export function canonicalUrl(url: string): string {
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   // What the server sends for an order is the same for all of them: whose it is, is found out in the browser.
   if (isOrderPath(path)) return paths.order('any');
-  if (matchScreen(path).screen === notFoundScreen) return anyUnknown;
+  // And so for a class, and for those who join one.
+  const ofClass = classPathKind(path);
+  if (ofClass) return classPaths[ofClass]('any');
+  if (findScreen(everyScreen, path).screen === notFoundScreen) return anyUnknown;
   if (queryAt === -1) return url;
   if (path.replace(/\/$/, '') !== paths.products()) return path;
   return paths.products(parseCatalogueParams(new URLSearchParams(url.slice(queryAt))));

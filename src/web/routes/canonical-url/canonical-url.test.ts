@@ -6,6 +6,7 @@ describe('the address a page is cached under', () => {
     ['/', '/'],
     ['/?utm_source=mail', '/'],
     ['/products/fuzz-box?category=kit', '/products/fuzz-box'],
+    ['/bench/fuzz-box?ref=R3&side=bottom', '/bench/fuzz-box'],
     ['/products', '/products'],
     ['/products?', '/products'],
     ['/products/?search=fuzz', '/products?search=fuzz'],
@@ -24,9 +25,25 @@ describe('the address a page is cached under', () => {
   });
 
   it('is one for all addresses without a page, which look the same', () => {
-    for (const url of ['/a', '/b/c?search=x', '/orders/a/b', '/products/a/b', '/%E0%A4%A', '/not-found']) {
+    for (const url of [
+      '/a',
+      '/b/c?search=x',
+      '/orders/a/b',
+      '/products/a/b',
+      '/bench/a/b/c',
+      '/%E0%A4%A',
+      '/not-found',
+    ]) {
       expect(canonicalUrl(url)).toBe('/not-found');
     }
+  });
+
+  it('is one for all classes, and one for all who join', () => {
+    for (const url of ['/bench/class/a', '/bench/class/b/', '/bench/class/c?x=1'])
+      expect(canonicalUrl(url)).toBe('/bench/class/any');
+    for (const url of ['/bench/join/k7qm-3xwd', '/bench/join/build?x=1'])
+      expect(canonicalUrl(url)).toBe('/bench/join/any');
+    expect(canonicalUrl('/bench/class?x=1')).toBe('/bench/class');
   });
 
   it('is one for all orders, so that a stream of made-up numbers drives nothing else out of the cache', () => {

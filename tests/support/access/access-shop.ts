@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#server/db/database.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
+import { addUser, Browser } from '../builders/accounts.ts';
+import { addOrder } from '../builders/orders.ts';
+import type { TestDatabase } from '../databases/databases.ts';
+import { addProduct, buildTestApp } from '../processes/shop-app.ts';
+import type { OtherUsersData } from './rows.ts';
+
+export const anyAddress = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
+
+/** It takes longer to make than all that happens in it, so that one serves every call; what it knows is in the database. */
+export const buildAccessApp = (db: Database) => buildTestApp(db, { payments: { gateway: 'test', upiVpa: null } });
+
+/** The shop as it was before each call: A, B and the admin, and what is B's. */
+export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnType<typeof buildAccessApp>) {
+  await empty();
+  const fuzzId = await addProduct(db);
+  const browsers = {
+    anonymous: new Browser(app),
+    guest: new Browser(app),
+    A: await addUser(app, db, 'user-a'),
+    B: await addUser(app, db, 'user-b'),
+    admin: await addUser(app, db, 'keeper', 'admin'),
+  };
+  await db.query(`update sessions set confirmed_at = now()`);
+  // These have not given their password again.
+  const staff = {
+    clerk: await addUser(app, db, 'clerk', 'clerk'),
+    writer: await addUser(app, db, 'writer', 'writer'),
+    owner: await addUser(app, db, 'owner', 'owner'),
+  };
+  const saved = (await browsers.B.call('POST /api/addresses', anyAddress)).json<{ id: string }>();
+  const put = async (productId: string) =>
+    (await browsers.B.call('POST /api/cart', { productId })).json<{ id: string }>().id;
+  await addProduct(db, { slug: 'saved-fuzz', name: 'Saved Fuzz' });
+  const cartLineId = await put('test-fuzz');
+  const savedLine = await browsers.B.call(`POST /api/cart/${await put('saved-fuzz')}/save`);
+  const savedLineId = savedLine.json<{ id: string }>().id;
+  const [user] = await db.query<{ id: number }>(`select id from users where username = 'user-b'`);
+  const [session] = await db.query<{ id: string }>(
+    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day') returning id`,
+    [randomBytes(32), user!.id],
+  );
+  const [job] = await db.query<{ id: string }>(
+    `insert into jobs (kind, failed_at) values ('mail/welcome', now()) returning id`,
+  );
+  const [message] = await db.query<{ id: string }>(
+    `insert into contact_messages (first_name, last_name, email, subject, message)
+     values ('B', '', 'user-b@example.com', 'S', 'M') returning id`,
+  );
+  const [reply] = await db.query<{ id: string }>(
+    `insert into saved_replies (title, body) values ('Title', 'Body') returning id`,
+  );
+  const [issue] = await db.query<{ id: string }>(
+    `insert into newsletter_issues (subject, body) values ('News', 'Text') returning id`,
+  );
+  const [build] = await db.query<{ id: string }>(
+    `insert into builds (user_id, id, kit, state)
+     values ($1, gen_random_uuid(), 'test-fuzz', '{"ticks":{},"readings":{},"notes":{},"sittings":{}}') returning id`,
+    [user!.id],
+  );
+  const [room] = await db.query<{ id: string; code: string }>(
+    `insert into classes (user_id, code, kit, name) values ($1, 'bcdfghjk', 'test-fuzz', 'Class 9B') returning id, code`,
+    [user!.id],
+  );
+  const [pupil] = await db.query<{ id: string }>(
+    `insert into class_pupils (class_id, bench, token_hash, name, told, hand_at)
+     values ($1, 1, $2, 'Arjun', '{"placed":["R1"],"checked":[],"failed":null}', now()) returning id`,
+    [room!.id, randomBytes(32)],
+  );
+  const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
+  const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
+  await db.query(
+    `insert into order_items (order_id, product_id, name, quantity, price_paise)
+     select id, $1, 'Test Fuzz', 1, 299900 from orders`,
+    [fuzzId],
+  );
+  const guestToken = newToken();
+  await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
+    hashToken(guestToken),
+    guestOrderId,
+  ]);
+  const foreign = {
+    orderId,
+    guestOrderId,
+    guestToken,
+    userId: user!.id,
+    addressId: saved.id,
+    sessionId: session!.id,
+    buildId: build!.id,
+    classId: room!.id,
+    classCode: room!.code,
+    pupilId: pupil!.id,
+    failedJobId: job!.id,
+    messageId: message!.id,
+    savedReplyId: reply!.id,
+    issueId: issue!.id,
+    cartLineId,
+    savedLineId,
+  };
+  return { browsers, staff, foreign };
+}
+
+/** Everything that is B's, to see that nobody else moved it. */
+export const belongingsOfB = async (db: Database, b: OtherUsersData) => ({
+  user: await db.query('select username, email, first_name, last_name, role, password_hash from users where id = $1', [
+    b.userId,
+  ]),
+  addresses: await db.query('select * from addresses where user_id = $1 order by id', [b.userId]),
+  builds: await db.query('select * from builds where user_id = $1 order by id', [b.userId]),
+  classes: await db.query(
+    'select id, code, kit, name, created_at, ended_at from classes where user_id = $1 order by id',
+    [b.userId],
+  ),
+  pupils: await db.query('select * from class_pupils where id = $1', [b.pupilId]),
+  kept: await db.query('select * from kept_states where user_id = $1 order by kind, id', [b.userId]),
+  sessions: await db.query('select id from sessions where user_id = $1 order by id', [b.userId]),
+  orders: await db.query('select * from orders where user_id = $1 order by id', [b.userId]),
+});

@@ -1,0 +1,8 @@
+import type { adminDrawingEndpoints } from '#contracts/admin/drawings.ts';
+import { adminOnly, type Rows } from './rows.ts';
+
+/** What is sent here is no drawing. */
+export const adminDrawingRows: Rows<typeof adminDrawingEndpoints> = {
+  'POST /api/admin/drawings/preview': { cells: adminOnly(400), body: () => ({ draw: 'mouse' }) },
+  'POST /api/admin/drawings': { cells: adminOnly(400), body: () => ({ draw: 'mouse' }) },
+};

@@ -1,0 +1,15 @@
+import type { adminPaymentEndpoints } from '#contracts/admin/payments.ts';
+import { adminOnly, type Rows } from './rows.ts';
+
+const noPayment = () => ({ id: 'pay_none' });
+
+export const adminPaymentRows: Rows<typeof adminPaymentEndpoints> = {
+  'GET /api/admin/payments': { cells: adminOnly(200) },
+  'GET /api/admin/payments/:id': { cells: adminOnly(404), params: noPayment },
+  'POST /api/admin/payments/:id/match': { cells: adminOnly(404), params: noPayment, body: () => ({ order: 'PK-1' }) },
+  'POST /api/admin/payments/:id/refunds': {
+    cells: adminOnly(404),
+    params: noPayment,
+    body: () => ({ amount: '1', reason: 'R' }),
+  },
+};

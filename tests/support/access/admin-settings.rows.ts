@@ -1,0 +1,7 @@
+import type { adminSettingsEndpoints } from '#contracts/admin/settings.ts';
+import { adminOnly, type Rows } from './rows.ts';
+
+export const adminSettingsRows: Rows<typeof adminSettingsEndpoints> = {
+  'GET /api/admin/settings': { cells: adminOnly(200) },
+  'PATCH /api/admin/settings': { cells: adminOnly(200), body: () => ({ version: 0, values: {} }) },
+};
