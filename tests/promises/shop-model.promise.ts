@@ -22,12 +22,16 @@ const buyerCount = 3;
 describe('cart, checkout, payment, cancel and refund (postgres, three processes)', () => {
   let test: TestDatabase;
   let fleet: ApiFleet;
+  /** One for all runs: thousands of them would not fit into memory. */
+  let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
     test = await openTestDatabase('postgres');
     fleet = await ApiFleet.start(test.url!);
+    app = buildTestApp(test.db);
   });
   afterAll(async () => {
+    await app?.close();
     await fleet?.stop();
     await test?.close();
   });
@@ -39,7 +43,7 @@ describe('cart, checkout, payment, cancel and refund (postgres, three processes)
     for (const [slug, { stock, price }] of Object.entries(products)) {
       await addProduct(db, { slug, name: slug, stock, price_paise: price });
     }
-    const { cookie: adminCookie } = await addUser(buildTestApp(db), db, 'keeper', 'admin');
+    const { cookie: adminCookie } = await addUser(app, db, 'keeper', 'admin');
     // Money goes back only after the password was given again.
     await db.query(`update sessions set confirmed_at = 'infinity' where user_id is not null`);
     const buyers = await addBuyers(
