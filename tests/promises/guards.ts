@@ -331,7 +331,7 @@ const edges: readonly Guard[] = [
     replace: 'requestTimeout: 300_000,',
     project: 'promises',
     test: 'tests/promises/raw-http.promise.ts',
-    title: 'ends those that stop in the middle',
+    title: 'ends those that drip',
   },
   {
     guard: 'a second process stays out of the data folder',

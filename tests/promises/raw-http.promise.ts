@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { sendRaw } from '#tests/support/faults/raw-socket.ts';
-import { rawRequest, stalledRequests, type RawRequest } from '#tests/support/fuzz/raw-requests.ts';
+import { drippingRequest, rawRequest, stalledRequests, type RawRequest } from '#tests/support/fuzz/raw-requests.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { scaled } from './scale.ts';
@@ -32,8 +32,9 @@ afterAll(async () => {
   await shop?.close();
 });
 
-async function problemWith({ kind, pieces }: RawRequest, ends: boolean): Promise<object[]> {
-  const { statuses, tookMs, closed } = await sendRaw(pieces, { port, ends, limitMs });
+async function problemWith({ kind, pieces }: RawRequest, ends: boolean, pauseMs?: number): Promise<object[]> {
+  const how = { port, ends, limitMs, ...(pauseMs !== undefined && { pauseMs }) };
+  const { statuses, tookMs, closed } = await sendRaw(pieces, how);
   if (closed && statuses.every((status) => status < 500)) return [];
   return [{ kind, bytes: Buffer.from(pieces.join(''), 'latin1').toString('base64'), statuses, tookMs, closed }];
 }
@@ -59,4 +60,10 @@ it('ends those that stop in the middle by its own clock, and serves others meanw
   expect(await isWell()).toBe(200);
   expect((await ending).flat()).toEqual([]);
   expect(await isWell()).toBe(200);
+});
+
+it('ends those that drip', async () => {
+  const pauseMs = 250;
+  const dripping = drippingRequest(2 * Math.ceil(limitMs / pauseMs));
+  expect(await problemWith(dripping, false, pauseMs)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const betweenPiecesMs = 5;
+const usualPauseMs = 5;
 
 export interface RawAnswer {
   /** The status of each answer that came on the connection. */
@@ -16,10 +16,15 @@ interface RawOptions {
   /** True: the sender says that nothing more will come. False: it just goes quiet. */
   readonly ends: boolean;
   readonly limitMs: number;
+  /** Between two pieces. */
+  readonly pauseMs?: number;
 }
 
 /** Sends bytes as they are and listens until the other side hangs up. */
-export async function sendRaw(pieces: readonly string[], { port, ends, limitMs }: RawOptions): Promise<RawAnswer> {
+export async function sendRaw(
+  pieces: readonly string[],
+  { port, ends, limitMs, pauseMs = usualPauseMs }: RawOptions,
+): Promise<RawAnswer> {
   const startedMs = performance.now();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const { promise: hungUp, resolve } = Promise.withResolvers<boolean>();
@@ -32,7 +37,8 @@ export async function sendRaw(pieces: readonly string[], { port, ends, limitMs }
     .on('end', () => resolve(true));
   const limit = setTimeout(() => resolve(false), limitMs);
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0) await pause(betweenPiecesMs);
+    if (index > 0) await Promise.race([pause(pauseMs), hungUp]);
+    if (socket.destroyed || socket.readableEnded) break;
     socket.write(piece, 'latin1');
   }
   if (ends) socket.end();

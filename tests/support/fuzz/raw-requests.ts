@@ -110,3 +110,9 @@ export function rawRequest(random: Random): RawRequest {
 /** One of each kind that goes quiet in the middle. */
 export const stalledRequests = (random: Random): RawRequest[] =>
   Object.entries(stalled).map(([kind, make]) => ({ kind, pieces: make(random) }));
+
+/** A body of which a byte comes now and then: it never goes quiet, and takes for ever. */
+export const drippingRequest = (drops: number): RawRequest => ({
+  kind: 'a body that drips',
+  pieces: [post(`Content-Length: ${drops + 1}`, ''), ...Array.from({ length: drops }, () => ' ')],
+});
