@@ -22,7 +22,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the tasks of the page's own thread, longest first. */
+/** Milliseconds of the tasks of the page's own thread, longest first; a task within another is part of that one. */
 function pageTasks(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
@@ -30,7 +30,14 @@ function pageTasks(trace: Buffer): number[] {
     traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask')),
   );
   const [page] = busy.toSorted((a, b) => b.length - a.length);
-  return page!.map(({ dur = 0 }) => dur / 1000).sort((a, b) => b - a);
+  const millis: number[] = [];
+  let end = 0;
+  for (const { ts, dur = 0 } of page!.toSorted((a, b) => a.ts - b.ts)) {
+    if (ts < end) continue;
+    end = ts + dur;
+    millis.push(dur / 1000);
+  }
+  return millis.sort((a, b) => b - a);
 }
 
 const shop = await startShop();
