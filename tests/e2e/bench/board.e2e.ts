@@ -103,7 +103,13 @@ async function changesDuring(page: Page, act: () => Promise<void>): Promise<stri
   return page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
 }
 
-test('panning the largest board moves layers and renders nothing', desktop, async ({ page }) => {
+/** How often the browser sorted everything on the page into layers, in all that a trace has seen. */
+const sortings = (trace: Buffer): number =>
+  (JSON.parse(trace.toString()) as { traceEvents: { name: string; ph: string }[] }).traceEvents.filter(
+    ({ name, ph }) => name === 'PaintArtifactCompositor::Update' && ph !== 'E',
+  ).length;
+
+test('panning the largest board moves layers and renders nothing', desktop, async ({ page, browser }) => {
   await open(page, '/bench/analog-delay');
   await expect(board(page)).toBeVisible();
   const transform = () => stage(page).evaluate((element) => element.style.transform);
@@ -130,8 +136,16 @@ test('panning the largest board moves layers and renders nothing', desktop, asyn
   expect(new URL(page.url()).search).toBe('');
   const zoomOf = () => stage(page).evaluate((element) => element.clientWidth);
   const narrow = await zoomOf();
+  await browser.startTracing(page, { categories: ['blink'] });
+  await page.mouse.down();
+  await page.mouse.move(cx, cy, { steps: 60 });
+  await page.mouse.up();
   await page.mouse.wheel(0, -400);
   await expect.poll(zoomOf).toBeGreaterThan(narrow);
+  const sorted = sortings(await browser.stopTracing());
+  // Press, release and zoom do; the sixty moves do not.
+  expect(sorted).toBeGreaterThan(0);
+  expect(sorted).toBeLessThan(20);
 });
 
 test('the bench keeps to its budget, and is drawn for kits alone', desktop, async ({ request }) => {
