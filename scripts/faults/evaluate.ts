@@ -37,7 +37,7 @@ type Mark = (readings: number, evidence: Evidence) => void;
 function measure(finder: FaultFinder, trial: Trial, most: number, mark: Mark): Evidence {
   const readings: Record<string, number> = {};
   const confirmed: string[] = [];
-  const evidence: Evidence = { ...nothing, symptoms: trial.symptoms, readings, confirmed };
+  const evidence: Evidence = { ...nothing, ...trial.before, readings, confirmed };
   for (let count = 1; count <= most; count++) {
     const doubted = finder.doubted(evidence);
     const id = doubted?.id ?? finder.nextPoint(evidence)?.touch.id;

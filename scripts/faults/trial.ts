@@ -1,7 +1,7 @@
 /** A pedal with a fault, its parts, its supply and the readings of its builder drawn anew. */
 import { meterSigma } from '#domain/bench/fault-finder/catalogue.ts';
 import { floorDecibels } from '#domain/bench/fault-finder/fault-table.ts';
-import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import type { Seen, Symptom } from '#domain/bench/fault-finder/symptoms.ts';
 import { bagOf, chanceOf } from '#electronics/simulation/faults/bags.ts';
 import type { Dictionary, ShownFault } from '#electronics/simulation/faults/dictionary.ts';
 import type { BuiltPedal } from '#electronics/simulation/faults/pedal.ts';
@@ -18,7 +18,7 @@ export interface Trial {
   /** The same with the probe put there once more. */
   readonly again: ReadonlyMap<string, number>;
   /** What its builder sees and hears before measuring. */
-  readonly symptoms: readonly Symptom[];
+  readonly before: Seen;
   /** By the id of the probe, as the ear judges it. */
   readonly levels: ReadonlyMap<string, readonly number[]>;
 }
@@ -53,23 +53,26 @@ function crusted(pedal: BuiltPedal, fault: ShownFault, seed: string): BuiltPedal
   return withExtra(pedal, { type: 'resistor', ref: 'crust', nets, ohms });
 }
 
-/** Silent, quiet, lamp dark: as far as they can be seen and heard, and never more than is sure. */
-function symptomsOf({ output, lampLit }: Signature, healthy: Signature, seed: string): Symptom[] {
+/** Silent, quiet, lamp dark, knobs that do nothing: as far as they can be seen and heard, and never more than is sure. */
+function seenBefore({ output, lampLit, deadKnobs }: Signature, { healthy, knobs }: Dictionary, seed: string): Seen {
   const over = output.map((level, tone) => level - healthy.output[tone]! + earDecibels * normal(`${seed} ${tone} out`));
   const found: Symptom[] = [];
   if (Math.max(...over) < -24) found.push('silent');
   else if (Math.min(...over) < -9) found.push('quiet');
   if (!lampLit && healthy.lampLit) found.push('dark');
-  return found;
+  const dead = found.includes('silent') ? [] : deadKnobs.map((knob) => knobs[knob]!.ref);
+  if (dead.length > 0) found.push('control');
+  return { symptoms: found, knobs: dead };
 }
 
 /** `undefined` when it has no operating point. */
 export function trialOf(
-  { pedal, points, sway, healthy }: Dictionary,
+  dictionary: Dictionary,
   fault: ShownFault,
   seed: string,
   { scale, crusts, slips }: Roughness,
 ): Trial | undefined {
+  const { pedal, points, sway, healthy } = dictionary;
   const supply = 8.6 + chanceOf(`${seed} supply`);
   const { change, signature } = fault.forms[0]!;
   const broken = change(pedal);
@@ -79,7 +82,7 @@ export function trialOf(
     supplyVolts: (broken.supplyVolts * supply) / 9,
   };
   const bench = { modelOf, draw: bagOf(seed, scale) };
-  const shown = signatureOf(built, bench, points, new Spreads(modelOf), signature.near);
+  const shown = signatureOf(built, bench, dictionary, new Spreads(modelOf), signature.near);
   if (!shown) return undefined;
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
   const exact = [
@@ -115,7 +118,7 @@ export function trialOf(
     isSeen,
     volts: new Map(exact.map(read(''))),
     again: new Map(exact.map(read(' again'))),
-    symptoms: symptomsOf(shown, healthy, seed),
+    before: seenBefore(shown, dictionary, seed),
     levels: new Map(
       points.copper.map(({ net }, k) => [`~${net}`, shown.levels.map((tone, t) => ear(net, t, tone[k]!))]),
     ),

@@ -77,6 +77,23 @@ describe('the fault finder', () => {
     };
     expect(likely(['dark'])).toBeGreaterThan(2 * likely([]));
   });
+
+  it('looks first where a knob that does nothing leads', () => {
+    const likeliest = (knobs: string[]): string[] => named(evidence({}, { symptoms: ['control'], knobs }));
+    // The capacitor that the knob lets through.
+    expect(likeliest(['FUZZ'])[0]).toBe('open C2');
+    expect(likeliest(['VOLUME'])[0]).toBe('open VOLUME 1');
+  });
+
+  it('believes that somebody whose knobs work would have said otherwise', () => {
+    const likely = (rest: Partial<Evidence>): number => {
+      const { faults } = finder.catalogue.table;
+      return finder.likelihoods(evidence({}, rest))[
+        faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'C2')
+      ]!;
+    };
+    expect(likely({ symptoms: ['control'] })).toBeGreaterThan(3 * likely({}));
+  });
 });
 
 describe('of the faults that are injected into a fuzz', () => {

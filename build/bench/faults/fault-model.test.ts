@@ -109,6 +109,21 @@ describe('the table', () => {
     expect(tabled(dictionaryOfKit(kit), kit.circuit)).toEqual(table);
   });
 
+  it('says of each row which knobs do nothing, and never of the pedal without a fault', () => {
+    const deadIn = (kind: string, ref: string, detail?: string): string[] => {
+      const fault = table.faults.find((each) => each.kind === kind && each.ref === ref && each.detail === detail)!;
+      const mask = table.deadKnobs[fault.forms[0]![1]]!;
+      return table.knobs.filter((_, knob) => Math.floor(mask / 2 ** knob) % 2 === 1);
+    };
+    expect(table.knobs).toEqual(['FUZZ', 'VOLUME']);
+    expect(table.deadKnobs[0]).toBe(0);
+    expect(deadIn('open', 'C2')).toEqual(['FUZZ']);
+    expect(deadIn('open', 'VOLUME', '1')).toEqual(['VOLUME']);
+    expect(deadIn('open', 'RLED')).toEqual([]);
+    // Nothing is heard of a pedal that is silent.
+    expect(deadIn('open', 'C3')).toEqual([]);
+  });
+
   it('has a column for every net and a row for every form that shows something new', () => {
     expect(table.volts).toHaveLength(table.copper.length);
     const rows = table.volts[0]!.length;
@@ -125,7 +140,7 @@ describe('the spread of parts', () => {
     const whole = healthyPedal(circuit, settled(circuit, { modelOf: modelBySlug }).positions);
     const points = pointsOf(whole);
     const pedal = open ? withOpenPin(whole, ...open) : whole;
-    const shown = signatureOf(pedal, { modelOf: modelBySlug }, points, new Spreads(modelBySlug))!;
+    const shown = signatureOf(pedal, { modelOf: modelBySlug }, { points, knobs: [] }, new Spreads(modelBySlug))!;
     return shown.copper[points.copper.findIndex((each) => each.net === net)]!.sigma;
   };
 

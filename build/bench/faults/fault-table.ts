@@ -66,12 +66,13 @@ class Rows {
 
   add(shown: Signature): number {
     const signature = isPlain(shown, this.#healthy, this.#sway) ? { ...shown, levels: this.#healthy.levels } : shown;
-    const { copper, legs, levels, output, lampLit, supplyMilliamps } = signature;
+    const { copper, legs, levels, output, deadKnobs, lampLit, supplyMilliamps } = signature;
     const key = JSON.stringify([
       copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each)]),
       [...legs].map(([leg, each]) => [leg, voltsIn(each)]),
       levels.map((tone) => this.#probes.map((k) => levelIn(tone[k]!))),
       output.map(levelIn),
+      deadKnobs,
       lampLit,
       supplyMilliamps > hotMilliamps,
     ]);
@@ -122,6 +123,8 @@ export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit):
       probes.map((k) => overFirst(all.map(({ levels }) => levelIn(levels[tone]![k]!)))),
     ),
     output: healthy.output.map((_, tone) => overFirst(all.map(({ output }) => levelIn(output[tone]!)))),
+    knobs: dictionary.knobs.map(({ ref }) => ref),
+    deadKnobs: all.map(({ deadKnobs }) => deadKnobs.reduce((sum, knob) => sum + 2 ** knob, 0)),
     dark: numbered(({ lampLit }) => !lampLit),
     hot: numbered(({ supplyMilliamps }) => supplyMilliamps > spare),
     faults: listed,

@@ -67,6 +67,20 @@ test('a fault is found from typed voltages, and a reload loses none of them', ph
   });
 });
 
+test('a control that does nothing is asked for by its name, and leads to its stage', phone, async ({ page }) => {
+  await open(page, '/bench/fuzz-box/faults');
+  const which = page.getByRole('group', { name: 'Which control?' });
+  await expect(which).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /A control does nothing/ }).press('Space');
+  await which.getByRole('checkbox', { name: 'FUZZ' }).press('Space');
+  await expectNoAxeViolations(page, { within: 'main' });
+  await page.getByRole('button', { name: 'Start measuring' }).click();
+  await expect(page.getByText('FUZZ does nothing')).toBeVisible();
+  await expect(likeliest(page)).toContainText('C2: a joint that doesn’t hold');
+  await page.reload();
+  await expect(page.getByText('FUZZ does nothing')).toBeVisible();
+});
+
 /** Readings beside each other that are all wrong: each has a flag on the board. */
 const allWrong = ['Q1.C', 'Q1.B', 'Q2.C', 'Q2.B', 'Q2.E'].map((id) => ({ id, volts: 8.8 }));
 

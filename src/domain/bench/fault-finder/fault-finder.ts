@@ -10,10 +10,9 @@ import type { FaultTable } from './fault-table.ts';
 import { type Belief, beliefOf, type Listened, type Measured } from './likelihood.ts';
 import { bestPoint, bestProbe, type Worth } from './next.ts';
 import { likelihoodsOf, type RankedClass, rankedClasses } from './ranking.ts';
-import { fitOf, type Symptom } from './symptoms.ts';
+import { fitOf, type Seen } from './symptoms.ts';
 
-export interface Evidence {
-  readonly symptoms: readonly Symptom[];
+export interface Evidence extends Seen {
   /** Volts by the id of the point. */
   readonly readings: Readonly<Record<string, number>>;
   /** Points that were measured twice. */
@@ -99,7 +98,7 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
   const believe = (evidence: Evidence, measured = measuredIn(evidence)): Belief =>
     beliefOf(
       catalogue,
-      (form) => catalogue.forms[form]!.weight * fitOf(catalogue, form, evidence.symptoms),
+      (form) => catalogue.forms[form]!.weight * fitOf(catalogue, form, evidence),
       measured,
       listenedIn(evidence),
     );

@@ -53,6 +53,9 @@ export interface FaultTable {
   readonly levels: readonly (readonly (readonly number[])[])[];
   /** At the output jack, by tone and row, the same way. */
   readonly output: readonly (readonly number[])[];
+  /** Knobs that are heard when they are turned; by row which of them do nothing, as a sum of powers of two. */
+  readonly knobs: readonly string[];
+  readonly deadKnobs: readonly number[];
   /** Rows whose lamp stays dark, and rows that take much more from the supply. */
   readonly dark: readonly number[];
   readonly hot: readonly number[];

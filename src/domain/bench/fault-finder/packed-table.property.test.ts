@@ -49,6 +49,8 @@ const table: fc.Arbitrary<FaultTable> = fc.record({
   probes: fc.constant(Array.from({ length: probes }, (_, k) => k)),
   levels: fc.tuple(columns(probes), columns(probes)),
   output: fc.tuple(column, column),
+  knobs: fc.constant(['TONE', 'VOLUME']),
+  deadKnobs: fc.array(fc.nat(255), { minLength: rows, maxLength: rows }),
   dark: fc.constant([3]),
   hot: fc.constant([]),
   faults: fc.array(fault, { minLength: 1, maxLength: 6 }).map(numbered),

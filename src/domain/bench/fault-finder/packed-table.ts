@@ -2,7 +2,7 @@
 
 import type { FaultTable, TableFault } from './fault-table.ts';
 
-type Columns = 'volts' | 'sigma' | 'follow' | 'loose' | 'levels' | 'output' | 'faults';
+type Columns = 'volts' | 'sigma' | 'follow' | 'loose' | 'levels' | 'output' | 'deadKnobs' | 'faults';
 
 export interface PackedTable extends Omit<FaultTable, Columns> {
   readonly rows: number;
@@ -11,6 +11,7 @@ export interface PackedTable extends Omit<FaultTable, Columns> {
   /** By probe, the output jack last, by row: the tones. */
   readonly heard: string;
   readonly loose: string;
+  readonly deadKnobs: string;
   readonly faults: string;
 }
 
@@ -79,7 +80,8 @@ function unpackFaults(text: string): TableFault[] {
   });
 }
 
-export function packTable({ volts, sigma, follow, loose, levels, output, faults, ...rest }: FaultTable): PackedTable {
+export function packTable(table: FaultTable): PackedTable {
+  const { volts, sigma, follow, loose, levels, output, deadKnobs, faults, ...rest } = table;
   const rows = volts[0]!.length;
   const tones = levels.map((tone, k) => [...tone, output[k]!]);
   const rowNumbers = Array.from({ length: rows }, (_, row) => row);
@@ -92,11 +94,12 @@ export function packTable({ volts, sigma, follow, loose, levels, output, faults,
     heard: tones[0]!.flatMap((_, k) => rowNumbers.map((row) => packCell(tones.map((tone) => tone[k]![row]!)))).join(''),
     // Rows ascend, and are counted from the one before.
     loose: loose.map(([row, ...shown], k) => packCell([row - (loose[k - 1]?.[0] ?? 0), ...shown])).join(''),
+    deadKnobs: deadKnobs.map(signOf).join(''),
     faults: packFaults(faults),
   };
 }
 
-export function unpackTable({ rows, shown, heard, loose, faults, ...rest }: PackedTable): FaultTable {
+export function unpackTable({ rows, shown, heard, loose, deadKnobs, faults, ...rest }: PackedTable): FaultTable {
   const columns = (count: number): number[][] => Array.from({ length: count }, () => []);
   const [volts, sigma, follow] = [0, 0, 0].map(() => columns(rest.copper.length)) as [
     number[][],
@@ -127,6 +130,7 @@ export function unpackTable({ rows, shown, heard, loose, faults, ...rest }: Pack
     loose: legs,
     levels: tones.map((tone) => tone.slice(0, -1)),
     output: tones.map((tone) => tone.at(-1)!),
+    deadKnobs: [...deadKnobs].map((sign) => sign.charCodeAt(0) - firstSign),
     faults: unpackFaults(faults),
   };
 }

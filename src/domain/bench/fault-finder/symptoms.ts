@@ -9,6 +9,8 @@ export type Symptom = (typeof symptoms)[number];
 
 /** A symptom that does not go with a fault makes it this much less likely, and no more: people see what they expect. */
 const unfitting = 0.2;
+/** A knob that was turned, and named: more is known than 'a control', if it is one that is heard in a tone. */
+const unfittingKnob = 0.08;
 /** One that is hard to overlook and was not chosen: nearly the same. */
 const overlooked = 0.3;
 const plain = ['silent', 'dark'] as const satisfies readonly Symptom[];
@@ -21,6 +23,13 @@ interface Shown {
   readonly row: number;
 }
 
+/** What was seen and heard before anything was measured. */
+export interface Seen {
+  readonly symptoms: readonly Symptom[];
+  /** The knobs that do nothing, by their names. */
+  readonly knobs?: readonly string[];
+}
+
 const loudest = ({ catalogue: { output }, row }: Shown): number =>
   Math.max(...output.map((tone) => tone[row]! - tone[0]!));
 const weakest = ({ catalogue: { output }, row }: Shown): number =>
@@ -29,6 +38,15 @@ const faultOf = ({ catalogue: { table }, fault }: Shown) => table.faults[fault];
 
 /** Lugs of the footswitch carry the guitar past the board too. */
 const isInTheWay = (shown: Shown): boolean => faultOf(shown)?.ref === 'SW1';
+
+const deadKnobsOf = ({ catalogue: { table }, row }: Shown): string[] =>
+  table.knobs.filter((_, knob) => (table.deadKnobs[row]! >> knob) % 2 === 1);
+const hasDeadKnob = (shown: Shown): boolean => deadKnobsOf(shown).length > 0;
+/** Of a knob that makes things slower or deeper only its own joints are known to stop it. */
+function knobFit(shown: Shown, knob: string): number {
+  if (faultOf(shown)?.ref === knob || deadKnobsOf(shown).includes(knob)) return 1;
+  return shown.catalogue.table.knobs.includes(knob) ? unfittingKnob : unfitting;
+}
 
 const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
   silent: (shown) => loudest(shown) < silentDecibels,
@@ -45,17 +63,20 @@ const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
   control: (shown) => {
     const fault = faultOf(shown);
     const value = shown.catalogue.table.parts[fault?.ref ?? ''];
-    return fault?.kind === 'backwards' || /^[ABC]\d/.test(value ?? '');
+    return fault?.kind === 'backwards' || /^[ABC]\d/.test(value ?? '') || hasDeadKnob(shown);
   },
   hot: ({ catalogue: { hot }, row }) => hot.has(row),
 };
 
 /** What the symptoms leave of a form's likelihood. */
-export function fitOf(catalogue: Catalogue, form: number, seen: readonly Symptom[]): number {
+export function fitOf(catalogue: Catalogue, form: number, { symptoms: seen, knobs = [] }: Seen): number {
   const { fault, row } = catalogue.forms[form]!;
+  const shown = { catalogue, fault, row };
   let factor = 1;
-  for (const symptom of seen) if (!fits[symptom]({ catalogue, fault, row })) factor *= unfitting;
-  for (const symptom of plain)
-    if (!seen.includes(symptom) && fits[symptom]({ catalogue, fault, row })) factor *= overlooked;
+  for (const symptom of seen)
+    if (!(symptom === 'control' && knobs.length > 0) && !fits[symptom](shown)) factor *= unfitting;
+  for (const knob of knobs) factor *= knobFit(shown, knob);
+  for (const symptom of plain) if (!seen.includes(symptom) && fits[symptom](shown)) factor *= overlooked;
+  if (!seen.includes('control') && !fits.silent(shown) && hasDeadKnob(shown)) factor *= overlooked;
   return factor;
 }

@@ -9,8 +9,9 @@ import type { BoardNeighbours, Fault, Form } from './fault.ts';
 import { faultsOf } from './fault-list.ts';
 import { faultyPoint } from './faulty-point.ts';
 import { type BuiltPedal, healthyPedal } from './pedal.ts';
+import { audibleKnobs } from './knobs.ts';
 import { type Points, pointsOf } from './points.ts';
-import { mostSigma, type Signature, signatureOf } from './signature.ts';
+import { type Looked, mostSigma, type Signature, signatureOf } from './signature.ts';
 import { Spreads } from './spread.ts';
 
 interface ShownForm extends Form {
@@ -21,9 +22,8 @@ export interface ShownFault extends Fault {
   readonly forms: readonly ShownForm[];
 }
 
-export interface Dictionary {
+export interface Dictionary extends Looked {
   readonly pedal: BuiltPedal;
-  readonly points: Points;
   readonly healthy: Signature;
   readonly faults: readonly ShownFault[];
   /** Faults without an operating point. */
@@ -73,7 +73,7 @@ const fallenVolts = 0.4;
 function fallen(
   pedal: BuiltPedal,
   modelOf: ModelLookup,
-  points: Points,
+  looked: Looked,
   spreads: Spreads,
   first: Signature,
 ): Signature[] {
@@ -82,11 +82,11 @@ function fallen(
   return offsetEnds.flatMap((draw) => {
     const { solved, volts } = faultyPoint(pedal, { modelOf, draw }, first.near);
     const isNew = known.every((near) =>
-      points.copper.some(({ net }) => Math.abs((volts.get(net) ?? 0) - (near.get(net) ?? 0)) > fallenVolts),
+      looked.points.copper.some(({ net }) => Math.abs((volts.get(net) ?? 0) - (near.get(net) ?? 0)) > fallenVolts),
     );
     if (!solved || !isNew) return [];
     known.push(volts);
-    return signatureOf(pedal, { modelOf, draw }, points, spreads, volts) ?? [];
+    return signatureOf(pedal, { modelOf, draw }, looked, spreads, volts) ?? [];
   });
 }
 
@@ -103,16 +103,17 @@ export function dictionaryOf(
   const points = pointsOf(pedal);
   const spreads = new Spreads(modelOf);
   const bench = { modelOf };
-  const healthy = signatureOf(pedal, bench, points, spreads);
+  const looked = { points, knobs: audibleKnobs(pedal, bench) };
+  const healthy = signatureOf(pedal, bench, looked, spreads);
   if (!healthy) throw new Error(`${circuit.slug} has no operating point`);
   const unsolved: Fault[] = [];
   const faults = faultsOf(pedal, neighbours).flatMap((fault): ShownFault[] => {
     let near = healthy.near;
     const forms = fault.forms.flatMap((form): ShownForm[] => {
-      const signature = signatureOf(form.change(pedal), bench, points, spreads, near);
+      const signature = signatureOf(form.change(pedal), bench, looked, spreads, near);
       if (!signature) return [];
       near = signature.near;
-      const all = [signature, ...fallen(form.change(pedal), modelOf, points, spreads, signature)];
+      const all = [signature, ...fallen(form.change(pedal), modelOf, looked, spreads, signature)];
       const first = all.length === 1 ? 1 : firstShare(signature);
       const share = (k: number): number => (k === 0 ? first : (1 - first) / (all.length - 1));
       return all.map((each, k) => ({ ...form, share: form.share * share(k), signature: each }));
@@ -122,5 +123,5 @@ export function dictionaryOf(
     return forms.length > 0 ? [{ ...fault, forms }] : [];
   });
   const sway = swinging ? swayOf(pedal, modelOf, points, healthy.near, swinging.net) : points.copper.map(() => 0);
-  return { pedal, points, healthy, faults, unsolved, sway };
+  return { pedal, ...looked, healthy, faults, unsolved, sway };
 }

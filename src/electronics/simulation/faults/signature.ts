@@ -4,6 +4,7 @@ import type { Net } from '../../component.ts';
 import { ground } from '../element.ts';
 import { supplyRef, type Workbench } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
+import { deadKnobs, type Knob } from './knobs.ts';
 import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
 import type { Points } from './points.ts';
 import { heardLevels, meterLoads, outputNets, silence } from './readings.ts';
@@ -25,6 +26,8 @@ export interface Signature {
   readonly levels: readonly (readonly number[])[];
   /** At the output jack, by tone. */
   readonly output: readonly number[];
+  /** Numbers of the knobs that do nothing; in a pedal that is silent nobody turns them. */
+  readonly deadKnobs: readonly number[];
   readonly lampLit: boolean;
   readonly supplyMilliamps: number;
   readonly near: ReadonlyMap<Net, number>;
@@ -45,11 +48,17 @@ function probedNets(pedal: BuiltPedal, { copper, legs }: Points): { copper: Net[
   };
 }
 
+/** What is looked at. */
+export interface Looked {
+  readonly points: Points;
+  readonly knobs: readonly Knob[];
+}
+
 /** `undefined`: not solved. */
 export function signatureOf(
   pedal: BuiltPedal,
   bench: Workbench,
-  points: Points,
+  { points, knobs }: Looked,
   spreads: Spreads,
   near?: ReadonlyMap<Net, number>,
 ): Signature | undefined {
@@ -72,6 +81,7 @@ export function signatureOf(
   };
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, nets.copper[k]!]));
   const levels = heardLevels(pedal, bench, point);
+  const output = levels.map((level) => Math.max(...outputNets(pedal).map((net) => level.get(net) ?? silence)));
   return {
     copper: nets.copper.map(shownAt),
     legs: new Map(
@@ -80,7 +90,8 @@ export function signatureOf(
       ),
     ),
     levels: levels.map((level) => nets.copper.map((net) => level.get(net) ?? silence)),
-    output: levels.map((level) => Math.max(...outputNets(pedal).map((net) => level.get(net) ?? silence))),
+    output,
+    deadKnobs: Math.max(...output) > silence ? deadKnobs(pedal, bench, point, knobs) : [],
     lampLit: currentOf(point, 'LED1') > litAmps,
     supplyMilliamps: -1000 * currentOf(point, supplyRef),
     near: point.volts,

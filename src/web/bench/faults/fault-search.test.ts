@@ -28,6 +28,12 @@ describe('a search', () => {
     });
   });
 
+  it('tells of the controls that do nothing as long as one is said to', () => {
+    const search = { ...freshSearch, symptoms: ['control'] as const, knobs: ['FUZZ'] };
+    expect(evidenceOf(search, () => undefined).knobs).toEqual(['FUZZ']);
+    expect(evidenceOf({ ...search, symptoms: [] }, () => undefined).knobs).toEqual([]);
+  });
+
   it('hears in steps from what a healthy pedal has there', () => {
     const search = { ...freshSearch, listened: [{ id: '~tap', heard: ['nothing', 'quieter'] as const }] };
     expect(evidenceOf(search, () => [10, 20]).heard).toEqual({ '~tap': [-48, 11] });

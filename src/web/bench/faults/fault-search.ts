@@ -22,13 +22,15 @@ interface Listened {
 export interface FaultSearch {
   readonly stage: 'symptoms' | 'measure' | 'mended';
   readonly symptoms: readonly Symptom[];
+  /** The controls that do nothing, by their names. */
+  readonly knobs: readonly string[];
   readonly readings: readonly Reading[];
   readonly listened: readonly Listened[];
   /** The fault that was mended, by its name; null: something else. */
   readonly mended?: string | null;
 }
 
-export const freshSearch: FaultSearch = { stage: 'symptoms', symptoms: [], readings: [], listened: [] };
+export const freshSearch: FaultSearch = { stage: 'symptoms', symptoms: [], knobs: [], readings: [], listened: [] };
 
 const keyOf = (slug: string): string => `taar-faults-${slug}`;
 
@@ -72,11 +74,12 @@ const nothingDecibels = -48;
 
 /** `levelsAt`: what a healthy pedal has there, in decibels over the guitar. */
 export function evidenceOf(
-  { symptoms, readings, listened }: FaultSearch,
+  { symptoms, knobs, readings, listened }: FaultSearch,
   levelsAt: (id: string) => readonly number[] | undefined,
 ): Evidence {
   return {
     symptoms,
+    knobs: symptoms.includes('control') ? knobs : [],
     readings: Object.fromEntries(readings.map(({ id, volts }) => [id, volts])),
     confirmed: readings.filter(({ confirmed }) => confirmed).map(({ id }) => id),
     heard: Object.fromEntries(

@@ -12,7 +12,7 @@ import { LikelyList } from './likely-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { capital, placeName, pointName } from './places.ts';
 import { ReadingsTable } from './readings/readings-table.tsx';
-import { symptomName } from './symptoms/symptom-list.ts';
+import { symptomsText } from './symptoms/symptom-list.ts';
 import { useArrivalFocus } from '../use-arrival-focus.ts';
 import styles from './measure-page.module.css';
 
@@ -63,7 +63,7 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
       </BoardView>
       <section ref={page} className={styles.card} aria-label="Measuring">
         <div className={styles.head}>
-          <p>{search.symptoms.map(symptomName).join(', ') || 'No symptom chosen'}</p>
+          <p>{symptomsText(search) || 'No symptom chosen'}</p>
           <Button small variant="quiet" onClick={() => onChange({ ...search, stage: 'symptoms' })}>
             Change
           </Button>

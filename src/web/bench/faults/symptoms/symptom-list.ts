@@ -1,4 +1,5 @@
 import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import type { FaultSearch } from '../fault-search.ts';
 
 export interface SymptomCard {
   readonly symptom: Symptom;
@@ -70,5 +71,17 @@ export const symptomCards: readonly SymptomCard[] = [
   },
 ];
 
-export const symptomName = (symptom: Symptom): string =>
+const symptomName = (symptom: Symptom): string =>
   symptom === 'hot' ? 'Something gets hot' : symptomCards.find((card) => card.symptom === symptom)!.name;
+
+const and = new Intl.ListFormat('en');
+
+/** 'Quiet or thin, 100 and 200 do nothing' */
+export const symptomsText = ({ symptoms, knobs }: Pick<FaultSearch, 'symptoms' | 'knobs'>): string =>
+  symptoms
+    .map((symptom) =>
+      symptom === 'control' && knobs.length > 0
+        ? `${and.format(knobs)} ${knobs.length === 1 ? 'does' : 'do'} nothing`
+        : symptomName(symptom),
+    )
+    .join(', ');

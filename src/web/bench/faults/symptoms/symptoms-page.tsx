@@ -16,12 +16,14 @@ interface SymptomsPageProps {
   onChange: (search: FaultSearch) => void;
 }
 
-const knobsOf = ({ parts }: BenchSheet): string =>
-  new Intl.ListFormat('en').format(parts.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref));
+const knobsOf = ({ parts }: BenchSheet): string[] => parts.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref);
+
+const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
 /** What to do before the first reading; with something hot there is none. */
 function Ready({ sheet, search, onChange }: SymptomsPageProps) {
-  const knobs = knobsOf(sheet);
+  const knobs = new Intl.ListFormat('en').format(knobsOf(sheet));
   if (search.symptoms.includes('hot'))
     return (
       <aside className={styles.ready} aria-label="Unplug it first">
@@ -55,14 +57,31 @@ function Ready({ sheet, search, onChange }: SymptomsPageProps) {
   );
 }
 
+/** A name of one knob says more than any reading: its stage is all that is left. */
+function DeadKnobs({ sheet, search, onChange }: SymptomsPageProps) {
+  const knobs = knobsOf(sheet);
+  if (knobs.length < 2) return null;
+  return (
+    <fieldset className={styles.knobs}>
+      <legend>Which control?</legend>
+      {knobs.map((knob) => (
+        <label key={knob}>
+          <input
+            type="checkbox"
+            checked={search.knobs.includes(knob)}
+            onChange={() => onChange({ ...search, knobs: toggled(search.knobs, knob) })}
+          />
+          {knob}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What does it do? Several at once. */
 export function SymptomsPage({ sheet, search, onChange }: SymptomsPageProps) {
   const page = useArrivalFocus<HTMLDivElement>();
-  const toggle = (symptom: Symptom): void => {
-    const has = search.symptoms.includes(symptom);
-    const symptoms = has ? search.symptoms.filter((each) => each !== symptom) : [...search.symptoms, symptom];
-    onChange({ ...search, symptoms });
-  };
+  const toggle = (symptom: Symptom): void => onChange({ ...search, symptoms: toggled(search.symptoms, symptom) });
   const box = (symptom: Symptom) => (
     <input type="checkbox" checked={search.symptoms.includes(symptom)} onChange={() => toggle(symptom)} />
   );
@@ -86,6 +105,7 @@ export function SymptomsPage({ sheet, search, onChange }: SymptomsPageProps) {
                 {box(symptom)}
               </label>
             ))}
+            {search.symptoms.includes('control') && <DeadKnobs {...{ sheet, search, onChange }} />}
             <label className={classNames(styles.symptom, styles.hot)}>
               <span className={styles.words}>
                 <b>Something is hot, or smells</b>
