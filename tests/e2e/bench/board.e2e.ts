@@ -146,6 +146,15 @@ test('panning the largest board moves layers and renders nothing', desktop, asyn
   // Press, release and zoom do; the sixty moves do not.
   expect(sorted).toBeGreaterThan(0);
   expect(sorted).toBeLessThan(20);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const glided = await stage(page).evaluate(
+    (element: HTMLElement) =>
+      new Promise((resolve) => {
+        element.addEventListener('transitionrun', ({ propertyName }) => resolve(propertyName), { once: true });
+        document.querySelector<HTMLElement>('[aria-label="The whole board"]')!.click();
+      }),
+  );
+  expect(glided).toBe('transform');
 });
 
 test('the bench keeps to its budget, and is drawn for kits alone', desktop, async ({ request }) => {

@@ -121,7 +121,9 @@ export class Mat {
 
   #show(view: View, slowly = false): void {
     this.#view = view;
-    this.#el.stage.toggleAttribute('data-glide', slowly && this.#paintedK > 0);
+    const glides = this.#el.stage.toggleAttribute('data-glide', slowly && this.#paintedK > 0);
+    // The animation that holds it has to have gone before the transform changes.
+    if (glides) this.#el.stage.getBoundingClientRect();
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#apply());
   }
