@@ -80,7 +80,10 @@ describe.skipIf(obstacle !== null)(`a database without room (postgres on small d
   async function sellToAll(buyers: readonly Buyer[]): Promise<void> {
     const deadlineMs = performance.now() + healLimitMs;
     for (let left = buyers; left.length > 0; left = await orderAll(left)) {
-      if (performance.now() > deadlineMs) throw new Error('The shop has not healed.');
+      if (performance.now() > deadlineMs) {
+        const last = told.slice(-left.length).map(({ status, body }) => `${status} ${body}`);
+        throw new Error(`The shop has not healed; it answers ${[...new Set(last)].join(', ')}`);
+      }
       if (server.postgres.hasEnded()) await server.postgres.restart();
       await pause(20);
     }
