@@ -18,6 +18,8 @@ const buyersPerRound = scaled({ short: 48, long: 240 });
 const atOnce = 12;
 const stock = 1_000_000;
 const healLimitMs = 60_000;
+/** A recovery of a few megabytes is done long before. */
+const recoveryMs = 10_000;
 const sentence = 'The shop can’t reach its database right now. Please try again in a moment.';
 
 const obstacle = smallDiskObstacle();
@@ -76,14 +78,25 @@ describe.skipIf(obstacle !== null)(`a database without room (postgres on small d
       );
   }
 
-  /** As an operator does who has made room: starts PostgreSQL again if it has given up, and nothing else. */
+  const isAnswering = (): Promise<boolean> =>
+    ask(server.url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+
+  /**
+   * As an operator does who has made room: starts PostgreSQL again if it has given up, and nothing else. Version 18 may also
+   * stay without an end: its recovery has failed, but the first process waits for its workers and accepts nobody.
+   */
   async function sellToAll(buyers: readonly Buyer[]): Promise<void> {
-    const deadlineMs = performance.now() + healLimitMs;
+    const startMs = performance.now();
     for (let left = buyers; left.length > 0; left = await orderAll(left)) {
-      if (performance.now() > deadlineMs) {
+      const waitedMs = performance.now() - startMs;
+      if (waitedMs > healLimitMs) {
         const last = told.slice(-left.length).map(({ status, body }) => `${status} ${body}`);
         throw new Error(`The shop has not healed; it answers ${[...new Set(last)].join(', ')}`);
       }
+      if (waitedMs > recoveryMs && !server.postgres.hasEnded() && !(await isAnswering())) await server.postgres.crash();
       if (server.postgres.hasEnded()) await server.postgres.restart();
       await pause(20);
     }
