@@ -8,7 +8,12 @@ const versionMessage = 'version must be the number that the product had when it 
 const version = z.int(versionMessage).min(1, versionMessage);
 
 const productChange = productDetails.partial().extend({
-  stock: stockCount.optional(),
+  stock: stockCount.optional().describe('Needs the right to change stock.'),
+  expectedStock: stockCount
+    .optional()
+    .describe(
+      'The stock that was seen when the new one was chosen; if it is another now, it is 409. Left out, it is 409 once orders have moved the stock since somebody set it.',
+    ),
   version: version.optional().describe('What the change was made on; if it is not the current one, it is 409.'),
 });
 export type ProductChange = z.output<typeof productChange>;

@@ -96,6 +96,13 @@ export type StockChange = z.infer<typeof stockChange>;
 export type NewDelivery = z.output<typeof newDelivery>;
 export type Delivery = z.infer<typeof delivery>;
 
+const differenceMessage = `change must be a whole number from -${maxStock} to ${maxStock}, and not 0.`;
+const stockDifference = z
+  .int(differenceMessage)
+  .min(-maxStock, differenceMessage)
+  .max(maxStock, differenceMessage)
+  .refine((change) => change !== 0, differenceMessage);
+
 const productParams = z.object({ id: z.string().max(200).describe('Its id or its slug.') });
 const view = z.enum(['all', 'low', 'out'], 'view is all, low or out.').optional();
 const cause = z.enum(stockCauses, 'That is no cause of a move.').optional();
@@ -176,7 +183,8 @@ export const adminStockEndpoints = {
     status: 200,
   },
   'POST /api/admin/stock/:id/count': {
-    summary: 'Sets the stock to what was counted. Who expected another number than there is gets 409.',
+    summary:
+      'Sets the stock to what was counted. Who expected another number than there is gets 409, and so does who expected none once orders have moved it.',
     access: 'admin',
     right: 'stock',
     params: productParams,
@@ -185,6 +193,15 @@ export const adminStockEndpoints = {
       expected: units('expected', 0).nullable().optional().describe('The stock that the counter was shown.'),
       reason: reason.optional(),
     }),
+    reply: stockChange,
+    status: 200,
+  },
+  'POST /api/admin/stock/:id/adjust': {
+    summary: 'Moves the stock by so many, whatever it is by now: how a count is taken back.',
+    access: 'admin',
+    right: 'stock',
+    params: productParams,
+    body: z.object({ change: stockDifference, reason: reason.optional() }),
     reply: stockChange,
     status: 200,
   },

@@ -7,7 +7,7 @@ import type { AssetUrls } from '../asset-urls.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { CountStock } from '../stock/stock.service.ts';
+import { requireStockRight, type CountStock } from '../stock/stock.service.ts';
 import * as formerSlugs from './former-slugs.repository.ts';
 import * as products from './product-details.repository.ts';
 import type { StoredProduct } from './product-details.repository.ts';
@@ -124,14 +124,19 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
     get,
     add: (given: NewProduct, staff: Staff): Promise<AdminProduct> => add(given, staff, 'added'),
 
-    change: (idOrSlug: string, { version, stock, ...given }: ProductChange, staff: Staff): Promise<AdminProduct> =>
+    change: (
+      idOrSlug: string,
+      { version, stock, expectedStock, ...given }: ProductChange,
+      staff: Staff,
+    ): Promise<AdminProduct> =>
       edit(idOrSlug, async (tx, row) => {
+        if (stock !== undefined) requireStockRight(staff);
         if (version !== undefined && version !== row.version) throw new Refusal('changed-meanwhile');
         const details = normalised({ ...toDetails(row), ...said(given) });
         await checkPictures(tx, details);
         const saved = await saveDetails(tx, row, details);
-        const counted = stock !== undefined && stock !== row.stock;
-        if (counted) await countStock(tx, row.id, { counted: stock, staff });
+        const counted = stock !== undefined && (stock !== row.stock || expectedStock !== undefined);
+        if (counted) await countStock(tx, row.id, { counted: stock, expected: expectedStock, staff });
         if (!saved && !counted) return;
         await record(tx, staff, row, 'changed', {
           before: { ...saved?.before, ...(counted && { stock: row.stock }) },

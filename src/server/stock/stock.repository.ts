@@ -32,6 +32,12 @@ const insertAgreeingCount = {
          select id, 'counted', stock, stock, 0, $2, $3, $4 from products where id = $1`,
 };
 
+/** Which move made the stock what it is. */
+const lastMoveByOrder = {
+  name: 'stock-last-move-by-order',
+  text: `select order_id is not null as "byOrder" from stock_moves where product_id = $1 order by id desc limit 1`,
+};
+
 const findProduct = {
   name: 'stock-find-product',
   text: `select id, slug, name, reorder_by_hand as "reorderByHand" from products
@@ -67,6 +73,11 @@ export async function setReorderByHand(tx: Queryable, productId: string, reorder
 /** Holds products until the transaction ends. One that there is not is left out. */
 export const lock = (tx: Queryable, ids: readonly string[]): Promise<HeldProduct[]> =>
   tx.query<HeldProduct>(lockProducts, [ids]);
+
+/** True if nobody has set the stock since an order took or gave back units. */
+export async function isMovedByOrder(tx: Queryable, productId: string): Promise<boolean> {
+  return (await tx.query<{ byOrder: boolean }>(lastMoveByOrder, [productId]))[0]?.byOrder ?? false;
+}
 
 /** Sets the stock of products that the transaction holds. */
 export async function set(

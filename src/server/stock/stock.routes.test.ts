@@ -145,7 +145,7 @@ describeOnBothEngines('the stock, by hand', (database) => {
   it('of one product is shown with what it adds up to, by id or slug, also once it is archived', async () => {
     const { id, app, admin, count } = await setUp();
     await buy(new Browser(app), { 'test-fuzz': 4 });
-    await count({ counted: 5 });
+    await count({ counted: 5, expected: 6 });
     await renewOutlook(database());
     await database().query('update products set archived_at = now()');
     const ledger = (await admin.call(`GET /api/admin/stock/${id.toUpperCase()}`)).json<StockLedger>();

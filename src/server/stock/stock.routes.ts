@@ -39,6 +39,10 @@ export function stockRoutes(serve: Serve, { stock, list, deliveries }: StockServ
     stock.count(params.id, { ...body, staff }),
   );
 
+  serve('POST /api/admin/stock/:id/adjust', async ({ params, body, staff }) =>
+    stock.adjust(params.id, { ...body, staff }),
+  );
+
   serve('POST /api/admin/stock/:id/write-off', async ({ params, body, staff }) =>
     stock.writeOff(params.id, { ...body, staff }),
   );

@@ -1,6 +1,7 @@
 import type { StockChange } from '#contracts/admin/stock.ts';
-import type { Staff } from '#domain/accounts/staff.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { maxStock } from '#domain/stock/stock-moves.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { isUuid } from '../db/uuid.ts';
@@ -9,8 +10,15 @@ import * as rows from './stock.repository.ts';
 export interface Count {
   /** Null: not counted from now on. */
   readonly counted: number | null;
-  /** What the counter was shown. Left out, whatever is there is replaced. */
+  /** What the counter was shown. It may be left out only while no order has moved the stock since somebody set it. */
   readonly expected?: number | null | undefined;
+  readonly staff: Staff;
+  readonly reason?: string | null | undefined;
+}
+
+interface Adjustment {
+  /** More or fewer than there are, however many that is by now. */
+  readonly change: number;
   readonly staff: Staff;
   readonly reason?: string | null | undefined;
 }
@@ -29,16 +37,35 @@ async function lockOne(tx: Queryable, productId: string): Promise<rows.HeldProdu
   return product;
 }
 
+/** Stock is changed at several doors, with a product and by a file too; the right is the same at all of them. */
+export function requireStockRight({ role }: Staff): void {
+  if (hasRight(role, 'stock')) return;
+  throw new Refusal('not-allowed', 'Your role doesn’t allow changing stock. Ask the owner of the shop.');
+}
+
+/** A number that was typed in view of another one would erase what sold in between. */
+async function refuseUnlessSeen(tx: Queryable, { id, name, stock }: rows.HeldProduct, expected?: number | null) {
+  if (expected === undefined && (await rows.isMovedByOrder(tx, id))) {
+    throw new Refusal(
+      'changed-meanwhile',
+      `Orders have moved the stock of ${name} since it was last set: it is ${inWords(stock)} now. Send the stock that you saw along with the new one. Nothing was saved.`,
+    );
+  }
+  if (expected !== undefined && expected !== stock) {
+    throw new Refusal(
+      'changed-meanwhile',
+      `The stock of ${name} has changed: it was ${inWords(expected)} when you began and is ${inWords(stock)} now. Nothing was saved.`,
+    );
+  }
+}
+
 /** Sets the stock of a product to what was counted, in a transaction of the caller's. */
 export async function countStock(tx: Queryable, productId: string, count: Count): Promise<StockChange> {
   const { counted, expected, staff, reason = null } = count;
-  const { name, stock: was } = await lockOne(tx, productId);
-  if (expected !== undefined && expected !== was) {
-    throw new Refusal(
-      'changed-meanwhile',
-      `The stock of ${name} has changed: it was ${inWords(expected)} when you began and is ${inWords(was)} now. Nothing was saved.`,
-    );
-  }
+  requireStockRight(staff);
+  const held = await lockOne(tx, productId);
+  const { name, stock: was } = held;
+  await refuseUnlessSeen(tx, held, expected);
   if (was === counted) await rows.addAgreeingCount(tx, productId, staff, reason);
   else await rows.set(tx, [{ id: productId, stock: counted }], { cause: 'counted', userId: staff.userId, reason });
   return { productId, name, was, stock: counted };
@@ -102,6 +129,26 @@ export function createStockService(db: Database) {
         const change = await countStock(tx, id, count);
         await recordStock(tx, count, 'counted', change);
         return change;
+      });
+    },
+
+    /** Moves the stock by so many, whatever it is by now: so is a count taken back without what sold in between. */
+    async adjust(idOrSlug: string, adjustment: Adjustment): Promise<StockChange> {
+      const id = await requireId(idOrSlug);
+      return db.transaction(async (tx) => {
+        const { change, staff, reason = null } = adjustment;
+        const { name, stock: was } = await lockOne(tx, id);
+        if (was === null) throw new Refusal('stock-uncounted', `${name} isn’t counted. Count it first.`);
+        const stock = was + change;
+        if (stock < 0) {
+          throw new Refusal('stock-short', `There are only ${was} of ${name}, so ${-change} can’t be taken back.`);
+        }
+        if (stock > maxStock)
+          throw new Refusal('input-invalid', `There would be ${stock} of ${name}. Please check the number.`);
+        await rows.set(tx, [{ id, stock }], { cause: 'counted', userId: staff.userId, reason });
+        const moved = { productId: id, name, was, stock };
+        await recordStock(tx, adjustment, 'adjusted', moved);
+        return moved;
       });
     },
 

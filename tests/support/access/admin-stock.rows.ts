@@ -12,6 +12,7 @@ export const adminStockRows: Rows<typeof adminStockEndpoints> = {
   'GET /api/admin/stock/:id/moves.csv': { cells: adminOnly(200), params: fuzz },
   'GET /api/admin/stock/:id/moves': { cells: adminOnly(200), params: fuzz },
   'POST /api/admin/stock/:id/count': { cells: adminOnly(200), params: fuzz, body: () => ({ counted: 3 }) },
+  'POST /api/admin/stock/:id/adjust': { cells: adminOnly(200), params: fuzz, body: () => ({ change: 1 }) },
   'POST /api/admin/stock/:id/write-off': {
     cells: adminOnly(200),
     params: fuzz,

@@ -18,7 +18,9 @@ export async function asAdmin<T>(work: (api: APIRequestContext) => Promise<T>): 
 /** Sets the price or the stock of a product. It has to be one that no other journey looks at. */
 export const changeProduct = (slug: string, data: { price?: string; stock?: number }): Promise<void> =>
   asAdmin(async (api) => {
-    const answer = await api.patch(`/api/admin/products/${slug}`, { data });
+    const { stock: expectedStock } = await (await api.get(`/api/admin/products/${slug}`)).json();
+    const seen = data.stock === undefined ? {} : { expectedStock };
+    const answer = await api.patch(`/api/admin/products/${slug}`, { data: { ...data, ...seen } });
     expect(answer.ok(), await answer.text()).toBe(true);
   });
 

@@ -147,8 +147,9 @@ const ofTheAdmin = (slugs: readonly string[]) => [
   fc.tuple(slug(slugs), fc.nat(8)).map(
     ([what, stock]) =>
       new Command(`the admin counts ${stock} x ${what}`, async (model, shop) => {
+        const expectedStock = model.stock.get(what);
         model.stock.set(what, stock);
-        await shop.change(what, { stock });
+        await shop.change(what, { stock, expectedStock });
       }),
   ),
   fc.tuple(slug(slugs), fc.integer({ min: 100, max: 250_000 })).map(

@@ -139,7 +139,7 @@ describeOnBothEngines('the mails about an order', (database) => {
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await low()).toHaveLength(0);
     const admin = await addUser(app, database(), 'second-keeper', 'admin');
-    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6, expectedStock: 4 });
     await buy(new Browser(app), { 'test-fuzz': 2 });
     expect(await low()).toHaveLength(1);
   });

@@ -117,10 +117,10 @@ describeOnBothEngines('POST /api/orders', (database) => {
     const order = await buy(new Browser(app), { 'test-fuzz': 1 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(1);
-    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 5 });
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 5, expectedStock: 4 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(1);
-    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6 });
+    await admin.call('PATCH /api/admin/products/test-fuzz', { stock: 6, expectedStock: 4 });
     await buy(new Browser(app), { 'test-fuzz': 1 });
     expect(await told()).toBe(2);
     // What a cancelled order gives back counts as stock, too.

@@ -43,7 +43,8 @@ export async function applyChange(applying: Applying, change: PlannedChange): Pr
   const details = normalised(given);
   if (product) await saveDetails(tx, product, details);
   const productId = product?.id ?? (await addProduct(tx, details, false));
-  if (stock !== (product?.stock ?? 0)) await countStock(tx, productId, { counted: stock, staff, reason });
+  const expected = product ? product.stock : 0;
+  if (stock !== expected) await countStock(tx, productId, { counted: stock, expected, staff, reason });
   await recordEdit(applying, { productId, name: details.name, before, after });
   return { row, productId, name: details.name, slug: details.slug, added: !product, before, after };
 }

@@ -1,10 +1,16 @@
 import { productFields, type ProductDetails, type ProductField } from '#contracts/admin/product-details.ts';
 import type { z } from 'zod';
-import { readPrice, readStock, uncounted, type Reading } from './read-numbers.ts';
+import { readPrice, readStock, writeStock, type Reading } from './read-numbers.ts';
 
-/** What a file can say of a product: the details that fit into a cell, and the stock. */
-export type Imported = ProductDetails & { stock: number | null };
-export type ImportedField = Exclude<ProductField, 'pictures' | 'documents' | 'bom' | 'pinOut' | 'pairSlug'> | 'stock';
+/**
+ * What a file can say of a product: the details that fit into a cell, the stock, and the stock that it was written in view
+ * of, which is never stored.
+ */
+export type Imported = ProductDetails & { stock: number | null; stockSeen?: number | null };
+export type ImportedField =
+  | Exclude<ProductField, 'pictures' | 'documents' | 'bom' | 'pinOut' | 'pairSlug'>
+  | 'stock'
+  | 'stockSeen';
 
 export interface Column {
   readonly head: string;
@@ -80,8 +86,9 @@ export const columns: readonly Column[] = [
     field: 'stock',
     others: ['quantity'],
     read: readStock,
-    write: ({ stock }) => (stock === null ? uncounted : String(stock)),
+    write: ({ stock }) => writeStock(stock),
   },
+  { head: 'stock seen', field: 'stockSeen', read: readStock, write: ({ stock }) => writeStock(stock) },
   text('summary', 'one line', 'summary'),
   {
     head: 'description',

@@ -16,8 +16,8 @@ export function importRoutes(serve: Serve, { imports, exportProducts }: ImportSe
   });
   serve('GET /api/admin/imports', () => imports.list());
   serve('POST /api/admin/imports', ({ query, bytes, staff }) => imports.read(query.name, bytes, staff));
-  serve('GET /api/admin/imports/:id', ({ params }) => imports.get(params.id));
-  serve('PATCH /api/admin/imports/:id', ({ params, body }) => imports.setCell(params.id, body));
+  serve('GET /api/admin/imports/:id', ({ params, staff }) => imports.get(params.id, staff));
+  serve('PATCH /api/admin/imports/:id', ({ params, body, staff }) => imports.setCell(params.id, body, staff));
   serve('POST /api/admin/imports/:id/apply', ({ params, body, staff }) => imports.apply(params.id, body, staff));
   serve('GET /api/admin/imports/:id/undo', ({ params }) => imports.planUndo(params.id));
   serve('POST /api/admin/imports/:id/undo', ({ params, body, staff }) => imports.undo(params.id, body, staff));

@@ -4,7 +4,7 @@ import {
   type ProductImport,
   type ProductImportSummary,
 } from '#contracts/admin/imports.ts';
-import type { Staff } from '#domain/accounts/staff.ts';
+import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { AssetUrls } from '../../asset-urls.ts';
 import { recordChange } from '../../audit/audit.service.ts';
@@ -51,14 +51,23 @@ function refuseUnlessDraft(row: ImportRow): void {
 
 /** Files of products: tried, put right, imported in one step, and undone. */
 export function createImportService({ db, store, pictures, countStock }: Deps) {
-  async function plan(tx: Queryable, row: ImportRow, leaveOut: ReadonlySet<number> = new Set()): Promise<ImportPlan> {
+  async function plan(
+    tx: Queryable,
+    row: ImportRow,
+    staff: Staff,
+    leaveOut: ReadonlySet<number> = new Set(),
+  ): Promise<ImportPlan> {
     const slugAt = row.columns.findIndex((head) => findColumn(head)?.field === 'slug');
     const named = row.rows.map((cells) => (cells[slugAt] ?? '').trim());
     const found = await products.findBySlugs(tx, named);
     const slugs = found.length < new Set(named).size ? await products.slugs(tx) : [];
     const planned = planImport(
       { heads: row.columns, rows: row.rows },
-      { bySlug: new Map(found.map((product) => [product.slug, product])), slugs },
+      {
+        bySlug: new Map(found.map((product) => [product.slug, product])),
+        slugs,
+        mayChangeStock: hasRight(staff.role, 'stock'),
+      },
     );
     return {
       ...planned,
@@ -67,7 +76,8 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
     };
   }
 
-  const dryRun = async (row: ImportRow): Promise<ProductImport> => toDryRun(row, await plan(db, row), pictures);
+  const dryRun = async (row: ImportRow, staff: Staff): Promise<ProductImport> =>
+    toDryRun(row, await plan(db, row, staff), pictures);
 
   const record = (tx: Queryable, staff: Staff, row: ImportRow, action: string, after: object) =>
     recordChange(tx, staff, { thing: 'import', thingId: row.id, label: row.fileName, action, after });
@@ -76,9 +86,9 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
     await store.refresh(changes.map(({ productId }) => productId));
   }
 
-  async function get(id: string): Promise<ProductImport> {
+  async function get(id: string, staff: Staff): Promise<ProductImport> {
     const row = await requireImport(imports.find(db, id));
-    return row.changes ? toDone(row, row.changes) : dryRun(row);
+    return row.changes ? toDone(row, row.changes) : dryRun(row, staff);
   }
 
   function undoable(row: ImportRow): readonly AppliedChange[] {
@@ -107,12 +117,14 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
       }
       return dryRun(
         await imports.insert(db, { fileName, format: { encoding, delimiter }, columns: heads, rows, staff }),
+        staff,
       );
     },
 
     async setCell(
       id: string,
       { row, column, value }: { row: number; column: string; value: string },
+      staff: Staff,
     ): Promise<ProductImport> {
       const draft = await db.transaction(async (tx) => {
         const held = await requireImport(imports.lock(tx, id));
@@ -125,7 +137,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
         await imports.saveSheet(tx, held);
         return held;
       });
-      return dryRun(draft);
+      return dryRun(draft, staff);
     },
 
     async apply(
@@ -137,13 +149,13 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
         async (tx) => {
           const row = await requireImport(imports.lock(tx, id));
           refuseUnlessDraft(row);
-          const seen = await plan(tx, row);
+          const seen = await plan(tx, row, staff);
           // Held first, then planned anew: nothing can come in between.
           await products.lockMany(
             tx,
             seen.changes.flatMap(({ product }) => product?.id ?? []),
           );
-          const { mistakes, changes, fingerprint: current } = await plan(tx, row, new Set(leaveOut));
+          const { mistakes, changes, fingerprint: current } = await plan(tx, row, staff, new Set(leaveOut));
           if (current !== fingerprint) throw new Refusal('changed-meanwhile');
           if (mistakes.length > 0)
             throw new Refusal(
@@ -161,7 +173,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
         { deadlineMs },
       );
       await readAgain(applied);
-      return get(id);
+      return get(id, staff);
     },
 
     async planUndo(id: string): Promise<ImportUndo> {
@@ -205,7 +217,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
         { deadlineMs },
       );
       await readAgain(undone);
-      return get(id);
+      return get(id, staff);
     },
   };
 }

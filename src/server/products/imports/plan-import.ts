@@ -8,6 +8,7 @@ import { completed } from '../product-editing.service.ts';
 import { unguarded } from '../../csv/read-csv.ts';
 import type { StoredProduct } from '../product-details.repository.ts';
 import { toDetails } from '../stored-details.ts';
+import { writeStock } from './read-numbers.ts';
 import { columns, findColumn, neededHeads, type Column, type Imported, type ImportedField } from './csv-columns.ts';
 
 /** What is in a file: its heads, and its rows below them. */
@@ -32,9 +33,10 @@ export interface ImportPlan {
   readonly fingerprint: string;
 }
 
-/** What is known of the shop when a file is planned. */
+/** What is known of the shop, and of who asks, when a file is planned. */
 export interface Shelf {
   readonly bySlug: ReadonlyMap<string, StoredProduct>;
+  readonly mayChangeStock: boolean;
   /** Every slug there is, for guessing what was meant. */
   readonly slugs: readonly string[];
 }
@@ -42,6 +44,7 @@ export interface Shelf {
 /** Rows count as a table program counts them: the heads are row 1. */
 const rowNumber = (index: number): number => index + 2;
 const maxGuesses = 2;
+const noStockRight = 'Your role can’t change stock. Leave this cell empty, or ask somebody who counts.';
 
 interface FoundColumn {
   readonly index: number;
@@ -110,11 +113,27 @@ class RowReader {
   }
 }
 
+/** Whoever wrote the file saw a stock; what sold since then is not theirs to undo. */
+function readSeenStock(reader: RowReader, found: readonly FoundColumn[], product: StoredProduct | null): void {
+  const { stock, stockSeen } = reader.said;
+  delete reader.said.stockSeen;
+  if (stockSeen === undefined || stock === undefined) return;
+  if (stock === stockSeen) delete reader.said.stock;
+  if (stock === stockSeen || !product || product.stock === stockSeen) return;
+  const [seen, now] = [writeStock(stockSeen), writeStock(product.stock)];
+  reader.refuse(
+    found.find(({ column }) => column.field === 'stockSeen')!,
+    seen,
+    `The stock was ${seen} when the file was written and is ${now} now. Look at the new stock again, then write ${now} here.`,
+    now,
+  );
+}
+
 const pick = (from: Imported, fields: readonly ImportedField[]): Partial<Imported> =>
   Object.fromEntries(fields.map((field) => [field, from[field]]));
 
 /** Says what a file would change, and what is wrong with it. It changes nothing. */
-export function planImport({ heads, rows }: Sheet, { bySlug, slugs }: Shelf): ImportPlan {
+export function planImport({ heads, rows }: Sheet, { bySlug, slugs, mayChangeStock }: Shelf): ImportPlan {
   const mistakes: ImportMistake[] = [];
   const changes: PlannedChange[] = [];
   const found = readHeads(heads, mistakes);
@@ -128,6 +147,7 @@ export function planImport({ heads, rows }: Sheet, { bySlug, slugs }: Shelf): Im
     const product = bySlug.get(slug) ?? null;
     const reader = new RowReader(cells, row, product?.name ?? slug);
     for (const each of found) reader.read(each);
+    readSeenStock(reader, found, product);
     const earlier = seen.get(slug);
     seen.set(slug, row);
     if (slug === '') reader.refuse(slugColumn!, '', 'The slug is missing, so it’s not clear which product is meant.');
@@ -141,6 +161,11 @@ export function planImport({ heads, rows }: Sheet, { bySlug, slugs }: Shelf): Im
           ...completed(reader.said as NewProduct, slug),
           stock: reader.said.stock === undefined ? 0 : reader.said.stock,
         };
+    const stockColumn = found.find(({ column }) => column.field === 'stock');
+    if (stockColumn && !mayChangeStock && whole.stock !== (before ? before.stock : 0)) {
+      reader.refuse(stockColumn, reader.cell(stockColumn), noStockRight);
+      return void mistakes.push(...reader.mistakes);
+    }
     const wrong = misfiled(whole);
     const about = wrong && found.find(({ column }) => column.field === wrong.field);
     if (wrong) {

@@ -5,7 +5,9 @@ import { fromDecimal, toDecimal } from '#domain/money/money.ts';
 export type Reading = { readonly value: unknown } | { readonly sentence: string; readonly suggestion: string | null };
 
 /** What stands in a file for a stock that is not counted. */
-export const uncounted = 'not counted';
+const uncounted = 'not counted';
+
+export const writeStock = (stock: number | null): string => (stock === null ? uncounted : String(stock));
 
 const wrong = (sentence: string, suggestion: string | null = null): Reading => ({ sentence, suggestion });
 

@@ -84,7 +84,7 @@ export async function undoChange(applying: Applying, { change, product, fields }
   const { stock, ...back } = Object.fromEntries(kept.map((field) => [field.field, field.back])) as Partial<Imported>;
   await saveDetails(tx, product, { ...toDetails(product), ...back });
   if (stock !== undefined && stock !== product.stock) {
-    await countStock(tx, product.id, { counted: stock, staff, reason });
+    await countStock(tx, product.id, { counted: stock, expected: product.stock, staff, reason });
   }
   const before = Object.fromEntries(kept.map(({ field, now }) => [field, now]));
   const after = Object.fromEntries(kept.map((field) => [field.field, field.back]));

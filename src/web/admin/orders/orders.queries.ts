@@ -4,6 +4,7 @@ import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import type { ListParams } from '../ui/list-page/use-list-params.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
 import { askAboutChange } from './change-question-store.ts';
@@ -39,14 +40,19 @@ export const viewsQuery = queryOptions({
   queryFn: ({ signal }) => officeCall('GET /api/admin/orders/views', { signal }),
 });
 
+const orderThing: ThingKind<AdminOrder> = {
+  keyOf: (id) => ['office', 'order', id],
+  fetch: (id, signal) => officeCall('GET /api/admin/orders/:id', { params: { id }, signal }),
+  idOf: ({ id }) => id,
+};
+
 export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['office', 'order', id],
-    queryFn: ({ signal }) => officeCall('GET /api/admin/orders/:id', { params: { id }, signal }),
-  });
+  queryOptions({ queryKey: orderThing.keyOf(id), queryFn: ({ signal }) => orderThing.fetch(id, signal) });
+
+/** The order that an address names, by its id or by its number. */
+export const useOrder = (address: string) => useThing(orderThing, address);
 
 interface OrderSaveOptions<Input> {
-  /** As the address of the screen names it. */
   readonly id: string;
   readonly change: (input: Input) => Promise<AdminOrder>;
   readonly done?: string;

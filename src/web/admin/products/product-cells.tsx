@@ -4,15 +4,15 @@ import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
-import { officeCall } from '../ui/calls/office-call.ts';
 import { clock, picture } from '../ui/icon/office-icon-shapes.ts';
 import { InlineEdit } from '../ui/inline-edit/inline-edit.tsx';
+import { useMay } from '../ui/me/me.queries.ts';
 import { Money } from '../ui/money/money.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { undoToast } from '../ui/toast/undo-toast.ts';
 import { istMoment } from '../ui/when/ist.ts';
 import { priceProblem, priceText, readPriceInput, stockProblem } from './money-input.ts';
-import { useProductSaved } from './products.queries.ts';
+import { useProductChange, useStockAdjustment } from './products.queries.ts';
 import styles from './product-cells.module.css';
 
 type Row = AdminProductSummary;
@@ -35,18 +35,14 @@ export const ProductName = ({ row }: { row: Row }) => (
 
 /** A price in the row, saved at once; for ten seconds it can be taken back. */
 export function PriceCell({ row }: { row: Row }) {
-  const saved = useProductSaved();
-  const set = async (price: string, version?: number) => {
-    const params = { id: row.id };
-    await saved(
-      await officeCall('PATCH /api/admin/products/:id', { params, body: { price, ...(version && { version }) } }),
-    );
-  };
+  const change = useProductChange(row.id);
   const save = async (text: string) => {
     const before = row.price;
     const price = readPriceInput(text)!;
-    await set(price, row.version);
-    undoToast(`${row.name}: ${formatMoney(before)} is now ${formatMoney(price)}`, () => void set(before));
+    const { version } = await change({ price, version: row.version });
+    undoToast(`${row.name}: ${formatMoney(before)} is now ${formatMoney(price)}`, () =>
+      change({ price: before, version }),
+    );
   };
   return (
     <span className={styles.price}>
@@ -72,16 +68,24 @@ export function PriceCell({ row }: { row: Row }) {
   );
 }
 
+/**
+ * A stock in the row, saved in view of the number that was shown. Taking it back moves the stock by as many the other way,
+ * so that what sells meanwhile stays sold.
+ */
 export function StockCell({ row }: { row: Row }) {
-  const saved = useProductSaved();
-  const set = async (stock: number | null) => {
-    await saved(await officeCall('PATCH /api/admin/products/:id', { params: { id: row.id }, body: { stock } }));
-  };
+  const may = useMay();
+  const change = useProductChange(row.id);
+  const adjust = useStockAdjustment(row.id);
+  const shown = row.stock === null ? 'not counted' : row.stock.toLocaleString('en-IN');
   const save = async (text: string) => {
     const before = row.stock;
-    await set(Number(text));
-    undoToast(`${row.name}: ${before ?? 'not counted'} in stock is now ${text}`, () => void set(before));
+    const stock = Number(text);
+    await change({ stock, expectedStock: before });
+    undoToast(`${row.name}: ${before ?? 'not counted'} in stock is now ${text}`, () =>
+      before === null ? change({ stock: null, expectedStock: stock }) : adjust(before - stock),
+    );
   };
+  if (!may('stock')) return shown;
   return (
     <InlineEdit
       label={`Stock of ${row.name}`}
@@ -91,7 +95,7 @@ export function StockCell({ row }: { row: Row }) {
       problemOf={stockProblem}
       onSave={save}
     >
-      {row.stock === null ? 'not counted' : row.stock.toLocaleString('en-IN')}
+      {shown}
     </InlineEdit>
   );
 }

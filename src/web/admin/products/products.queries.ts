@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AdminProduct, AdminProductSummary, ProductSort } from '#contracts/admin/products.ts';
-import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import type { AdminProduct, AdminProductSummary, ProductChange, ProductSort } from '#contracts/admin/products.ts';
+import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
 
 export const productFilterNames = [
@@ -29,11 +30,14 @@ export const productCountsQuery = queryOptions({
   queryFn: () => officeCall('GET /api/admin/products/counts'),
 });
 
-export const adminProductQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['office', 'products', 'one', id],
-    queryFn: () => officeCall('GET /api/admin/products/:id', { params: { id } }),
-  });
+const productThing: ThingKind<AdminProduct> = {
+  keyOf: (id) => ['office', 'products', 'one', id],
+  fetch: (id, signal) => officeCall('GET /api/admin/products/:id', { params: { id }, signal }),
+  idOf: ({ id }) => id,
+};
+
+/** The product that an address names, by its id or by its slug. What is typed is not lost to a look at another window. */
+export const useAdminProduct = (address: string) => useThing(productThing, address, { refetchOnWindowFocus: false });
 
 /** The address of the file with what the list shows. */
 export function exportUrl(filter: ProductFilterParams): string {
@@ -45,10 +49,47 @@ export function exportUrl(filter: ProductFilterParams): string {
 export function useProductSaved(): (product?: AdminProduct) => Promise<void> {
   const client = useQueryClient();
   return async (product) => {
-    if (product) client.setQueryData(adminProductQuery(product.id).queryKey, product);
+    if (product) client.setQueryData(productThing.keyOf(product.id), product);
+    // A new slug may be one that led elsewhere.
+    void client.invalidateQueries({ queryKey: ['office', 'id', 'office', 'products'], refetchType: 'none' });
     await client.invalidateQueries({
       queryKey: ['office', 'products'],
       predicate: ({ queryKey }) => queryKey[2] !== 'one' || !product,
     });
   };
 }
+
+/** Does something to the stock or to a field of one product in its row; what somebody else changed meanwhile is shown. */
+function useRowChange<Input, Answer>(
+  change: (input: Input) => Promise<Answer>,
+  productOf: (answer: Answer) => AdminProduct | undefined,
+) {
+  const saved = useProductSaved();
+  const client = useQueryClient();
+  return async (input: Input): Promise<Answer> => {
+    try {
+      const answer = await change(input);
+      await saved(productOf(answer));
+      return answer;
+    } catch (failure) {
+      if (isChangedMeanwhile(failure)) await saved();
+      throw failure;
+    } finally {
+      void client.invalidateQueries({ queryKey: ['office', 'stock'] });
+    }
+  };
+}
+
+export const useProductChange = (id: string) =>
+  useRowChange(
+    (body: ProductChange) => officeCall('PATCH /api/admin/products/:id', { params: { id }, body }),
+    (product) => product,
+  );
+
+/** Moves the stock by so many, whatever it is by now. */
+export const useStockAdjustment = (id: string) =>
+  useRowChange(
+    (change: number) =>
+      officeCall('POST /api/admin/stock/:id/adjust', { params: { id }, body: { change, reason: 'Taken back' } }),
+    () => undefined,
+  );

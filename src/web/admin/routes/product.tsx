@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { ProductEditor } from '../products/editor/product-editor.tsx';
-import { adminProductQuery } from '../products/products.queries.ts';
+import { useAdminProduct } from '../products/products.queries.ts';
 import { Fetching } from '../ui/fetching/fetching.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 
 export default function ProductRoute({ params }: { params: { id: string } }) {
-  const query = useQuery({ ...adminProductQuery(params.id), refetchOnWindowFocus: false });
+  const query = useAdminProduct(params.id);
   const { data: product } = query;
   if (product) return <ProductEditor key={product.id} product={product} />;
   return (

@@ -1,5 +1,5 @@
 import { StockPage } from '../stock/ledger/stock-page.tsx';
 
 export default function StockOfRoute({ params }: { params: { id: string } }) {
-  return <StockPage key={params.id} id={params.id} />;
+  return <StockPage key={params.id} address={params.id} />;
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Delivery, NewDelivery, StockChange, StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
+import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import { useOfficeList, type OfficeList } from '../ui/office-table/office-list.ts';
 
 const stockKey = ['office', 'stock'] as const;
@@ -32,11 +33,14 @@ export const stockCountsQuery = queryOptions({
   queryFn: ({ signal }) => officeCall('GET /api/admin/stock', { query: { limit: '1' }, signal }),
 });
 
-export const stockLedgerQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...stockKey, 'ledger', id],
-    queryFn: ({ signal }) => officeCall('GET /api/admin/stock/:id', { params: { id }, signal }),
-  });
+const ledgerThing: ThingKind<StockLedger> = {
+  keyOf: (id) => [...stockKey, 'ledger', id],
+  fetch: (id, signal) => officeCall('GET /api/admin/stock/:id', { params: { id }, signal }),
+  idOf: ({ productId }) => productId,
+};
+
+/** The ledger of the product that an address names, by its id or by its slug. Null: none is asked for. */
+export const useStockLedger = (address: string | null) => useThing(ledgerThing, address);
 
 export const useStockMoves = (id: string, cause: StockCause | null): OfficeList<StockMove> =>
   useOfficeList(['stock', 'moves', id, cause], async ({ cursor, limit, signal }) => {
@@ -81,6 +85,12 @@ export interface CountInput {
 export const useCountStock = () =>
   useStockChange<CountInput, StockChange>(({ id, ...body }) =>
     officeCall('POST /api/admin/stock/:id/count', { params: { id }, body }),
+  );
+
+/** By so many, whatever the stock is by now. */
+export const useAdjustStock = () =>
+  useStockChange<{ id: string; change: number; reason: string }, StockChange>(({ id, ...body }) =>
+    officeCall('POST /api/admin/stock/:id/adjust', { params: { id }, body }),
   );
 
 export const useWriteOff = (id: string) =>

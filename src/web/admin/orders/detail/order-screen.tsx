@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
@@ -11,7 +10,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { methodWords, paymentLamps, paymentWords } from '../order-words.ts';
-import { orderQuery } from '../orders.queries.ts';
+import { useOrder } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { ChangeQuestionDialog } from './dialogs/change-question.tsx';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
@@ -60,8 +59,8 @@ function CancelButton({ id, order }: { id: string; order: AdminOrder }) {
 }
 
 /** One order: what comes next, what is in it, its money and mails; beside it who bought it and what happened. */
-export function OrderScreen({ id }: { id: string }) {
-  const query = useQuery(orderQuery(id));
+export function OrderScreen({ address }: { address: string }) {
+  const query = useOrder(address);
   const { data: order } = query;
   if (!order) {
     return (
@@ -71,6 +70,7 @@ export function OrderScreen({ id }: { id: string }) {
       </>
     );
   }
+  const { id } = order;
   return (
     <div className={styles.screen}>
       <PageHead title={order.number} crumb={crumb} />

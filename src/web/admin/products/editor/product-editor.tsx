@@ -61,6 +61,8 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
     setUrls({ ...urls, ...fresh.pictureUrls });
     setConflict(null);
   };
+  // Fetched again, or changed in a list: whoever has typed nothing goes on from what it is now.
+  if (product.version > base.version && changed.length === 0 && !isSaving) start(product);
   const send = async (details: ProductDetails, from: AdminProduct) => {
     const body = { ...pickFields(toSend(details), changedFields(detailsOf(from), details)), version: from.version };
     const fresh = await officeCall('PATCH /api/admin/products/:id', { params: { id: from.id }, body });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StockItem } from '#contracts/admin/stock.ts';
 import { maxStock } from '#domain/stock/stock-moves.ts';
@@ -12,7 +11,7 @@ import { isChangedMeanwhile } from '../../ui/calls/office-call.ts';
 import { check } from '../../ui/icon/office-icon-shapes.ts';
 import { undoToast } from '../../ui/toast/undo-toast.ts';
 import { ProductThumb } from '../product-thumb.tsx';
-import { stockLedgerQuery, useCountStock } from '../stock.queries.ts';
+import { useAdjustStock, useCountStock, useStockLedger } from '../stock.queries.ts';
 import { plural } from '../stock-words.ts';
 import { CountDifference } from './count-difference.tsx';
 import styles from './count-card.module.css';
@@ -32,8 +31,9 @@ export function CountCard({ item, onSaved, onSkip }: CountCardProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const { data: ledger, refetch } = useQuery(stockLedgerQuery(item.productId));
+  const { data: ledger, refetch } = useStockLedger(item.productId);
   const { mutateAsync: count, isPending, error } = useCountStock();
+  const { mutateAsync: adjust } = useAdjustStock();
   const counted = readCount(typed);
   const expected = ledger ? ledger.stock : item.stock;
   const difference = counted === null ? 0 : counted - (expected ?? 0);
@@ -46,8 +46,8 @@ export function CountCard({ item, onSaved, onSkip }: CountCardProps) {
     try {
       const { was } = await count(change);
       if (was !== null && was !== counted) {
-        const undo = { id: item.productId, counted: was, expected: counted, reason: 'Count taken back' };
-        undoToast(`${item.name}: ${counted} saved, it was ${was}.`, () => void count(undo).catch(() => {}));
+        const undo = { id: item.productId, change: was - counted, reason: 'Count taken back' };
+        undoToast(`${item.name}: ${counted} saved, it was ${was}.`, () => adjust(undo));
       }
       onSaved({ ...item, stock: counted });
     } catch (failure) {

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
-import { shelfQuery, stockLedgerQuery } from '../stock.queries.ts';
+import { shelfQuery, useStockLedger } from '../stock.queries.ts';
 import { plural } from '../stock-words.ts';
 import { CountCard } from './count-card.tsx';
 import { CountProgress } from './count-progress.tsx';
@@ -78,7 +78,7 @@ function ShelfCount({ shelf }: { shelf: Shelf }) {
 }
 
 function ProductCount({ slug }: { slug: string }) {
-  const { data: item, error } = useQuery(stockLedgerQuery(slug));
+  const { data: item, error } = useStockLedger(slug);
   if (item) return <CountRun items={[item]} title={item.name} />;
   return error ? <Notice alert heading="There is no such product" /> : <ScreenLoading />;
 }

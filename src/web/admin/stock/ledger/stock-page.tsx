@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StockLedger } from '#contracts/admin/stock.ts';
@@ -14,7 +13,7 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
-import { stockLedgerQuery } from '../stock.queries.ts';
+import { useStockLedger } from '../stock.queries.ts';
 import { MoveTable } from './move-table.tsx';
 import { OutlookPanel } from './outlook-panel.tsx';
 import { StockPlot } from './stock-plot.tsx';
@@ -67,8 +66,8 @@ function Head({ ledger }: { ledger: StockLedger }) {
 }
 
 /** The ledger of one product. */
-export function StockPage({ id }: { id: string }) {
-  const query = useQuery(stockLedgerQuery(id));
+export function StockPage({ address }: { address: string }) {
+  const query = useStockLedger(address);
   const { data: ledger } = query;
   if (!ledger) {
     return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -16,7 +15,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
-import { stockLedgerQuery, useReceiveDelivery } from '../stock.queries.ts';
+import { useReceiveDelivery, useStockLedger } from '../stock.queries.ts';
 import { plural } from '../stock-words.ts';
 import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './delivery-lines.ts';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -132,7 +131,7 @@ function DeliveryForm({ first }: { first: StockItem | null }) {
 /** A delivery, from the parcel to the shelf. */
 export function ReceivePage() {
   const [{ product }] = useListParams(['product']);
-  const { data: first, isPending } = useQuery({ ...stockLedgerQuery(product ?? ''), enabled: product !== undefined });
+  const { data: first, isPending } = useStockLedger(product ?? null);
   return (
     <>
       <PageHead title="Receive a delivery" crumb={crumb} />

@@ -4,6 +4,7 @@ import { toast } from '../../../toast/toast-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import { isChangedMeanwhile } from '../calls/office-call.ts';
 import styles from './inline-edit.module.css';
 
 interface InlineEditProps {
@@ -16,26 +17,34 @@ interface InlineEditProps {
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
   /** A sentence when it cannot be that. */
   readonly problemOf?: (text: string) => string | null;
-  /** Saves at once. A refusal is told, and the field stays open. */
+  /**
+   * Saves at once, in view of what was shown when one began: it is that render's function which is called. A refusal is
+   * told, and the field stays open; it closes over what somebody else changed meanwhile, so that the new value is seen.
+   */
   readonly onSave: (text: string) => Promise<unknown>;
   readonly align?: 'end';
+}
+
+interface Draft extends Pick<InlineEditProps, 'value' | 'onSave'> {
+  readonly text: string;
 }
 
 /** A value in a row that becomes a field: Enter saves, Esc leaves it as it was, leaving the field saves too. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, children, inputMode = 'text', problemOf, onSave, align } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const problem = draft === null ? null : (problemOf?.(draft.trim()) ?? null);
+  const problem = draft === null ? null : (problemOf?.(draft.text.trim()) ?? null);
 
   const save = async () => {
     if (draft === null || isBusy || problem !== null) return;
-    if (draft.trim() === value) return setDraft(null);
+    if (draft.text.trim() === draft.value) return setDraft(null);
     setBusy(true);
     try {
-      await onSave(draft.trim());
+      await draft.onSave(draft.text.trim());
       setDraft(null);
     } catch (failure) {
+      if (isChangedMeanwhile(failure)) setDraft(null);
       toast({ title: `${label} was not saved`, description: errorMessage(failure), variant: 'destructive' });
     }
     setBusy(false);
@@ -52,7 +61,7 @@ export function InlineEdit(props: InlineEditProps) {
         className={classNames(styles.shown, align === 'end' && styles.end)}
         type="button"
         data-edit=""
-        onClick={() => setDraft(value)}
+        onClick={() => setDraft({ text: value, value, onSave })}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
@@ -68,9 +77,9 @@ export function InlineEdit(props: InlineEditProps) {
       aria-invalid={problem === null ? undefined : true}
       title={problem ?? undefined}
       inputMode={inputMode}
-      value={draft}
+      value={draft.text}
       readOnly={isBusy}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => setDraft({ ...draft, text: event.target.value })}
       onFocus={(event) => event.target.select()}
       onKeyDown={onKeyDown}
       onBlur={() => (problem === null ? void save() : setDraft(null))}
