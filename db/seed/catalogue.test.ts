@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featuredSlugs, subcategories } from '#domain/catalogue/catalogue.ts';
 import { catalogue } from './catalogue.ts';
 import { catalogueArt } from './catalogue-art.ts';
+import { billProblem } from '#electronics/written-bill.ts';
 import { circuitProblems } from '#electronics/checks.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
@@ -72,6 +73,10 @@ describe('the catalogue', () => {
         '1 x 125B enclosure',
       ]),
     );
+  });
+
+  it('has bills that the office would take as they are', () => {
+    expect(catalogue.flatMap(({ bom }) => (bom && billProblem(bom)) ?? [])).toEqual([]);
   });
 
   it('has a drawing for every picture it names', () => {

@@ -1,6 +1,7 @@
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { boxRef } from '#electronics/hardware.ts';
+import { isReadable } from '#electronics/written-bill.ts';
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
@@ -19,9 +20,11 @@ const turned: Readonly<Partial<Record<ComponentKind, string>>> = {
   'dc-jack': 'centre negative',
 };
 
-function markingOf({ kind, value }: Component): string | null {
-  return kind === 'film' || kind === 'ceramic' ? `marked ${capacitorCode(value)}` : null;
-}
+/** An old bill may name a value that no code says; then nothing is told of it. */
+const markingOf = (component: Component): string | null =>
+  (component.kind === 'film' || component.kind === 'ceramic') && isReadable(component)
+    ? `marked ${capacitorCode(component.value)}`
+    : null;
 
 /** The designators, but not those that stand nowhere but in the bill. */
 function placeOf(components: readonly Component[]): string | null {
@@ -46,6 +49,10 @@ export function billNote(components: readonly Component[], category: string): st
   const [first] = components;
   if (!first) return null;
   if (first.ref === boxRef) return boxNotes[category] ?? null;
-  const words = [placeOf(components), markingOf(first), turned[first.kind] ?? null].filter((word) => word !== null);
+  const words = [
+    placeOf(components),
+    markingOf(first),
+    Object.hasOwn(turned, first.kind) ? turned[first.kind]! : null,
+  ].filter((word) => word !== null);
   return words.join(', ') || null;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { billName } from '#electronics/bill-of-materials.ts';
+import { writtenName } from '#electronics/written-bill.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type {
@@ -31,7 +31,7 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
   createdAtMs: row.createdAt.getTime(),
   shelfPlace: shelfPlace(row),
   keywords: [...row.components, ...row.tags, ...Object.values(row.specifications)],
-  bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: billName({ kind, value }) })),
+  bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: writtenName({ kind, value }) })),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { BillLine, Product, ProductContents } from '#contracts/catalogue.ts';
-import { billLines } from '#electronics/bill-of-materials.ts';
 import type { Component } from '#electronics/component.ts';
+import { writtenLines } from '#electronics/written-bill.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { Database } from '../db/database.ts';
 import * as bills from './bill.repository.ts';
@@ -51,7 +51,7 @@ export function createContentsService({ db, store, catalogue, pictures }: Conten
       const slugs = [...new Set(bom.flatMap(({ part }) => part ?? []))];
       const parts = await store.read(await bills.idsOfSlugs(db, slugs));
       const bySlug = new Map(parts.map((part) => [part.slug, part]));
-      const lines = [...billLines(bom)].map(([name, components]) =>
+      const lines = [...writtenLines(bom)].map(([name, components]) =>
         toLine(name, components, category, bySlug.get(components[0]!.part ?? '')),
       );
       const kitSlug = category === 'kit' ? slug : (pairSlug ?? '');

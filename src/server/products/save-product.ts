@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { misfiled, type ProductDetails } from '#contracts/admin/product-details.ts';
 import { Refusal } from '#domain/errors.ts';
+import { billProblem } from '#electronics/written-bill.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import type { Queryable } from '../db/database.ts';
 import * as formerSlugs from './former-slugs.repository.ts';
@@ -13,6 +14,12 @@ function refuseMisfiled(details: ProductDetails): void {
   const wrong = misfiled(details);
   if (wrong) throw new Refusal('input-invalid', wrong.sentence);
   if (details.pairSlug === details.slug) throw new Refusal('input-invalid', 'A product can’t be its own pair.');
+}
+
+/** A bill that nobody touches stays as it is, however it came there: whoever sets a price need not mend it. */
+function refuseUnreadableBill({ bom }: ProductDetails, before: ProductDetails['bom'] = []): void {
+  const problem = isDeepStrictEqual(bom, before) ? null : billProblem(bom);
+  if (problem) throw new Refusal('input-invalid', problem);
 }
 
 /** The database has the last word on who has a slug, also among two who ask at once. */
@@ -34,6 +41,7 @@ export async function saveDetails(
   const before = toDetails(row);
   if (isDeepStrictEqual(before, after)) return null;
   refuseMisfiled(after);
+  refuseUnreadableBill(after, before.bom);
   await orSlugTaken(products.update(tx, row.id, toStored(after)), after.slug);
   if (after.slug !== before.slug) await formerSlugs.move(tx, row.id, { from: before.slug, to: after.slug });
   return { before, after };
@@ -41,6 +49,7 @@ export async function saveDetails(
 
 export async function addProduct(tx: Queryable, details: ProductDetails, archived: boolean): Promise<string> {
   refuseMisfiled(details);
+  refuseUnreadableBill(details);
   const id = await orSlugTaken(products.insert(tx, toStored(details), archived), details.slug);
   await formerSlugs.forget(tx, details.slug);
   return id;

@@ -28,4 +28,7 @@ it('says which line cannot be read', () => {
   expect(lineTexts.specifications.read('Supply 9 V', [])).toContain('‘Supply 9 V’');
   expect(lineTexts.documents.read('Guide | PDF', [])).toContain('a name | its kind | its address');
   expect(lineTexts.bom.read('R1', [])).toContain('designator');
+  expect(lineTexts.bom.read('R1 | resistor | 1K\nR5 | resistor | 4,7k', [])).toBe(
+    "R5: '4,7k' is not a resistance such as 4K7, 470R or 1M. Did you mean 4K7?",
+  );
 });

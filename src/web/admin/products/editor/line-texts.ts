@@ -1,4 +1,5 @@
 import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import { billProblem } from '#electronics/written-bill.ts';
 
 /** Lists are edited as text, a line for each entry: moving a line moves the entry. */
 export interface LineText<T> {
@@ -68,7 +69,7 @@ const bill: LineText<ProductDetails['bom']> = {
     entries.map(({ ref, kind, value, part }) => [ref, kind, value, ...(part ? [part] : [])].join(' | ')).join('\n'),
   read: (text, before) => {
     const known = new Map(before.map((component) => [component.ref, component]));
-    return eachLine(
+    const read = eachLine(
       text,
       (line) => {
         const [ref, kind, value, part = null, ...rest] = cellsOf(line);
@@ -78,6 +79,7 @@ const bill: LineText<ProductDetails['bom']> = {
       },
       'a designator | its kind | its value | the slug of the part, if it is sold',
     );
+    return typeof read === 'string' ? read : (billProblem(read) ?? read);
   },
 };
 
