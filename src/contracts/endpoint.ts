@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly dangerous?: true;
   /** Open to staff who must still set up a second factor. */
   readonly withoutFactor?: true;
+  /** Goes first when the shop has more to do than it can, and is turned away last. */
+  readonly line?: 'buying';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Headers beside the usual ones, in small letters. */

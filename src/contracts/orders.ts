@@ -164,6 +164,7 @@ export const orderEndpoints = {
   'POST /api/orders': {
     summary: 'Orders what is in the cart, all or nothing. The same Idempotency-Key again answers with the same order.',
     access: 'visitor',
+    line: 'buying',
     headers: z.object({
       'idempotency-key': z
         .string(keyMessage)
@@ -187,6 +188,7 @@ export const orderEndpoints = {
   'POST /api/orders/:id/cancel': {
     summary: 'Cancels an order while it is pending or confirmed. Its units go back on the shelf.',
     access: 'visitor',
+    line: 'buying',
     params: orderParams,
     query: orderTokenQuery,
     headers: orderTokenHeader,

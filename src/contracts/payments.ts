@@ -40,6 +40,7 @@ export const paymentEndpoints = {
   'POST /api/orders/:id/payment': {
     summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',
     access: 'visitor',
+    line: 'buying',
     params: z.object({ id: z.string().max(200) }),
     query: orderTokenQuery,
     headers: orderTokenHeader,
@@ -49,6 +50,7 @@ export const paymentEndpoints = {
   'POST /api/payments/razorpay/verify': {
     summary: "What the gateway's script hands to the browser. The signature is checked against our own order id.",
     access: 'visitor',
+    line: 'buying',
     body: z.object({
       razorpay_order_id: razorpayId,
       razorpay_payment_id: razorpayId,

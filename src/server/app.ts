@@ -146,8 +146,8 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.code === 'body-too-large') await drainBody(request.raw);
-    if (statusOf[refusal.code] >= 500 && !isAbort(error))
-      logFailure(request.log, refusal.code, refusal.cause ?? refusal);
+    const isFailure = statusOf[refusal.code] >= 500 && refusal.code !== 'overloaded';
+    if (isFailure && !isAbort(error)) logFailure(request.log, refusal.code, refusal.cause ?? refusal);
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('nothing-here')));
@@ -191,7 +191,7 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   const uses = createPartUsesService({ db, store, catalogue, pictures });
   const cart = createCartService({ db, pictures });
   const payments = paymentViews(deps.payments);
-  const orderRoom = composeOrders({ db, cart, throttle, pictures, payments, limited });
+  const orderRoom = composeOrders({ db, store, cart, throttle, pictures, payments, limited });
   const { orders } = orderRoom;
   const sessions = createSessionService(db, adoptWishes);
   const wishList = createWishListService({ db, pictures });
@@ -214,7 +214,12 @@ function addRooms(app: FastifyInstance, deps: AppDeps, pictures: AssetUrls, secu
   });
   feedRoutes(app, { catalogue, guides, publicUrl });
   const saved = createSavedItemsService({ db, pictures });
-  cartRoutes(serve, { cart, saved, parts: createBoardPartsService({ db, pictures }) });
+  cartRoutes(serve, {
+    cart,
+    saved,
+    parts: createBoardPartsService({ db, pictures }),
+    isSoldOut: (productId) => store.isSoldOut(productId),
+  });
   wishListRoutes(serve, wishList);
   buildRoutes(serve, builds);
   classRoutes(serve, classes, createPlaceService({ db, throttle }));

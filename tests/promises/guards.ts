@@ -12,6 +12,15 @@ const mailServer = { project: 'promises', test: 'tests/promises/mail-server.prom
 
 const orders: readonly Guard[] = [
   {
+    guard: 'a webhook is never turned away',
+    file: `${server}/plugins/admission-gate.ts`,
+    find: "isRefusable: line !== 'never-refused',",
+    replace: 'isRefusable: true,',
+    project: 'unit',
+    test: `${server}/plugins/admission-gate.test.ts`,
+    title: 'never turns away who may not be',
+  },
+  {
     guard: 'units are taken only while there are as many',
     file: `${server}/orders/stock.repository.ts`,
     find: 'products.id = wanted.id and stock >= wanted.quantity',

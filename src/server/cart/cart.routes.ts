@@ -9,6 +9,8 @@ export interface CartServices {
   readonly cart: CartService;
   readonly saved: SavedItemsService;
   readonly parts: BoardPartsService;
+  /** As far as this process knows, without asking anyone. */
+  readonly isSoldOut: (productId: string) => boolean;
 }
 
 /** Whoever has no session has no line either. */
@@ -27,18 +29,27 @@ async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise
 /** A cart is one person's: no answer of it may be kept by anyone. */
 const withNoStore =
   (serve: Serve): Serve =>
-  (key, handle) =>
-    serve(key, (call) => {
-      call.reply.header('cache-control', 'no-store');
-      return handle(call);
-    });
+  (key, handle, onWait) =>
+    serve(
+      key,
+      (call) => {
+        call.reply.header('cache-control', 'no-store');
+        return handle(call);
+      },
+      onWait,
+    );
 
-export function cartRoutes(serveAll: Serve, { cart, saved, parts }: CartServices): void {
+export function cartRoutes(serveAll: Serve, { cart, saved, parts, isSoldOut }: CartServices): void {
   const serve = withNoStore(serveAll);
 
   serve('GET /api/cart', ({ visitor }) => listFor(visitor, cart.list));
-  serve('POST /api/cart', ({ body, visitor }) =>
-    visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
+  serve(
+    'POST /api/cart',
+    ({ body, visitor }) => visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
+    ({ body }, refuse) => {
+      if (isSoldOut(body.productId)) refuse(new Refusal('out-of-stock'));
+      return () => {};
+    },
   );
   serve('PATCH /api/cart/:id', async ({ params, body, visitor }) =>
     cart.setQuantity({ lineId: params.id, sessionId: await requireSessionId(visitor), ...body }),

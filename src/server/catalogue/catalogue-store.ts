@@ -45,6 +45,8 @@ export class CatalogueStore {
   /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
   #cachedProducts = new SegmentedCache<Product>(cacheBytes.products);
   readonly #idOfSlug = new Map<string, string>();
+  /** The slugs of what cannot be had now, by their ids. */
+  #soldOut = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #upToDate: Promise<void> | null = null;
   #stopListening: (() => Promise<void>) | null = null;
@@ -65,6 +67,17 @@ export class CatalogueStore {
   /** False while a change is known that has not been read yet. */
   get isUpToDate(): boolean {
     return this.#isLoaded && this.#pending === 0;
+  }
+
+  /** Whether nothing of a product can be had, as far as is known without asking: of what may have changed, nothing is. */
+  isSoldOut(idOrSlug: string): boolean {
+    if (!this.hasSoldOut()) return false;
+    return this.#soldOut.has(idOrSlug.toLowerCase()) || this.#soldOut.values().some((slug) => slug === idOrSlug);
+  }
+
+  /** Whether there is anything that cannot be had. */
+  hasSoldOut(): boolean {
+    return this.isUpToDate && !this.#db.isBlind() && this.#soldOut.size > 0;
   }
 
   /** Called after each change has been read. */
@@ -159,8 +172,13 @@ export class CatalogueStore {
   async #readAll(): Promise<void> {
     // Batch by batch into a new index, so that a large catalogue holds up nobody for long while it is read anew.
     const fresh = createSearchIndex();
-    for await (const rows of products.indexRows(this.#db)) fresh.upsert(rows.map(toIndexed));
+    const soldOut = new Map<string, string>();
+    for await (const rows of products.indexRows(this.#db)) {
+      fresh.upsert(rows.map(toIndexed));
+      for (const { id, slug, inStock } of rows) if (!inStock) soldOut.set(id, slug);
+    }
     this.#index = fresh;
+    this.#soldOut = soldOut;
     this.#isLoaded = true;
     this.#cachedProducts = new SegmentedCache(cacheBytes.products);
     this.#idOfSlug.clear();
@@ -172,7 +190,11 @@ export class CatalogueStore {
     const onSale = new Set(rows.map((row) => row.id));
     this.#index.upsert(rows.map(toIndexed));
     this.#index.remove(ids.filter((id) => !onSale.has(id)));
-    for (const id of ids) this.#cachedProducts.delete(id);
+    for (const id of ids) {
+      this.#cachedProducts.delete(id);
+      this.#soldOut.delete(id);
+    }
+    for (const { id, slug, inStock } of rows) if (!inStock) this.#soldOut.set(id, slug);
     this.#idOfSlug.clear();
     this.#notifyListeners();
   }

@@ -1,6 +1,7 @@
 import type { CartService } from '../cart/cart.service.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
@@ -18,6 +19,7 @@ import { orderLinkRoutes, orderRoutes, ownOrderRoutes } from '../orders/order.ro
 import { createOrderService } from '../orders/order.service.ts';
 import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
+import { createWaitingBuyers } from '../orders/placing/waiting-buyers.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
 import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
@@ -27,6 +29,7 @@ import { countAsPaid, moveOrder } from './order-changes.ts';
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
+  readonly store: CatalogueStore;
   readonly cart: CartService;
   readonly throttle: Throttle;
   /** False for load tests. */
@@ -34,7 +37,7 @@ interface Deps extends OrderViewDeps {
 }
 
 /** Everything about buying but the paying itself, put together. */
-export function composeOrders({ db, cart, throttle, pictures, payments, limited }: Deps) {
+export function composeOrders({ db, store, cart, throttle, pictures, payments, limited }: Deps) {
   const view = { db, pictures, payments };
   const orders = createOrderService({ ...view, cart, moveOrder });
   const gatewayPayments = createGatewayPaymentService(db);
@@ -46,7 +49,8 @@ export function composeOrders({ db, cart, throttle, pictures, payments, limited 
     addRoutes(serve: Serve): void {
       checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
       ownOrderRoutes(serve, createOwnOrderService(db, pictures));
-      orderRoutes(serve, orders, createPlaceOrder({ ...view, jobs: jobQueue, limited }));
+      const place = createPlaceOrder({ ...view, jobs: jobQueue, limited });
+      orderRoutes(serve, { orders, place, waitingBuyers: createWaitingBuyers(db, store) });
       orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs: jobQueue }));
       const invoices = createInvoiceService({ db, orders });
       invoiceRoutes(serve, invoices);

@@ -4,6 +4,7 @@ import type { OrderLinkService } from './order-link.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { OwnOrderService } from './own-orders.service.ts';
 import type { PlaceOrder } from './placing/place-order.service.ts';
+import type { WaitingBuyers } from './placing/waiting-buyers.service.ts';
 
 export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
   serve('GET /api/orders', async ({ query, visitor, reply }) => {
@@ -16,17 +17,27 @@ export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
   serve('GET /api/orders/counts', async ({ visitor }) => own.count(await visitor.requireUserId()));
 }
 
-export function orderRoutes(serve: Serve, orders: OrderService, place: PlaceOrder): void {
+interface OrderServices {
+  readonly orders: OrderService;
+  readonly place: PlaceOrder;
+  readonly waitingBuyers: WaitingBuyers;
+}
+
+export function orderRoutes(serve: Serve, { orders, place, waitingBuyers }: OrderServices): void {
   // A session that would have to be made has no cart: the order is refused, and then none is made.
-  serve('POST /api/orders', ({ headers, body, visitor }) =>
-    visitor.withSession((session, tx) =>
-      place({
-        session: tx ? null : session,
-        ipAddress: visitor.ipAddress,
-        key: headers['idempotency-key'],
-        order: body,
-      }),
-    ),
+  serve(
+    'POST /api/orders',
+    ({ headers, body, visitor }) =>
+      visitor.withSession((session, tx) =>
+        place({
+          session: tx ? null : session,
+          ipAddress: visitor.ipAddress,
+          key: headers['idempotency-key'],
+          order: body,
+        }),
+      ),
+    ({ headers, visitor: { tokenHash } }, refuse) =>
+      tokenHash === null ? () => {} : waitingBuyers.watch({ tokenHash, key: headers['idempotency-key'], refuse }),
   );
 
   serve('GET /api/orders/:id', async ({ params, ...call }) => orders.get(params.id, await orderCallerOf(call)));

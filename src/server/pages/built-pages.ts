@@ -65,7 +65,7 @@ export async function builtPages(
   async function render(url: string, draft?: Product): Promise<{ status: number; html: string }> {
     const year = new Date().getUTCFullYear();
     const deps = { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) };
-    const page = await app.admit(() => renderer.render(url, deps), renderPlaces);
+    const page = await app.admit(() => renderer.render(url, deps), { places: renderPlaces });
     const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts, notice };
     return { status: page.status, html: fillTemplate(template, page, parts) };
   }

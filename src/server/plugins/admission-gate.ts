@@ -13,6 +13,8 @@ export interface GateLimits {
   readonly turnMs: number;
   /** Work that takes longer, or an event loop that is later, means that less may be begun. */
   readonly slowMs: { readonly work: number; readonly loop: number };
+  /** Orders and payments have places of their own, and wait in a line of their own. */
+  readonly buying: { readonly atWork: number; readonly waiting: number; readonly waitMs: number };
 }
 
 export const gateLimits: GateLimits = {
@@ -23,27 +25,47 @@ export const gateLimits: GateLimits = {
   calmMs: 3000,
   turnMs: 6,
   slowMs: { work: 400, loop: 100 },
+  // As many as the database does side by side with some to spare: whoever waits for it longer runs into its time limit.
+  buying: { atWork: 32, waiting: 2000, waitMs: 15_000 },
 };
+
+/** Which line somebody waits in: that of orders and payments goes first; whoever may not be turned away is its first. */
+export type Line = 'rest' | 'buying' | 'never-refused';
+
+interface Visit {
+  /** Called when there is room, with what to call when the work has finished. */
+  readonly begin: (finish: () => void) => void;
+  /** Called instead of it when there was none in time. */
+  readonly refuse: () => void;
+  readonly line?: Line;
+  /** How many places it takes; those who buy take one each. */
+  readonly places?: number;
+}
 
 interface Waiting {
   readonly sinceMs: number;
   readonly places: number;
+  readonly isRefusable: boolean;
   readonly begin: () => void;
   readonly refuse: () => void;
 }
+
+const stays = (): void => {};
 
 const lookEveryMs = 10;
 
 /**
  * The door before dear work. A burst may wait a second. Once the line does not become empty, or is full, the shop is
  * overloaded: then nobody waits longer than a moment, so that those who are let in are served quickly and all others know
- * at once that they should come later.
+ * at once that they should come later. Buyers come before all of them: while one of them waits, the others give up places.
  */
 export class AdmissionGate {
   readonly #limits: GateLimits;
   readonly #nowMs: () => number;
   #line: Waiting[] = [];
+  #buyers: Waiting[] = [];
   #atWork = 0;
+  #buyersAtWork = 0;
   #allowed: number;
   /** How long the work took of late. */
   #workMs = 0;
@@ -59,30 +81,66 @@ export class AdmissionGate {
     this.#allowed = limits.atWork.max;
   }
 
-  /** Calls one of the two, now or later. Whoever begins calls what it was given when it has finished. */
-  enter(begin: (finish: () => void) => void, refuse: () => void, places = 1): void {
-    const waiting = { sinceMs: this.#nowMs(), places, begin: () => this.#begin(begin, places), refuse };
-    if (this.#line.length === 0 && this.#hasRoom(places)) return waiting.begin();
-    if (this.#line.length >= this.#limits.waiting[this.#state(waiting.sinceMs)]) return this.#turnAway(waiting);
-    this.#standingSinceMs ??= waiting.sinceMs;
-    this.#line.push(waiting);
-    return this.#lookAgain();
+  /**
+   * Begins or refuses a visit, now or later. Answers with what takes it out of the line again, after which neither of the
+   * two is called.
+   */
+  enter({ begin, refuse, line = 'rest', places = 1 }: Visit): () => void {
+    const isBuying = line !== 'rest';
+    const waiting: Waiting = {
+      sinceMs: this.#nowMs(),
+      places,
+      isRefusable: line !== 'never-refused',
+      begin: () => this.#begin(begin, isBuying ? 'buying' : 'rest', places),
+      refuse,
+    };
+    if (this.hasRoom(line, places)) {
+      waiting.begin();
+      return stays;
+    }
+    if (waiting.isRefusable && this.#isFull(line, waiting.sinceMs)) {
+      this.#turnAway(waiting);
+      return stays;
+    }
+    if (isBuying) this.#joinBuyers(waiting);
+    else {
+      this.#standingSinceMs ??= waiting.sinceMs;
+      this.#line.push(waiting);
+    }
+    this.#lookAgain();
+    return () => {
+      this.#line = this.#line.filter((other) => other !== waiting);
+      this.#buyers = this.#buyers.filter((other) => other !== waiting);
+    };
+  }
+
+  /** Whether somebody who came now would begin at once. */
+  hasRoom(line: Line, places = 1): boolean {
+    const isBuyerNext = this.#buyers.length > 0 && this.#buyersAtWork < this.#limits.buying.atWork;
+    if (line === 'rest') return !isBuyerNext && this.#line.length === 0 && this.#hasPlaces(places);
+    return this.#buyers.length === 0 && this.#hasPlaceToBuy();
   }
 
   /** How late the event loop is, told several times a second. */
   observeLoop(delayMs: number): void {
     const { atWork, slowMs } = this.#limits;
-    const isSlow = delayMs > slowMs.loop || this.#workMs > slowMs.work;
+    const isSlow = delayMs > slowMs.loop || this.#workMs > slowMs.work || this.#buyers.length > 0;
     this.#allowed = isSlow
       ? Math.max(atWork.min, Math.floor(this.#allowed * 0.75))
       : Math.min(atWork.max, this.#allowed + 8);
     if (this.#atWork === 0) this.#workMs = 0;
-    if (this.#line.length > 0) this.#lookAgain();
+    if (this.#isAnyoneWaiting()) this.#lookAgain();
   }
 
-  #begin(begin: (finish: () => void) => void, places: number): void {
+  /** Whoever may not be turned away comes before those who may. */
+  #joinBuyers(waiting: Waiting): void {
+    const behind = waiting.isRefusable ? -1 : this.#buyers.findIndex(({ isRefusable }) => isRefusable);
+    this.#buyers.splice(behind === -1 ? this.#buyers.length : behind, 0, waiting);
+  }
+
+  #begin(begin: (finish: () => void) => void, line: 'rest' | 'buying', places: number): void {
     const startedMs = this.#nowMs();
-    this.#atWork += places;
+    this.#take(line, places);
     if (this.#turnStartedMs === null) {
       this.#turnStartedMs = startedMs;
       setImmediate(() => {
@@ -93,14 +151,33 @@ export class AdmissionGate {
     begin(() => {
       if (isOver) return;
       isOver = true;
-      this.#atWork -= places;
+      this.#take(line, -places);
       this.#workMs += (this.#nowMs() - startedMs - this.#workMs) / 16;
-      if (this.#line.length > 0) this.#lookAgain();
+      if (this.#isAnyoneWaiting()) this.#lookAgain();
     });
   }
 
-  #hasRoom(places: number): boolean {
+  #take(line: 'rest' | 'buying', places: number): void {
+    if (line === 'rest') this.#atWork += places;
+    else this.#buyersAtWork += places;
+  }
+
+  #isAnyoneWaiting(): boolean {
+    return this.#line.length > 0 || this.#buyers.length > 0;
+  }
+
+  #isFull(line: Line, nowMs: number): boolean {
+    return line === 'rest'
+      ? this.#line.length >= this.#limits.waiting[this.#state(nowMs)]
+      : this.#buyers.length >= this.#limits.buying.waiting;
+  }
+
+  #hasPlaces(places: number): boolean {
     return this.#atWork + places <= this.#allowed && !this.#isTurnOver();
+  }
+
+  #hasPlaceToBuy(): boolean {
+    return this.#buyersAtWork < this.#limits.buying.atWork && !this.#isTurnOver();
   }
 
   #isTurnOver(): boolean {
@@ -127,28 +204,39 @@ export class AdmissionGate {
   /** One after the other, each once the one before has done what it can do without waiting for anything. */
   readonly #letIn = (): void => {
     this.#turnAwayLate();
-    const first = this.#line[0];
-    if (!first || !this.#hasRoom(first.places)) return this.#waitForRoom();
-    this.#line.shift();
-    first.begin();
+    const next = this.#nextIn();
+    if (!next) return this.#waitForRoom();
+    next.begin();
     return queueMicrotask(() => process.nextTick(this.#letIn));
   };
 
+  /** Buyers have places of their own, so that others are let in while every one of those is taken. */
+  #nextIn(): Waiting | undefined {
+    if (this.#buyers.length > 0 && this.#hasPlaceToBuy()) return this.#buyers.shift();
+    const [first] = this.#line;
+    return first && this.#hasPlaces(first.places) ? this.#line.shift() : undefined;
+  }
+
   #turnAwayLate(): void {
     const nowMs = this.#nowMs();
-    const { burstMs, calmMs, waitMs } = this.#limits;
-    if (this.#standingSinceMs !== null && nowMs - this.#standingSinceMs > burstMs) {
+    const { burstMs, calmMs, waitMs, buying } = this.#limits;
+    const isStanding = (sinceMs: number | null | undefined) => sinceMs != null && nowMs - sinceMs > burstMs;
+    if (isStanding(this.#standingSinceMs) || isStanding(this.#buyers[0]?.sinceMs)) {
       this.#overloadedUntilMs = nowMs + calmMs;
     }
-    const limitMs = waitMs[this.#state(nowMs)];
-    const firstInTime = this.#line.findIndex(({ sinceMs }) => nowMs - sinceMs <= limitMs);
-    const late = this.#line.splice(0, firstInTime === -1 ? this.#line.length : firstInTime);
+    const lateIn = (line: readonly Waiting[], limitMs: number) =>
+      line.filter(({ isRefusable, sinceMs }) => isRefusable && nowMs - sinceMs > limitMs);
+    const late = new Set([...lateIn(this.#line, waitMs[this.#state(nowMs)]), ...lateIn(this.#buyers, buying.waitMs)]);
+    if (late.size === 0) return;
+    this.#line = this.#line.filter((waiting) => !late.has(waiting));
+    this.#buyers = this.#buyers.filter((waiting) => !late.has(waiting));
     for (const waiting of late) this.#turnAway(waiting);
   }
 
   #waitForRoom(): void {
     if (this.#line.length === 0) this.#standingSinceMs = null;
-    else if (this.#isTurnOver()) this.#lookAgain();
+    if (!this.#isAnyoneWaiting()) return;
+    if (this.#isTurnOver()) this.#lookAgain();
     else if (!this.#later) {
       this.#later = setTimeout(() => {
         this.#later = null;

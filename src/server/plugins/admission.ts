@@ -2,19 +2,32 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { sendRefusal } from '../errors.ts';
-import { AdmissionGate, type GateLimits } from './admission-gate.ts';
+import { AdmissionGate, type GateLimits, type Line } from './admission-gate.ts';
 import { isFileRoute } from './request-log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** True: the answer costs next to nothing, or asks for admission where it begins to cost something. */
     cheap?: boolean;
+    /** Where its handler waits, which asks for admission itself, once the body was read. */
+    line?: Line;
   }
 
   interface FastifyInstance {
-    /** Does dear work once there is room for it, or refuses it as overloaded. Heavy work takes several places. */
-    admit: <T>(work: () => Promise<T>, places?: number) => Promise<T>;
+    /** Does dear work once there is room for it, or refuses it as overloaded. */
+    admit: <T>(work: () => Promise<T>, wishes?: AdmissionWishes) => Promise<T>;
   }
+}
+
+export interface AdmissionWishes {
+  /** Heavy work takes several. */
+  readonly places?: number;
+  readonly line?: Line;
+  /**
+   * Called when there is no room at once: whoever can tell without a place that the work will be refused says so. What it
+   * answers is called when the waiting is over.
+   */
+  readonly onWait?: ((refuse: (refusal: Refusal) => void) => () => void) | undefined;
 }
 
 const observeEveryMs = 100;
@@ -26,7 +39,23 @@ const isFromOutside = (request: FastifyRequest): boolean => request.raw.socket i
 
 function isDear(request: FastifyRequest): boolean {
   const { url, config } = request.routeOptions;
-  return url !== undefined && !config.cheap && !isFileRoute(url) && isFromOutside(request);
+  return url !== undefined && !config.cheap && !config.line && !isFileRoute(url) && isFromOutside(request);
+}
+
+/** Does the work of a request in the line of its route, with its body read; who went away while waiting gets none of it. */
+export function admitRequest<T>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+  onWait?: AdmissionWishes['onWait'],
+): Promise<T> {
+  const { line } = request.routeOptions.config;
+  if (!line || !isFromOutside(request)) return work();
+  const workIfThere = async () => {
+    if (request.raw.socket.destroyed) throw new Refusal('overloaded');
+    return work();
+  };
+  return app.admit(workIfThere, { line, onWait });
 }
 
 function observeLoop(app: FastifyInstance, gate: AdmissionGate): void {
@@ -50,20 +79,32 @@ export function admission(app: FastifyInstance, limits: GateLimits | undefined):
   const finishers = new WeakMap<FastifyRequest, () => void>();
   observeLoop(app, gate);
 
-  app.decorate('admit', <T>(work: () => Promise<T>, places = 1): Promise<T> => {
+  app.decorate('admit', <T>(work: () => Promise<T>, { places = 1, line = 'rest', onWait }: AdmissionWishes = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    gate.enter(
-      (finish) => resolve(work().finally(finish)),
-      () => reject(overloaded),
-      places,
-    );
-    return promise;
+    let isRefused = false;
+    let leave = () => {};
+    const stopWaiting = gate.hasRoom(line, places)
+      ? undefined
+      : onWait?.((refusal) => {
+          isRefused = true;
+          leave();
+          reject(refusal);
+        });
+    if (!isRefused) {
+      leave = gate.enter({
+        line,
+        places,
+        begin: (finish) => resolve(work().finally(finish)),
+        refuse: () => reject(overloaded),
+      });
+    }
+    return promise.finally(stopWaiting);
   });
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isDear(request)) return done();
-    return gate.enter(
-      (finish) => {
+    return void gate.enter({
+      begin: (finish) => {
         if (request.raw.socket.destroyed) return finish();
         finishers.set(request, finish);
         reply.raw.once('close', () => {
@@ -72,8 +113,8 @@ export function admission(app: FastifyInstance, limits: GateLimits | undefined):
         return done();
       },
       // Not as an error: nothing failed, and a log full of it would be work as well.
-      () => void sendRefusal(request, reply, overloaded),
-    );
+      refuse: () => void sendRefusal(request, reply, overloaded),
+    });
   });
   const finish = (request: FastifyRequest): void => {
     finishers.get(request)?.();

@@ -5,6 +5,7 @@ import { api, type Api } from '#contracts/api.ts';
 import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
 import { hasRight, type StaffAtDoor } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { admitRequest } from './admission.ts';
 import { visitorOf, type Visitor } from '../sessions/visitor.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 
@@ -30,8 +31,13 @@ interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly bytes: E['upload'] extends object ? Buffer : null;
 }
 
-/** `serve('GET /api/cart', handler)`: validation and access come from the contract. */
-export type Serve = <K extends keyof Api>(key: K, handle: (call: Call<Api[K]>) => Promise<Reply<Api[K]>>) => void;
+/** `serve('GET /api/cart', handler)`: validation, access and the line to wait in come from the contract. */
+export type Serve = <K extends keyof Api>(
+  key: K,
+  handle: (call: Call<Api[K]>) => Promise<Reply<Api[K]>>,
+  /** Called when the call has to wait for a place: see `AdmissionWishes`. */
+  onWait?: (call: Call<Api[K]>, refuse: (refusal: Refusal) => void) => () => void,
+) => void;
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -79,7 +85,7 @@ function uploadedBytes({ upload }: Endpoint, { body }: FastifyRequest): Buffer |
 
 /** Binds handlers to the endpoints of the contract. */
 export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
-  return (key, handle) => {
+  return (key, handle, onWait) => {
     const endpoint: Endpoint = api[key];
     const { method, path } = splitEndpointKey(key);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -95,7 +101,8 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
       };
       reply.code(endpoint.status);
       const bytes = uploadedBytes(endpoint, request);
-      const answer = await handle({ ...input, visitor, staff, reply, bytes } as Parameters<typeof handle>[0]);
+      const call = { ...input, visitor, staff, reply, bytes } as Parameters<typeof handle>[0];
+      const answer = await admitRequest(app, request, () => handle(call), onWait && ((refuse) => onWait(call, refuse)));
       if (endpoint.file) return reply.type(endpoint.file).send(toPayload(answer));
       return endpoint.reply === null ? reply.send() : answer;
     };
@@ -105,6 +112,7 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
         await checkAccess(endpoint, visitorOf(request, reply, deps), deps);
       },
     };
-    app.route({ method, url: path, config: { access: endpoint.access }, handler, ...upload });
+    const line = endpoint.line ?? (onWait && 'rest');
+    app.route({ method, url: path, config: { access: endpoint.access, ...(line && { line }) }, handler, ...upload });
   };
 }

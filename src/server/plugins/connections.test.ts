@@ -20,6 +20,8 @@ describe('connections', () => {
     limitConnections(app, { open: 3, stallMs: 20_000, answerMs: 120_000, ...limits });
     app.get('/healthz', async () => 'ok');
     app.get('/page', async () => 'hello');
+    app.get('/order', { config: { line: 'buying' } }, async () => 'bought');
+    app.get('/webhook', { config: { line: 'never-refused' } }, async () => 'heard');
     app.get('/large', async () => Buffer.alloc(largeBytes));
     await app.listen({ port: 0, host: '127.0.0.1' });
   }
@@ -48,7 +50,9 @@ describe('connections', () => {
     expect(refused).toContain('connection: close');
     expect(refused).toContain('The shop is very busy right now. Please try again in a moment.');
     await closed;
-    expect(await firstBytes(await ask('/healthz'))).toContain('HTTP/1.1 200 OK');
+    for (const path of ['/healthz', '/order', '/webhook']) {
+      expect(await firstBytes(await ask(path))).toContain('HTTP/1.1 200 OK');
+    }
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => firstBytes(await ask('/page'))).toContain('HTTP/1.1 200 OK');
   });

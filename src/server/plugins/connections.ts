@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { sendRefusal } from '../errors.ts';
+import type { Line } from './admission-gate.ts';
 import { repeat } from '../repeat.ts';
 
 export interface ConnectionLimits {
@@ -19,6 +20,9 @@ export const connectionLimits: ConnectionLimits = { open: 4000, stallMs: 20_000,
 export const connectionBacklog = 4096;
 
 const sweepEveryMs = 1000;
+
+/** They are bounded where they wait. */
+const isBuying = (line: Line | undefined): boolean => line === 'buying' || line === 'never-refused';
 
 /** Keeps the number of connections bounded, and cuts off who reads an answer too slowly to be served for ever. */
 export function limitConnections(app: FastifyInstance, { open: limit, stallMs, answerMs }: ConnectionLimits): void {
@@ -38,7 +42,9 @@ export function limitConnections(app: FastifyInstance, { open: limit, stallMs, a
 
   const crowded = new Refusal('overloaded');
   app.addHook('onRequest', (request, reply, done) => {
-    if (!surplus.has(request.raw.socket) || request.routeOptions.url === '/healthz') return done();
+    const { url, config } = request.routeOptions;
+    const isServedAnyway = url === '/healthz' || isBuying(config.line);
+    if (!surplus.has(request.raw.socket) || isServedAnyway) return done();
     return void sendRefusal(request, reply.header('connection', 'close'), crowded);
   });
 

@@ -8,12 +8,15 @@ import {
   writeSessionCookie,
   writeSessionSign,
 } from './session-cookie.ts';
+import { hashToken } from './token.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService, SessionWork } from './session.service.ts';
 
 /** The person behind one request. Nothing is looked up or written before it is asked for. */
 export interface Visitor {
   /** The network address of the client, whom a proxy of ours may stand before. */
   readonly ipAddress: string;
+  /** What the session would be found by; null for whoever brings none. */
+  readonly tokenHash: Buffer | null;
   /** Says for the log whose account this is about, when no session tells: a guess, a second step, a mailed link. */
   readonly isAbout: IsAbout;
   /** The session, if there is one. Never makes one. */
@@ -90,6 +93,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
 
   return {
     ipAddress: request.clientAddress,
+    tokenHash: token ? hashToken(token) : null,
     isAbout,
     findSession,
     async openSession() {

@@ -84,7 +84,11 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
             isExport={!isIndia(destinationOf(typed, addresses).country)}
             isPending={placing.isPending}
           >
-            <OrderRefused error={placing.error} changes={quoteChanges(seen, quote, typed['shippingMethod'])} />
+            <OrderRefused
+              error={placing.error}
+              isSendingAgain={placing.isSendingAgain}
+              changes={quoteChanges(seen, quote, typed['shippingMethod'])}
+            />
           </CheckoutSummary>
         }
       />

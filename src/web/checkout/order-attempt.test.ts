@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewOrder } from '#contracts/orders.ts';
 import { ApiError } from '../api/client.ts';
-import { newAttempt, placeOrderOnce, type Attempt } from './order-attempt.ts';
+import { newAttempt, placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 
 const order = (notes: string): NewOrder => ({
   shippingAddress: {
@@ -88,5 +88,60 @@ describe('an attempt to order', () => {
     shop.placed.set(shop.attempt().key, { body: 'of the copy', notes: 'copy' });
     expect(await shop.order('first')).toEqual({ placed: 'first', wasEarlier: false });
     expect(shop.placed.size).toBe(2);
+  });
+});
+
+describe('an order that a busy shop answers with 503', () => {
+  /** A shop that is busy for so many tries, and a clock that only pauses move. */
+  function busyShop(busyFor: number) {
+    const shop = shopBehindALine();
+    const log: string[] = [];
+    let nowMs = 0;
+    let tries = 0;
+    const attempt = async () => {
+      log.push(shop.attempt().key);
+      tries += 1;
+      shop.line.refusal = tries <= busyFor ? new ApiError(503, 'Busy.') : null;
+      return shop.order('first');
+    };
+    const place = () =>
+      tryWhileBusy(attempt, {
+        nowMs: () => nowMs,
+        pause: async (milliseconds) => {
+          expect(milliseconds).toBeGreaterThanOrEqual(5000);
+          nowMs += milliseconds;
+        },
+        onBusy: () => log.push('busy'),
+      });
+    return { ...shop, log, place };
+  }
+
+  it('is sent again by itself under the same key until it is placed, and says so each time', async () => {
+    const { place, placed, log, attempt } = busyShop(2);
+    const { key } = attempt();
+    expect(await place()).toEqual({ placed: 'first', wasEarlier: false });
+    expect(log).toEqual([key, 'busy', key, 'busy', key]);
+    expect([...placed.keys()]).toEqual([key]);
+  });
+
+  it('is given up after some minutes, with the key kept for the next press', async () => {
+    const { place, log, attempt } = busyShop(Infinity);
+    const { key } = attempt();
+    await expect(place()).rejects.toThrow('Busy.');
+    expect(new Set(log)).toEqual(new Set([key, 'busy']));
+    expect(attempt().key).toBe(key);
+  });
+
+  it('is not sent again once the shop has said no, or cannot be reached', async () => {
+    for (const trouble of [new ApiError(409, 'A price has changed.'), new TypeError('Failed to fetch')]) {
+      let tries = 0;
+      const attempt = () => {
+        tries += 1;
+        return Promise.reject(trouble);
+      };
+      const deps = { nowMs: () => 0, pause: async () => {}, onBusy: () => {} };
+      await expect(tryWhileBusy(attempt, deps)).rejects.toBe(trouble);
+      expect(tries).toBe(1);
+    }
   });
 });

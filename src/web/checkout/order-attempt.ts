@@ -42,6 +42,33 @@ async function findEarlier<Placed>(send: AttemptDeps<Placed>['send'], { key, una
   return null;
 }
 
+/** What the shop answers when it has too much to do, or cannot reach its database: it asks to come again. */
+const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+
+interface BusyDeps {
+  readonly nowMs: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Told before each pause. */
+  readonly onBusy: () => void;
+}
+
+/** As long as the shop's own `Retry-After`, and a little more for each of many who wait, so that they do not come at once. */
+const busyPauseMs = { least: 5000, spread: 3000 };
+const busyLimitMs = 180_000;
+
+/** Tries again while the shop is too busy to say yes or no. What is tried must order once, however often it is tried. */
+export async function tryWhileBusy<T>(attempt: () => Promise<T>, { nowMs, pause, onBusy }: BusyDeps): Promise<T> {
+  for (const startedMs = nowMs(); ;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || nowMs() - startedMs > busyLimitMs) throw error;
+      onBusy();
+      await pause(busyPauseMs.least + Math.random() * busyPauseMs.spread);
+    }
+  }
+}
+
 export interface AttemptOutcome<Placed> {
   readonly placed: Placed;
   /** What stands is an earlier order of the same intention, and not what was sent last. */

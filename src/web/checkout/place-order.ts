@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
@@ -15,7 +16,7 @@ import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
-import { placeOrderOnce, type Attempt } from './order-attempt.ts';
+import { placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
 
 const timeoutMs = 30_000;
@@ -42,15 +43,46 @@ interface AttemptStore {
   readonly write: (attempt: Attempt) => void;
 }
 
-/** Orders what is in the cart, once, and leads to the order. It takes its turn with every other change of the cart. */
+/** Pauses end with an error for whoever leaves the page meanwhile: nothing is ordered behind anybody's back. */
+function usePauses(): (milliseconds: number) => Promise<void> {
+  const [pauses] = useState(() => new Set<() => void>());
+  useEffect(
+    () => () => {
+      for (const end of pauses) end();
+    },
+    [pauses],
+  );
+  return (milliseconds) =>
+    new Promise((resolve, reject) => {
+      const end = () => reject(new Error('The page was left.'));
+      pauses.add(end);
+      setTimeout(() => {
+        pauses.delete(end);
+        resolve();
+      }, milliseconds);
+    });
+}
+
+/**
+ * Orders what is in the cart, once, and leads to the order. It takes its turn with every other change of the cart, and
+ * while the shop is too busy it sends the order again by itself.
+ */
 export function usePlaceOrder(memory: AttemptStore) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
+  const pause = usePauses();
+  const [isSendingAgain, setIsSendingAgain] = useState(false);
+  const placing = useMutation({
     mutationKey: cartChangeKey,
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: ({ order }: CheckoutSubmission) => withCartLock(() => placeOrderOnce({ ...memory, send }, order)),
+    // Between two tries other tabs may change the cart.
+    mutationFn: ({ order }: CheckoutSubmission) =>
+      tryWhileBusy(() => withCartLock(() => placeOrderOnce({ ...memory, send }, order)), {
+        nowMs: () => performance.now(),
+        pause,
+        onBusy: () => setIsSendingAgain(true),
+      }),
     onSuccess: ({ placed: { token, ...order }, wasEarlier }, { order: sent, saveAddress }) => {
       clearDraft();
       notifyOtherTabs();
@@ -69,6 +101,10 @@ export function usePlaceOrder(memory: AttemptStore) {
     },
     // Someone who was signed out meanwhile is asked for a mail address.
     onError: (error) => isRefusal(error) && queryClient.invalidateQueries(userQuery),
-    onSettled: (_outcome, error) => refreshAfterChange(queryClient, error),
+    onSettled: (_outcome, error) => {
+      setIsSendingAgain(false);
+      return refreshAfterChange(queryClient, error);
+    },
   });
+  return { ...placing, isSendingAgain };
 }

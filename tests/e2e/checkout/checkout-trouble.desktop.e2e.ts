@@ -64,19 +64,44 @@ test('what was typed lives through a reload, a sign-in and a server in trouble',
   await expect(page.getByRole('main')).toContainText(person.email);
   expect(await typedOn(page)).toEqual(typed.filter(([name]) => name !== 'email'));
 
-  await page.route('**/api/orders', (route) =>
-    route.fulfill({ status: 503, body: 'The shop is very busy right now.' }),
-  );
-  await placeButton(page).click();
-  await expect(summary(page).getByRole('alert')).toContainText('The shop is very busy right now.');
-  await page.unroute('**/api/orders');
-  expect(await typedOn(page)).toEqual(typed.filter(([name]) => name !== 'email'));
   await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
+  const written = await typedOn(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/orders', (route, request) => {
+    keys.push(request.headers()['idempotency-key']);
+    return route.fulfill({ status: 503, body: 'The shop is very busy right now.' });
+  });
   await placeButton(page).click();
+  await expect(summary(page).getByRole('alert')).toHaveText(
+    'The shop is very busy. We’re sending your order again for you, so please keep this page open. It won’t be placed twice.',
+  );
+  await expect(placeButton(page)).toHaveText('Placing your order...');
+  expect(await typedOn(page)).toEqual(written);
+  await page.unroute('**/api/orders');
+  const sentAgain = page.waitForRequest((request) => request.url().endsWith('/api/orders'));
+  keys.push((await sentAgain).headers()['idempotency-key']);
   await expect(heading(page)).toHaveText(thanks);
+  expect(new Set(keys).size).toBe(1);
   expect(await countOrders(person.email)).toBe(1);
   await expect.poll(async () => (await (await page.request.get('/api/addresses')).json()).length).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull();
+});
+
+test('leaving the page ends the sending again, and orders nothing', async ({ page, problems }) => {
+  problems.expect(/^answer 503: POST .*\/api\/orders$/);
+  const email = newEmail();
+  await fillCart(page, { 'pocket-amp-pcb': 1 });
+  await openCheckout(page);
+  await fillAsGuest(page, email);
+  await page.clock.install();
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: 'Busy.' }), { times: 1 });
+  await placeButton(page).click();
+  await expect(summary(page).getByRole('alert')).toContainText('We’re sending your order again');
+  await summary(page).getByRole('link', { name: 'edit cart' }).click();
+  await expect(heading(page)).toHaveText(/^Shopping Cart/);
+  await page.clock.runFor(60_000);
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  expect(await countOrders(email)).toBe(0);
 });
 
 test('an order whose answer was lost is found again and not made twice', async ({ page, problems }) => {

@@ -17,6 +17,7 @@ const beginningOf = (body: string): string => Buffer.from(body.slice(0, keptChar
 /** What a load test sends: `POST /api/cart` with a body, or `GET /api/cart`. */
 export interface Call {
   readonly call: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
@@ -33,10 +34,10 @@ export class Flood {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  async send({ call, body }: Call): Promise<void> {
+  async send({ call, headers: own, body }: Call): Promise<void> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const startedMs = performance.now();
-    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }), ...own };
     try {
       const sent = request({
         host: '127.0.0.1',

@@ -1,19 +1,19 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
 import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
- * A process of the shop without pages: `node api-process.ts <database address> [guarded] [limited]`. It tells its parent the
- * port it listens on, and ends with it. Guarded, it turns away what is too much for it, as the shop does; limited, it
- * counts what visitors do.
+ * A process of the shop without pages: `node api-process.ts <database> [guarded] [limited]`. The database is the address of
+ * a PostgreSQL server, or the folder that an embedded one lies in. It tells its parent the port it listens on, and ends with
+ * it. Guarded, it turns away what is too much for it, as the shop does; limited, it counts what visitors do.
  */
-const [, , databaseUrl = '', ...guards] = process.argv;
+const [, , database = '', ...guards] = process.argv;
 process.once('disconnect', () => process.exit());
 
-const db = await openPostgres({ databaseUrl });
+const db = await openDatabase({ databaseUrl: URL.canParse(database) ? database : null, dataDir: database });
 const app = buildTestApp(db, {
   payments: { gateway: 'test', upiVpa: 'taar@bank' },
   rateLimit: guards.includes('limited'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { admitRequest } from '../../plugins/admission.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { paths } from '#domain/paths/paths.ts';
 import type { PaymentService } from '../payment.service.ts';
@@ -49,12 +50,14 @@ export function gatewayCallbackRoutes(app: FastifyInstance, payments: PaymentSer
 
     scope.post<{ Body: unknown; Querystring: { order?: unknown } }>(
       '/api/payments/razorpay/callback',
-      { config: { access: 'anyone', allowCrossSite: true } },
-      async ({ body, query: { order } }, reply) => {
+      { config: { access: 'anyone', allowCrossSite: true, line: 'buying' } },
+      async (request, reply) => {
+        const { body, query } = request;
         const form = body instanceof URLSearchParams ? body : new URLSearchParams();
-        const orderId = typeof order === 'string' && isUuid(order) ? order : null;
+        const orderId = typeof query.order === 'string' && isUuid(query.order) ? query.order : null;
         reply.header('cache-control', 'no-store');
-        return reply.redirect(await pageAfter({ form, orderId }, payments), 303);
+        const page = await admitRequest(app, request, () => pageAfter({ form, orderId }, payments));
+        return reply.redirect(page, 303);
       },
     );
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { admitRequest } from '../../plugins/admission.ts';
 import type { ReceiveWebhook } from './gateway-webhook.service.ts';
 
 /** What the gateway tells the shop of its own accord: repeated, in any order, and by nobody else. */
@@ -10,11 +11,12 @@ export function gatewayWebhookRoutes(app: FastifyInstance, receive: ReceiveWebho
 
     scope.post<{ Body: unknown }>(
       '/api/payments/razorpay/webhook',
-      { config: { access: 'anyone' } },
+      // The gateway tells again later what it was refused, but by then the buyer has been told that nothing was paid.
+      { config: { access: 'anyone', line: 'never-refused' } },
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
-        await receive(body, signature, eventId);
+        await admitRequest(app, request, () => receive(body, signature, eventId));
         return reply.header('cache-control', 'no-store').send({ status: 'ok' });
       },
     );
