@@ -43,6 +43,7 @@ const insertEntry = {
          values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb)`,
 };
 
+// The ids go out as text, so the order names the table: a bare id would be that text, and 10 come before 9.
 const listEntries = {
   name: 'audit-list',
   text: `select id::text, staff_name as "staffName", thing, thing_id as "thingId", label, action, before, after,
@@ -50,7 +51,7 @@ const listEntries = {
          from audit_entries
          where ($1::text is null or thing = $1) and ($2::text is null or thing_id = $2)
            and ($3::integer is null or user_id = $3) and ($4::bigint is null or id < $4)
-         order by id desc limit $5`,
+         order by audit_entries.id desc limit $5`,
 };
 
 /** Fields go, and nothing else: the table refuses every other change, and this one of any other kind of thing. */
@@ -65,7 +66,7 @@ const latestEntries = {
   name: 'audit-latest',
   text: `select distinct on (thing_id) id::text, staff_name as "staffName", thing, thing_id as "thingId", label, action,
                 before, after, created_at as "createdAt"
-         from audit_entries where thing = $1 order by thing_id, id desc`,
+         from audit_entries where thing = $1 order by thing_id, audit_entries.id desc`,
 };
 
 export async function insert(tx: Queryable, staff: Author, change: Required<Change>): Promise<void> {

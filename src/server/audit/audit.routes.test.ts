@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contracts/admin/audit.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { latestChanges } from './audit.service.ts';
 
 interface AuditPage {
   readonly items: AuditEntry[];
@@ -41,6 +42,25 @@ describeOnBothEngines('the audit', (database) => {
     const second = await list(`?limit=2&cursor=${first.next}`);
     const prices = [...first.items, ...second.items].map(({ after }) => after['price']);
     expect([prices, second.next]).toEqual([['3.00', '2.00', '1.00'], null]);
+  });
+
+  it('comes whole and in order however many there are, page by page', async () => {
+    const { list, setPrice } = await setUp();
+    const prices = Array.from({ length: 13 }, (_, index) => `${index + 1}.00`);
+    for (const price of prices) await setPrice(price);
+    const seen: unknown[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: AuditPage = await list(`?limit=4${next && `&cursor=${next}`}`);
+      seen.push(...page.items.map(({ after }) => after['price']));
+      next = page.next;
+    }
+    expect(seen).toEqual(prices.toReversed());
+  });
+
+  it('knows the last change of a thing that was changed more than ten times', async () => {
+    const { setPrice } = await setUp();
+    for (let price = 1; price <= 13; price += 1) await setPrice(`${price}.00`);
+    expect(await latestChanges(database(), 'product')).toMatchObject([{ after: { price: '13.00' } }]);
   });
 
   it('is never changed or deleted, not even in the database, and outlives the account', async () => {

@@ -90,7 +90,7 @@ const lockMessage = {
 const listReplies = {
   name: 'message-replies',
   text: `select id::text, staff_name as "staffName", is_note as "isNote", body, created_at as "createdAt"
-         from message_replies where message_id = $1 order by id`,
+         from message_replies where message_id = $1 order by message_replies.id`,
 };
 
 const insertReply = {

@@ -54,6 +54,14 @@ describeOnBothEngines('messages in the office', (database) => {
     expect((await get(id)).replies).toMatchObject([{ isNote: true }]);
   });
 
+  it('keep the order of a thread that has more than ten replies', async () => {
+    const { clerk, write, get } = await setUp();
+    const id = await write('Asha');
+    const bodies = Array.from({ length: 12 }, (_, index) => `Note ${index + 1}`);
+    for (const body of bodies) await clerk.call(`POST /api/admin/messages/${id}/replies`, { body, isNote: true });
+    expect((await get(id)).replies.map(({ body }) => body)).toEqual(bodies);
+  });
+
   it('wait in the order they came, page by page, and are found by ticket, mail address and name', async () => {
     const { write, list, get } = await setUp();
     const [old, young, middle] = [await write('Old', 3), await write('Young'), await write('Middle', 1)];

@@ -7,6 +7,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { emptier } from './empty-tables.ts';
 import { lendEmbedded, openMigratedEmbedded } from './lent-embedded.ts';
 import { databaseUrl } from './postgres.ts';
+import { withOrderCheck } from './shadowed-order.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -52,7 +53,7 @@ export function describeOnBothEngines(
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'embedded') {
     const { db, empty } = await lendEmbedded();
-    return { db, url: null, empty, close: () => db.close() };
+    return { db: withOrderCheck(db), url: null, empty, close: () => db.close() };
   }
   const { url, drop } = await createPostgresDatabase(templateName);
   const db = await openPostgres({ databaseUrl: url });
@@ -60,7 +61,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
     await db.close();
     await drop();
   };
-  return { db, url, empty: await emptier(db), close };
+  return { db: withOrderCheck(db), url, empty: await emptier(db), close };
 }
 
 /** An embedded database that holds nothing. Emptying one is much quicker than making one that never held anything. */
