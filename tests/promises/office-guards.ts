@@ -94,9 +94,9 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: a cell of a CSV file is no formula',
-    file: `${server}/csv/write-csv.ts`,
-    find: 'formula.test(text) && !plainNumber.test(text) ?',
-    replace: 'formula.test(text) && !plainNumber.test(text) && !text ?',
+    file: 'src/domain/csv-formula.ts',
+    find: 'formula.test(text) && !plainNumber.test(text);',
+    replace: 'formula.test(text) && !plainNumber.test(text) && !text;',
     project: 'unit',
     test: `${server}/csv/write-csv.test.ts`,
     title: 'never opens a formula',

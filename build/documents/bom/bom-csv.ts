@@ -1,5 +1,6 @@
 /** The bill of materials as comma-separated values (RFC 4180), one designator per line. */
 
+import { guarded } from '#domain/csv-formula.ts';
 import type { Component } from '#electronics/component.ts';
 import { partBySlug } from '#seed/parts.ts';
 
@@ -14,13 +15,10 @@ export const csvColumns = [
   'Net per pin',
 ] as const;
 
-/** A spreadsheet runs what starts like a formula; an apostrophe in front makes it text. */
-export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
 const quoteCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => quoteCell(escapeFormula(cell))).join(',')}\r\n`;
+  `${cells.map((cell) => quoteCell(guarded(cell))).join(',')}\r\n`;
 
 function cellsOf({ ref, value, part, note, notSold, orientation, pins }: Component): string[] {
   const sold = partBySlug.get(part ?? '');

@@ -84,6 +84,3 @@ export function readCsv(bytes: Uint8Array): CsvFile {
     throw toRefusal(error);
   }
 }
-
-/** An apostrophe that keeps a text from being a formula is no part of the text. */
-export const unguarded = (cell: string): string => (/^'\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -1,15 +1,10 @@
+import { guarded } from '#domain/csv-formula.ts';
+
 /** A cell of a table: what is null is empty. */
 export type CsvCell = string | number | null;
 
 /** Excel takes a file for UTF-8 only if it begins so. */
 export const byteOrderMark = '\ufeff';
-
-/** What a table program would take for a formula, also after spaces. A number may begin with a minus. */
-const formula = /^\s*[=+\-@\t\r]/;
-const plainNumber = /^-?\d+(\.\d+)?$/;
-
-/** A cell that would be reckoned is kept a text by an apostrophe before it; whoever reads CSV back takes it off. */
-const guarded = (text: string): string => (formula.test(text) && !plainNumber.test(text) ? `'${text}` : text);
 
 function toField(cell: CsvCell): string {
   if (cell === null) return '';
