@@ -14,7 +14,8 @@ const customerSummary = z
     phone: z.string().nullable(),
     hasAccount: z.boolean(),
     orders: z.int(),
-    spent: z.string().describe('What was paid and not given back.'),
+    spent: z.string().describe('What was paid, less what went back or has to.'),
+    refunded: z.string().describe('What went back.'),
     lastOrderAt: at.nullable(),
   })
   .meta({ id: 'CustomerSummary' });
@@ -27,8 +28,19 @@ const customer = customerSummary
     account: account.nullable(),
     newsletter: z.string().nullable().describe('pending, confirmed or left; null: never asked for.'),
     addresses: z.array(address),
-    lastOrders: z.array(z.object({ id: z.string(), number: z.string(), status: z.string(), total: z.string(), at })),
-    messages: z.array(z.object({ id: z.string(), ticket: z.string(), subject: z.string(), isDone: z.boolean(), at })),
+    lastOrders: z.array(
+      z.object({ id: z.string(), number: z.string(), status: z.string(), total: z.string(), refunded: z.string(), at }),
+    ),
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        ticket: z.string(),
+        subject: z.string(),
+        isDone: z.boolean(),
+        isWaiting: z.boolean(),
+        at,
+      }),
+    ),
   })
   .meta({ id: 'Customer' });
 

@@ -18,6 +18,7 @@ const messageSummary = z
     excerpt: z.string(),
     at,
     assignedTo: staffName.nullable(),
+    answeredAt: at.nullable().describe('Null: whoever wrote had the last word.'),
     doneAt: at.nullable(),
     replies: z.int(),
   })
@@ -60,6 +61,10 @@ const title = z
   .max(savedReplyTitleMaxLength, sentences.titleInvalid)
   .refine(isPlainLine, sentences.titleInvalid);
 
+/** How the conversations are looked through. */
+export const messageStates = ['waiting', 'answered', 'mine', 'done', 'all'] as const;
+export type MessageState = (typeof messageStates)[number];
+
 const params = z.object({ id: z.string().max(200) });
 
 export const messageReply = z.object({
@@ -71,7 +76,7 @@ export const messageReply = z.object({
 export const messageChange = z.object({
   version: z.int('version must be the one that was read.'),
   assignedTo: z.int('assignedTo must be the number of an account, or null.').nullable().optional(),
-  done: z.boolean().optional(),
+  done: z.boolean().optional().describe('False opens it again: it waits for an answer.'),
 });
 
 const savedReplyInput = z.object({ title, body });
@@ -82,7 +87,10 @@ export const adminMessageEndpoints = {
     access: 'admin',
     right: 'messages',
     query: z.object({
-      state: z.enum(['waiting', 'mine', 'done', 'all'], 'state must be waiting, mine, done or all.').optional(),
+      state: z
+        .enum(messageStates, `state must be one of ${messageStates.join(', ')}.`)
+        .optional()
+        .describe('waiting: whoever wrote had the last word; answered: we had, and it is not done.'),
       search: z.string().trim().max(200).optional().describe('A ticket, a mail address, or the beginning of a name.'),
       ...pageQuery,
     }),

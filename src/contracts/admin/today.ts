@@ -14,7 +14,7 @@ const todo = z
     toRefund: waiting.describe('Orders whose money has to go back.'),
     unpaidEnding: waiting.describe('Unpaid orders that end within six hours; of these, the time the first one ends.'),
     lowStock: waiting.describe('Products that have nearly run out.'),
-    unanswered: waiting.describe('Messages that wait for an answer.'),
+    unanswered: waiting.describe('Messages whose sender had the last word.'),
     failedJobs: waiting.describe('Mails and other jobs that were given up.'),
     strayPayments: waiting.describe('Payments that fit no order.'),
   })
@@ -23,16 +23,22 @@ const todo = z
 export type Todo = z.infer<typeof todo>;
 export type Waiting = z.infer<typeof waiting>;
 
+const net = rupees.describe(
+  'What was paid for orders, less what went back of it in the same time: below zero if more went.',
+);
+const refunds = rupees.describe('What went back of the money of orders; the money beside it is without it.');
+
 const step = z.object({
   day: z.string().describe('The first day of the step, of the calendar of India.'),
   dayBefore: z.string().describe('The first day of the step it is compared with.'),
-  money: rupees,
-  moneyBefore: rupees,
+  money: net,
+  refunds,
+  moneyBefore: net,
   orders: z.int(),
   ordersBefore: z.int(),
 });
 
-const total = z.object({ money: rupees, orders: z.int(), averageOrder: rupees.nullable() });
+const total = z.object({ money: net, refunds, orders: z.int(), averageOrder: rupees.nullable() });
 
 const sales = z
   .object({
@@ -40,7 +46,7 @@ const sales = z
     steps: z.array(step).describe('The last one is not over yet.'),
     total: total,
     totalBefore: total,
-    today: z.object({ money: rupees, orders: z.int() }),
+    today: z.object({ money: net, refunds, orders: z.int() }),
     renewedAt: at,
   })
   .meta({ id: 'OfficeSales' });
@@ -81,7 +87,8 @@ export const adminTodayEndpoints = {
     status: 200,
   },
   'GET /api/admin/sales': {
-    summary: 'The money that came in and the orders that were placed, step by step, beside the time before.',
+    summary:
+      'The money that came in, less refunds, and the orders that were placed, step by step, beside the time before.',
     access: 'admin',
     right: 'office',
     query: z.object({ period: z.enum(periodNames, 'period must be day, week or month.').optional() }),

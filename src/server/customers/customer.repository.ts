@@ -9,7 +9,9 @@ export interface CustomerRow {
   readonly name: string;
   readonly phone: string | null;
   readonly orders: number;
+  /** What was paid, less what went back or has to. */
   readonly spent: Paise;
+  readonly refunded: Paise;
   readonly lastOrderAt: Date | null;
 }
 
@@ -34,7 +36,8 @@ const buyerPhone = `regexp_replace(bought.phone, '[^0-9]', '', 'g') collate "C"`
 const withFacts = (mailboxes: string) => `
   with page as (${mailboxes})
   select page.mailbox, coalesce(account.email, bought.email) as email, account.id as "userId",
-    bought.first_id as "firstOrderId", bought.phone, bought.count as orders, bought.spent, bought.last_at as "lastOrderAt",
+    bought.first_id as "firstOrderId", bought.phone, bought.count as orders, bought.spent, bought.refunded,
+    bought.last_at as "lastOrderAt",
     coalesce(nullif(btrim(concat_ws(' ', account.first_name, account.last_name)), ''), bought.name, account.username) as name
   from page
   left join users account on lower(account.email) collate "C" = page.mailbox
@@ -42,7 +45,8 @@ const withFacts = (mailboxes: string) => `
     select count(*) as count, max(created_at) as last_at, (array_agg(id order by created_at, id))[1] as first_id,
       (array_agg(email order by created_at desc))[1] as email, (array_agg(phone order by created_at desc))[1] as phone,
       (array_agg(shipping_address ->> 'name' order by created_at desc))[1] as name,
-      coalesce(sum(total_paise) filter (where payment_status = 'paid'), 0)::bigint as spent
+      coalesce(sum(total_paise - refunded_paise) filter (where payment_status = 'paid'), 0)::bigint as spent,
+      coalesce(sum(refunded_paise), 0)::bigint as refunded
     from orders
     where user_id = account.id or (user_id is null and forgotten_at is null and lower(email) collate "C" = page.mailbox)
   ) bought on true
@@ -96,14 +100,15 @@ const factsOfOne = { name: 'customer-facts', text: withFacts(`select lower($1::t
 
 const listOrders = {
   name: 'customer-orders',
-  text: `select id, number, status, total_paise as total, created_at as "createdAt" from orders
+  text: `select id, number, status, total_paise as total, refunded_paise as refunded, created_at as "createdAt" from orders
          where user_id = $2 or (user_id is null and lower(email) collate "C" = lower($1))
          order by created_at desc, id limit 100`,
 };
 
 const listMessages = {
   name: 'customer-messages',
-  text: `select id, ticket, subject, done_at is not null as "isDone", created_at as "createdAt"
+  text: `select id, ticket, subject, done_at is not null as "isDone",
+           done_at is null and answered_at is null as "isWaiting", created_at as "createdAt"
          from contact_messages where lower(email) = lower($1) order by created_at desc limit 100`,
 };
 
@@ -141,6 +146,7 @@ export interface OrderOfCustomerRow {
   readonly number: string;
   readonly status: string;
   readonly total: Paise;
+  readonly refunded: Paise;
   readonly createdAt: Date;
 }
 
@@ -152,6 +158,7 @@ export interface MessageOfCustomerRow {
   readonly ticket: string;
   readonly subject: string;
   readonly isDone: boolean;
+  readonly isWaiting: boolean;
   readonly createdAt: Date;
 }
 

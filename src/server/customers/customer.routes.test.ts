@@ -58,7 +58,7 @@ describeOnBothEngines('customers in the office', (database) => {
   });
 
   it('have their orders, messages and what they spent beside them', async () => {
-    const { owner, guest, ashaId } = await setUp();
+    const { owner, list, guest, ashaId } = await setUp();
     await database().query(`update orders set payment_status = 'paid' where lower(email) = 'guest@example.com'`);
     const [paid] = await database().query<{ sum: number }>(
       `select sum(total_paise)::bigint as sum from orders where lower(email) = 'guest@example.com'`,
@@ -66,6 +66,13 @@ describeOnBothEngines('customers in the office', (database) => {
     const one = (await owner.call(`GET /api/admin/customers/${guest.id}`)).json<Customer>();
     expect([one.lastOrders.length, one.messages.length, one.account]).toEqual([2, 1, null]);
     expect(Number(one.spent) * 100).toBe(paid!.sum);
+    await owner.call('POST /api/admin/confirm-password', { password: ownPassword });
+    const refund = { amount: '250.50', reason: 'A knob was missing.' };
+    const sold = one.lastOrders.find(({ status }) => status === 'delivered')!;
+    expect((await owner.call(`POST /api/admin/orders/${sold.id}/refunds`, refund)).statusCode).toBe(200);
+    const after = (await owner.call(`GET /api/admin/customers/${guest.id}`)).json<Customer>();
+    expect([Math.round(Number(after.spent) * 100), after.refunded]).toEqual([paid!.sum - 25_050, '250.50']);
+    expect((await list('?search=guest')).items[0]).toMatchObject({ spent: after.spent, refunded: '250.50' });
     const asha = (await owner.call(`GET /api/admin/customers/${ashaId}`)).json<Customer>();
     expect([asha.name, asha.account?.username, asha.lastOrders.length]).toEqual(['Asha Rao', 'asha', 1]);
     // A message leads to whoever wrote it.

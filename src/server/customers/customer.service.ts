@@ -36,12 +36,13 @@ const accountId = /^u(\d{1,9})$/;
 const idOf = ({ userId, firstOrderId }: CustomerRow, otherwise = ''): string =>
   userId === null ? (firstOrderId ?? otherwise) : `u${userId}`;
 
-const headOf = ({ name, email, phone, orders, spent, lastOrderAt }: CustomerRow) => ({
+const headOf = ({ name, email, phone, orders, spent, refunded, lastOrderAt }: CustomerRow) => ({
   name: name ?? email,
   email,
   phone,
   orders,
   spent: toDecimal(spent),
+  refunded: toDecimal(refunded),
   lastOrderAt: lastOrderAt?.toISOString() ?? null,
 });
 
@@ -99,9 +100,10 @@ export function createCustomerService({ db, accounts, addresses, exports }: Deps
               },
         newsletter,
         addresses: book,
-        lastOrders: orders.map(({ createdAt, total, ...order }) => ({
+        lastOrders: orders.map(({ createdAt, total, refunded, ...order }) => ({
           ...order,
           total: toDecimal(total),
+          refunded: toDecimal(refunded),
           at: createdAt.toISOString(),
         })),
         messages: messages.map(({ createdAt, ...message }) => ({ ...message, at: createdAt.toISOString() })),

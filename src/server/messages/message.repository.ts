@@ -1,4 +1,4 @@
-import type { StaffName } from '#contracts/admin/messages.ts';
+import type { MessageState, StaffName } from '#contracts/admin/messages.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';
@@ -14,6 +14,8 @@ export interface MessageRow {
   readonly createdAt: Date;
   /** The same to the microsecond, which a Date does not keep. */
   readonly exactlyAt: string;
+  /** Null: whoever wrote had the last word. */
+  readonly answeredAt: Date | null;
   readonly doneAt: Date | null;
   readonly assignedId: number | null;
   readonly assignedName: string | null;
@@ -37,8 +39,6 @@ export interface OrderOfSenderRow {
   readonly createdAt: Date;
 }
 
-export type MessageState = 'waiting' | 'mine' | 'done' | 'all';
-
 export interface MessageFilter {
   readonly state: MessageState;
   readonly staffId: number;
@@ -56,7 +56,7 @@ const nameOfStaff = `coalesce(nullif(btrim(concat_ws(' ', staff.first_name, staf
 const columns = `message.id, ticket, message.first_name as "firstName",
   concat_ws(' ', message.first_name, nullif(message.last_name, '')) as name, message.email, subject,
   message.message, message.created_at as "createdAt", message.created_at::text as "exactlyAt",
-  done_at as "doneAt", assigned_to as "assignedId",
+  answered_at as "answeredAt", done_at as "doneAt", assigned_to as "assignedId",
   ${nameOfStaff} as "assignedName",
   message.version, (select count(*) from message_replies reply where reply.message_id = message.id) as replies`;
 
@@ -74,7 +74,8 @@ const list = (name: string, where: string, order: 'asc' | 'desc') => ({
 });
 
 const lists = {
-  waiting: list('message-list-waiting', 'done_at is null', 'asc'),
+  waiting: list('message-list-waiting', 'done_at is null and answered_at is null', 'asc'),
+  answered: list('message-list-answered', 'done_at is null and answered_at is not null', 'desc'),
   done: list('message-list-done', 'done_at is not null', 'desc'),
   all: list('message-list-all', 'true', 'desc'),
   mine: list('message-list-mine', 'done_at is null and assigned_to = $6', 'asc'),
@@ -103,7 +104,8 @@ const updateMessage = {
   name: 'message-update',
   text: `update contact_messages
          set assigned_to = case when $2 then $3::integer else assigned_to end,
-             done_at = case when $4::boolean is null then done_at when $4 then coalesce(done_at, now()) end
+             done_at = case when $4::boolean is null then done_at when $4 then coalesce(done_at, now()) end,
+             answered_at = case when $5::boolean then now() when not $4 then null else answered_at end
          where id = $1`,
 };
 
@@ -157,13 +159,21 @@ export async function addReply(
   return rows[0]!.id;
 }
 
-/** Undefined leaves a thing as it is. */
+/** Undefined leaves a thing as it is. What is opened again waits again: whoever wrote has said more, by mail or by phone. */
 export async function update(
   tx: Queryable,
   id: string,
-  { assignedTo, done }: { readonly assignedTo?: number | null | undefined; readonly done?: boolean | undefined },
+  {
+    assignedTo,
+    done,
+    answered = false,
+  }: {
+    readonly assignedTo?: number | null | undefined;
+    readonly done?: boolean | undefined;
+    readonly answered?: boolean;
+  },
 ): Promise<void> {
-  await tx.query(updateMessage, [id, assignedTo !== undefined, assignedTo ?? null, done ?? null]);
+  await tx.query(updateMessage, [id, assignedTo !== undefined, assignedTo ?? null, done ?? null, answered]);
 }
 
 export const isStaff = async (db: Queryable, userId: number): Promise<boolean> =>

@@ -75,6 +75,28 @@ describeOnBothEngines('messages in the office', (database) => {
     expect((await list('?search=%25')).items).toEqual([]);
   });
 
+  it('leave those that wait once we had the last word, and are found as answered until they are done', async () => {
+    const { clerk, write, list, get } = await setUp();
+    const id = await write('Asha');
+    const states = async () => {
+      const found: string[] = [];
+      for (const state of ['waiting', 'answered', 'done'])
+        if ((await list(`?state=${state}`)).items.length > 0) found.push(state);
+      return found;
+    };
+    await clerk.call(`POST /api/admin/messages/${id}/replies`, { body: 'Call her.', isNote: true });
+    expect(await states()).toEqual(['waiting']);
+    await clerk.call(`POST /api/admin/messages/${id}/replies`, { body: 'Dear Asha' });
+    expect(await states()).toEqual(['answered']);
+    const change = async (done: boolean) =>
+      clerk.call(`PATCH /api/admin/messages/${id}`, { version: (await get(id)).version, done });
+    await change(true);
+    expect(await states()).toEqual(['done']);
+    await change(false);
+    expect(await states()).toEqual(['waiting']);
+    expect((await get(id)).answeredAt).toBeNull();
+  });
+
   it('are taken by one of us; who saves on an older version is told, 409', async () => {
     const { app, clerk, write, get, list } = await setUp();
     const id = await write('Asha');

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { messageChange, messageReply, MessageSummary, OfficeMessage } from '#contracts/admin/messages.ts';
+import type {
+  messageChange,
+  messageReply,
+  MessageState,
+  MessageSummary,
+  OfficeMessage,
+} from '#contracts/admin/messages.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -9,7 +15,7 @@ import { isUuid } from '../db/uuid.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
 import * as rows from './message.repository.ts';
-import type { MessageRow, MessageState } from './message.repository.ts';
+import type { MessageRow } from './message.repository.ts';
 
 export type MessageService = ReturnType<typeof createMessageService>;
 
@@ -32,6 +38,7 @@ const headOf = (row: MessageRow) => ({
   subject: row.subject,
   at: row.createdAt.toISOString(),
   assignedTo: row.assignedId === null ? null : { userId: row.assignedId, name: row.assignedName ?? '' },
+  answeredAt: row.answeredAt?.toISOString() ?? null,
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
@@ -108,7 +115,7 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
       change(id, staff, isNote ? 'noted' : 'answered', async (tx) => {
         const replyId = await rows.addReply(tx, id, staff, { body, isNote });
         if (!isNote) await jobs.enqueue(tx, 'mail/message-reply', { replyId });
-        if (done !== undefined) await rows.update(tx, id, { done });
+        if (done !== undefined || !isNote) await rows.update(tx, id, { done, answered: !isNote });
         return done === undefined ? {} : { done };
       }),
 

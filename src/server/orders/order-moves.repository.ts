@@ -26,9 +26,12 @@ const updateParcel = {
   text: `update orders set carrier = $2, tracking_number = $3 where id = $1`,
 };
 
+// Money that has to go back has come: else it would be counted out and never in.
 const updatePayment = {
   name: 'order-set-payment-status',
-  text: `update orders set payment_status = $2, paid_at = case when $2 = 'paid' then now() else paid_at end where id = $1`,
+  text: `update orders set payment_status = $2,
+           paid_at = case $2 when 'paid' then now() when 'refund-due' then coalesce(paid_at, now()) else paid_at end
+         where id = $1`,
 };
 
 const insertOrderEvent = {

@@ -11,7 +11,9 @@ export interface WaitingRow {
 
 export interface DayRow {
   readonly day: Day;
+  /** What came in, less what went back. */
   readonly money: Paise;
+  readonly refunds: Paise;
   readonly orders: number;
   /** What the orders of that day come to, paid or not. */
   readonly ordered: Paise;
@@ -20,6 +22,9 @@ export interface DayRow {
 const refundDue = `from orders where id in (
   select due.id from orders due where due.payment_status = 'refund-due'
   union select order_id from gateway_payments where status in ('refund-due', 'mismatch') and order_id is not null)`;
+
+/** The buyer had the last word, and nobody says that it needs no answer. */
+const isWaiting = 'done_at is null and answered_at is null';
 
 const countWaiting = {
   name: 'today-todo',
@@ -31,7 +36,7 @@ const countWaiting = {
            where status = 'pending' and payment_method <> 'cod' and pay_until between now() and now() + interval '6 hours'
          union all select 'lowStock', count(*), min(updated_at) from products
            where archived_at is null and stock <= ${lowStockThreshold}
-         union all select 'unanswered', count(*), min(created_at) from contact_messages where done_at is null
+         union all select 'unanswered', count(*), min(created_at) from contact_messages where ${isWaiting}
          union all select 'failedJobs', count(*), min(failed_at) from jobs where failed_at is not null
          union all select 'strayPayments', count(*), min(created_at) from gateway_payments
            where order_id is null and status in ('authorized', 'captured', 'mismatch', 'refund-due')`,
@@ -41,18 +46,22 @@ const shift = `interval '${indiaOffsetMinutes} minutes'`;
 const localDay = (column: string) => `to_char((${column} at time zone 'UTC') + ${shift}, 'YYYY-MM-DD')`;
 const startOf = (parameter: string) => `((${parameter}::date::timestamp - ${shift}) at time zone 'UTC')`;
 
+// Only the money of orders is counted in, so what went back of other payments is not counted out.
 const sumDays = {
   name: 'today-days',
   text: `with paid as (
            select ${localDay('paid_at')} as day, sum(total_paise)::bigint as money from orders
            where paid_at >= ${startOf('$1')} group by 1
+         ), gone as (
+           select ${localDay('created_at')} as day, sum(amount_paise)::bigint as refunds from refunds
+           where created_at >= ${startOf('$1')} and gateway_payment_id is null group by 1
          ), placed as (
            select ${localDay('created_at')} as day, count(*) as orders, sum(total_paise)::bigint as ordered from orders
            where created_at >= ${startOf('$1')} and status <> 'cancelled' group by 1
          )
-         select coalesce(paid.day, placed.day) as day, coalesce(money, 0)::bigint as money,
+         select day, (coalesce(money, 0) - coalesce(refunds, 0))::bigint as money, coalesce(refunds, 0)::bigint as refunds,
                 coalesce(orders, 0) as orders, coalesce(ordered, 0)::bigint as ordered
-         from paid full join placed on paid.day = placed.day`,
+         from paid full join gone using (day) full join placed using (day)`,
 };
 
 const listToPack = {
@@ -75,7 +84,7 @@ const listLow = {
 const listMessages = {
   name: 'today-messages',
   text: `select id, ticket, concat_ws(' ', first_name, nullif(last_name, '')) as name, subject, created_at as at
-         from contact_messages where done_at is null order by created_at limit 5`,
+         from contact_messages where ${isWaiting} order by created_at, id limit 5`,
 };
 
 export interface ToPackRow {

@@ -54,12 +54,69 @@ describeOnBothEngines('what is to be done today', (database) => {
     await addOrder(database(), { status: 'cancelled', total_paise: 9000 });
     const sales = await read<Sales>('sales');
     expect(sales.steps).toHaveLength(30);
-    expect(sales.total).toEqual({ money: '100.00', orders: 1, averageOrder: '70.00' });
-    expect(sales.totalBefore).toEqual({ money: '200.00', orders: 2, averageOrder: '150.00' });
+    expect(sales.total).toEqual({ money: '100.00', refunds: '0.00', orders: 1, averageOrder: '70.00' });
+    expect(sales.totalBefore).toEqual({ money: '200.00', refunds: '0.00', orders: 2, averageOrder: '150.00' });
     expect(sales.steps.at(-2)).toMatchObject({ money: '100.00', orders: 0 });
-    expect(sales.today).toEqual({ money: '0.00', orders: 1 });
+    expect(sales.today).toEqual({ money: '0.00', refunds: '0.00', orders: 1 });
     expect((await read<Sales>('sales?period=month')).total.orders).toBe(3);
     expect((await read<Sales>('sales?period=week')).steps).toHaveLength(12);
+  });
+
+  it('takes what went back out of the money of the day it went, and tells it beside', async () => {
+    const sold = { status: 'delivered', payment_method: 'upi', payment_status: 'paid' };
+    const id = await addOrder(database(), {
+      ...sold,
+      total_paise: 10_000,
+      paid_at: daysAgo(3),
+      created_at: daysAgo(3),
+    });
+    const owner = await addUser(buildTestApp(database()), database(), 'keeper', 'owner');
+    await database().query('update sessions set confirmed_at = now()');
+    const refund = { amount: '40.00', reason: 'A knob was missing.' };
+    expect((await owner.call(`POST /api/admin/orders/${id}/refunds`, refund)).statusCode).toBe(200);
+    // Money beside that of orders was never counted in.
+    await database().query(
+      `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
+       values ('pay_1', 'order_1', 700, 'INR', 'captured')`,
+    );
+    const stray = await owner.call('POST /api/admin/payments/pay_1/refunds', { amount: '7.00', reason: 'Not ours.' });
+    expect(stray.statusCode, stray.body).toBe(200);
+    const sales = await read<Sales>('sales');
+    expect(sales.total).toMatchObject({ money: '60.00', refunds: '40.00', averageOrder: '100.00' });
+    expect(sales.today).toMatchObject({ money: '-40.00', refunds: '40.00' });
+    expect(sales.steps.at(-4)).toMatchObject({ money: '100.00', refunds: '0.00' });
+    expect(sales.steps.at(-1)).toMatchObject({ money: '-40.00', refunds: '40.00' });
+  });
+
+  it('counts a transfer in that came after its order was cancelled, before it counts it out', async () => {
+    const late = { status: 'cancelled', payment_method: 'upi', payment_status: 'void', total_paise: 5000 };
+    const id = await addOrder(database(), late);
+    const owner = await addUser(buildTestApp(database()), database(), 'keeper', 'owner');
+    await database().query('update sessions set confirmed_at = now()');
+    for (const action of ['paid', 'refunded']) {
+      const { statusCode, body } = await owner.call(`POST /api/admin/orders/${id}/${action}`, {});
+      expect(statusCode, body).toBe(200);
+    }
+    expect((await read<Sales>('sales')).today).toMatchObject({ money: '0.00', refunds: '50.00' });
+  });
+
+  it('counts a message as waiting until we have answered, and again once it is opened again', async () => {
+    const clerk = await addUser(buildTestApp(database()), database(), 'answering', 'clerk');
+    const [message] = await database().query<{ id: string }>(
+      `insert into contact_messages (first_name, last_name, email, subject, message)
+       values ('Asha', '', 'a@example.com', 'S', 'M') returning id`,
+    );
+    const path = `/api/admin/messages/${message!.id}`;
+    const waiting = async () => [
+      (await read<Todo>('todo')).unanswered.count,
+      (await read<AtHand>('at-hand')).messages.length,
+    ];
+    await clerk.call(`POST ${path}/replies`, { body: 'Ask her.', isNote: true });
+    expect(await waiting()).toEqual([1, 1]);
+    const answered = await clerk.call(`POST ${path}/replies`, { body: 'Dear Asha' });
+    expect(await waiting()).toEqual([0, 0]);
+    await clerk.call(`PATCH ${path}`, { version: answered.json().version, done: false });
+    expect(await waiting()).toEqual([1, 1]);
   });
 
   it('names the first of what is at hand', async () => {

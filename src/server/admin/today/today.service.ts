@@ -9,12 +9,13 @@ import type { DayRow } from './today.repository.ts';
 
 export type TodayService = ReturnType<typeof createTodayService>;
 
-type Sums = Pick<DayRow, 'money' | 'orders' | 'ordered'>;
+type Sums = Pick<DayRow, 'money' | 'refunds' | 'orders' | 'ordered'>;
 
-const nothing: Sums = { money: toPaise(0), orders: 0, ordered: toPaise(0) };
+const nothing: Sums = { money: toPaise(0), refunds: toPaise(0), orders: 0, ordered: toPaise(0) };
 
 const addSums = (one: Sums, other: Sums): Sums => ({
   money: addMoney(one.money, other.money),
+  refunds: addMoney(one.refunds, other.refunds),
   orders: one.orders + other.orders,
   ordered: addMoney(one.ordered, other.ordered),
 });
@@ -25,7 +26,12 @@ const average = ({ ordered, orders }: Sums): Paise | null =>
 function totalOf(sums: readonly Sums[]) {
   const total = sums.reduce(addSums, nothing);
   const mean = average(total);
-  return { money: toDecimal(total.money), orders: total.orders, averageOrder: mean === null ? null : toDecimal(mean) };
+  return {
+    money: toDecimal(total.money),
+    refunds: toDecimal(total.refunds),
+    orders: total.orders,
+    averageOrder: mean === null ? null : toDecimal(mean),
+  };
 }
 
 function sumBySteps(period: Period, days: readonly DayRow[]): (step: Day) => Sums {
@@ -55,7 +61,7 @@ export function createTodayService({ db, pictures }: { db: Database; pictures: A
       const { before, shown } = stepsUntil(period, today);
       const days = await rows.daysSince(db, before[0]!);
       const sumsOf = sumBySteps(period, days);
-      const { money, orders } = days.find(({ day }) => day === today) ?? nothing;
+      const { money, refunds, orders } = days.find(({ day }) => day === today) ?? nothing;
       return {
         period,
         steps: shown.map((day, index) => {
@@ -65,6 +71,7 @@ export function createTodayService({ db, pictures }: { db: Database; pictures: A
             day,
             dayBefore,
             money: toDecimal(sums.money),
+            refunds: toDecimal(sums.refunds),
             moneyBefore: toDecimal(sumsBefore.money),
             orders: sums.orders,
             ordersBefore: sumsBefore.orders,
@@ -72,7 +79,7 @@ export function createTodayService({ db, pictures }: { db: Database; pictures: A
         }),
         total: totalOf(shown.map(sumsOf)),
         totalBefore: totalOf(before.map(sumsOf)),
-        today: { money: toDecimal(money), orders },
+        today: { money: toDecimal(money), refunds: toDecimal(refunds), orders },
         renewedAt: renewed.toISOString(),
       };
     },

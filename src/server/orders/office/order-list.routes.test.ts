@@ -129,7 +129,8 @@ describeOnBothEngines('the list of orders', (database) => {
 
   it('goes out as CSV that opens no formula and keeps every script', async () => {
     const { admin } = await setUp();
-    await addOrder(database(), { shipping_address: named('=1+1'), notes: 'One, "two"\nthree', created_at: day(1) });
+    await addOrder(database(), { shipping_address: named('＝1+1'), notes: 'One, "two"\nthree', created_at: day(1) });
+    await database().query(`update orders set payment_status = 'paid', refunded_paise = 49950`);
     await addOrder(database(), { shipping_address: named('மீரா'), phone: '+91 98450 12345', created_at: day(2) });
     const answer = await admin.call('GET /api/admin/orders/export?to=2026-01-02');
     expect(answer.headers).toMatchObject({
@@ -145,11 +146,13 @@ describeOnBothEngines('the list of orders', (database) => {
         row['Name'],
         row['Phone'],
         row['Total'],
+        row['Refunded'],
+        row['Paid, net of refunds'],
         row['Note of the buyer'],
       ]),
     ).toEqual([
-      ['PK-1002', '2026-01-02 05:30', 'மீரா', "'+91 98450 12345", '3499.00', ''],
-      ['PK-1001', '2026-01-01 05:30', "'=1+1", '', '3499.00', 'One, "two"\nthree'],
+      ['PK-1002', '2026-01-02 05:30', 'மீரா', "'+91 98450 12345", '3499.00', '0.00', '0.00', ''],
+      ['PK-1001', '2026-01-01 05:30', "'＝1+1", '', '3499.00', '499.50', '2999.50', 'One, "two"\nthree'],
     ]);
     expect(parse((await admin.call('GET /api/admin/orders/export?search=bela')).body)).toHaveLength(1);
   });

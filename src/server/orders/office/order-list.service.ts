@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderCountLimit, type AdminOrderSummary, type orderFilter } from '#contracts/admin/orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { refundable } from '#domain/orders/refund.ts';
 import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';
 import { paymentMethodNames } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
@@ -76,6 +77,7 @@ const exported: readonly (readonly [head: string, cell: (row: ListedOrderRow) =>
   ['Delivery', ({ shippingPaise }) => decimal(shippingPaise)],
   ['Total', ({ totalPaise }) => decimal(totalPaise)],
   ['Refunded', ({ refundedPaise }) => decimal(refundedPaise)],
+  ['Paid, net of refunds', (row) => decimal(refundable(row))],
   ['Sent by', ({ shippingMethod }) => shippingMethodNames[shippingMethod]],
   ['Carrier', ({ carrier }) => carrier && carrierName(carrier)],
   ['Tracking number', ({ trackingNumber }) => trackingNumber],

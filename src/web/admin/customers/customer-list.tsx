@@ -1,4 +1,5 @@
 import type { CustomerSummary } from '#contracts/admin/customers.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { officeRequest } from '../ui/calls/office-call.ts';
 import { ListPage } from '../ui/list-page/list-page.tsx';
@@ -23,13 +24,22 @@ const columns: readonly OfficeColumn<CustomerSummary>[] = [
   },
   { id: 'orders', header: 'Orders', cell: ({ orders }) => orders, width: '5rem', align: 'end' },
   { id: 'spent', header: 'Spent', cell: ({ spent }) => <Money amount={spent} />, width: '8rem', align: 'end' },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    cell: ({ refunded }) => Number(refunded) > 0 && <Money amount={refunded} />,
+    width: '8rem',
+    align: 'end',
+    wideOnly: true,
+  },
 ];
 
-const cardOf = ({ email, orders, spent }: CustomerSummary) => (
+const cardOf = ({ email, orders, spent, refunded }: CustomerSummary) => (
   <>
     {email}
     <br />
     {orders} {orders === 1 ? 'order' : 'orders'}, <Money amount={spent} />
+    {Number(refunded) > 0 && `, ${formatMoney(refunded)} refunded`}
   </>
 );
 

@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/admin/customers.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Columns } from '../ui/columns/columns.tsx';
@@ -17,7 +18,7 @@ const Orders = ({ orders }: { orders: Customer['lastOrders'] }) => (
       'Nothing was ordered yet.'
     ) : (
       <ul className={styles.list}>
-        {orders.map(({ id, number, status, total, at }) => (
+        {orders.map(({ id, number, status, total, refunded, at }) => (
           <li key={id} className={styles.line}>
             <AppLink className={styles.number} href={officePaths.order(id)}>
               {number}
@@ -26,7 +27,10 @@ const Orders = ({ orders }: { orders: Customer['lastOrders'] }) => (
               <When at={at} dateOnly />
             </span>
             <StatusTag status={status} />
-            <Money amount={total} />
+            <span>
+              <Money amount={total} />
+              {Number(refunded) > 0 && <span className={styles.dim}> {formatMoney(refunded)} refunded</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -40,13 +44,15 @@ const Messages = ({ messages }: { messages: Customer['messages'] }) => (
       'Nothing was written yet.'
     ) : (
       <ul className={styles.list}>
-        {messages.map(({ id, subject, isDone, at }) => (
+        {messages.map(({ id, subject, isDone, isWaiting, at }) => (
           <li key={id} className={styles.line}>
             <AppLink className={styles.rest} href={officePaths.message(id)}>
               {subject}
             </AppLink>
             <When at={at} dateOnly />
-            <StatusLamp colour={isDone ? 'off' : 'amber'}>{isDone ? 'Done' : 'Open'}</StatusLamp>
+            <StatusLamp colour={isWaiting ? 'amber' : 'off'}>
+              {isDone ? 'Done' : isWaiting ? 'To answer' : 'Answered'}
+            </StatusLamp>
           </li>
         ))}
       </ul>
@@ -70,7 +76,7 @@ const Addresses = ({ addresses }: { addresses: Customer['addresses'] }) => (
 
 /** One customer: what they bought and wrote, how to reach them, and what they may ask for. */
 export function CustomerView({ customer }: { customer: Customer }) {
-  const { email, phone, account, newsletter, orders, spent, addresses } = customer;
+  const { email, phone, account, newsletter, orders, spent, refunded, addresses } = customer;
   return (
     <Columns
       side={
@@ -94,6 +100,7 @@ export function CustomerView({ customer }: { customer: Customer }) {
                 ],
                 ['Orders', orders],
                 ['Spent', <Money key="spent" amount={spent} strong />],
+                ['Refunded', Number(refunded) > 0 ? <Money key="refunded" amount={refunded} /> : null],
                 ['Account', account ? account.username : 'Buys as a guest'],
                 ['Since', account && <When key="since" at={account.since} dateOnly />],
                 ['Email confirmed', account && (account.confirmed ? 'Yes' : 'No')],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { messageStates, type MessageState } from '#contracts/admin/messages.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
@@ -7,7 +8,7 @@ import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Fetching } from '../ui/fetching/fetching.tsx';
 import { MessageList } from './message-list.tsx';
-import { messageQuery, messageStates, useMessages, type MessageState } from './message.queries.ts';
+import { messageQuery, useMessages } from './message.queries.ts';
 import { Sender } from './sender.tsx';
 import { Thread } from './thread.tsx';
 import styles from './inbox.module.css';

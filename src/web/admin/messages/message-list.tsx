@@ -1,4 +1,4 @@
-import type { MessageSummary } from '#contracts/admin/messages.ts';
+import { messageStates, type MessageState, type MessageSummary } from '#contracts/admin/messages.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
@@ -7,7 +7,6 @@ import { Button } from '../ui/button/button.tsx';
 import { ListSearch } from '../ui/list-page/list-search.tsx';
 import type { OfficeList } from '../ui/office-table/office-list.ts';
 import { istDate, istDay, istFull, istTime } from '../ui/when/ist.ts';
-import { messageStates, type MessageState } from './message.queries.ts';
 import styles from './message-list.module.css';
 
 interface MessageListProps {
@@ -19,10 +18,17 @@ interface MessageListProps {
   readonly onChange: (change: { state?: string | null; search?: string }) => void;
 }
 
-const labels: Readonly<Record<MessageState, string>> = { waiting: 'Open', mine: 'Mine', done: 'Done', all: 'All' };
+const labels: Readonly<Record<MessageState, string>> = {
+  waiting: 'To answer',
+  answered: 'Answered',
+  mine: 'Mine',
+  done: 'Done',
+  all: 'All',
+};
 
 const noneThere: Readonly<Record<MessageState, string>> = {
   waiting: 'Nobody waits for an answer.',
+  answered: 'Everything you answered is marked as done.',
   mine: 'Nothing is assigned to you.',
   done: 'Nothing is done yet.',
   all: 'Nobody has written yet.',
@@ -30,11 +36,14 @@ const noneThere: Readonly<Record<MessageState, string>> = {
 
 const shortWhen = (at: string): string => (istDay(at) === istDay(new Date()) ? istTime(at) : istDate(at));
 
+const standing = ({ answeredAt, doneAt }: MessageSummary): string =>
+  doneAt !== null ? 'Done' : answeredAt === null ? 'Waits for an answer' : 'Answered';
+
 function Item({ message, href, isOpen }: { message: MessageSummary; href: string; isOpen: boolean }) {
-  const { name, subject, excerpt, at, doneAt, assignedTo } = message;
+  const { name, subject, excerpt, at, answeredAt, doneAt, assignedTo } = message;
   return (
     <AppLink className={styles.item} href={href} aria-current={isOpen ? 'true' : undefined}>
-      <Lamp colour={doneAt === null ? 'amber' : 'off'} className={styles.lamp} />
+      <Lamp colour={doneAt === null && answeredAt === null ? 'amber' : 'off'} className={styles.lamp} />
       <span className={styles.line}>
         <b className={styles.name}>{name}</b>
         <time className={styles.when} dateTime={at} title={istFull(at)}>
@@ -44,7 +53,7 @@ function Item({ message, href, isOpen }: { message: MessageSummary; href: string
       <span className={styles.subject}>{subject}</span>
       <span className={styles.excerpt}>{excerpt}</span>
       {assignedTo && <span className={styles.excerpt}>{assignedTo.name} sees to it</span>}
-      <VisuallyHidden>{doneAt === null ? 'Waits for an answer' : 'Done'}</VisuallyHidden>
+      <VisuallyHidden>{standing(message)}</VisuallyHidden>
     </AppLink>
   );
 }

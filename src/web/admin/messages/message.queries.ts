@@ -1,12 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MessageSummary, OfficeMessage } from '#contracts/admin/messages.ts';
+import type { MessageState, MessageSummary, OfficeMessage } from '#contracts/admin/messages.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { readList, useOfficeList, type OfficeList } from '../ui/office-table/office-list.ts';
-
-export const messageStates = ['waiting', 'mine', 'done', 'all'] as const;
-export type MessageState = (typeof messageStates)[number];
 
 const root = ['office', 'messages'] as const;
 

@@ -10,7 +10,7 @@ import styles from './thread-head.module.css';
 
 /** What it is about, who sees to it, and whether anything is left to do. */
 export function ThreadHead({ message }: { message: OfficeMessage }) {
-  const { subject, ticket, assignedTo, doneAt } = message;
+  const { subject, ticket, assignedTo, answeredAt, doneAt } = message;
   const { data: staff } = useQuery(staffNamesQuery);
   const change = useChangeMessage(message);
   const isDone = doneAt !== null;
@@ -39,6 +39,11 @@ export function ThreadHead({ message }: { message: OfficeMessage }) {
             </option>
           ))}
         </ArrowSelect>
+        {!isDone && answeredAt !== null && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ done: false })}>
+            Wants an answer
+          </Button>
+        )}
         <Button disabled={change.isPending} onClick={toggle}>
           <Icon shape={isDone ? undo : check} />
           {isDone ? 'Open again' : 'Done'} <kbd>D</kbd>

@@ -20,8 +20,24 @@ describe('the plot of money', () => {
     }
   });
 
+  it.each([
+    [900, -350, [-500, 0, 500, 1000]],
+    [0, -4000, [-4000, -3000, -2000, -1000, 0]],
+    [-20, -40, [-40, -30, -20, -10, 0]],
+  ])('has room below zero for days on which more went back: from %d to %d', (largest, smallest, ticks) => {
+    expect(ticksFor(largest, smallest)).toEqual(ticks);
+    expect(yOf(wideSize, smallest, ticks)).toBeLessThanOrEqual(wideSize.wireBottom);
+  });
+
   it('writes its scale as one says it in India', () => {
-    expect([0, 500, 10_000, 250_000, 10_000_000].map(shortNumber)).toEqual(['0', '500', '10k', '2.5L', '1Cr']);
+    expect([0, 500, 10_000, 250_000, 10_000_000, -2500].map(shortNumber)).toEqual([
+      '0',
+      '500',
+      '10k',
+      '2.5L',
+      '1Cr',
+      '−2.5k',
+    ]);
   });
 
   it('finds the step under a place, and stays within the first and the last', () => {
@@ -37,6 +53,6 @@ describe('the plot of money', () => {
   });
 
   it('draws nothing at the bottom and the largest at the top', () => {
-    expect([yOf(wideSize, 0, 10), yOf(wideSize, 10, 10)]).toEqual([wideSize.wireBottom, wideSize.top]);
+    expect([yOf(wideSize, 0, [0, 10]), yOf(wideSize, 10, [0, 10])]).toEqual([wideSize.wireBottom, wideSize.top]);
   });
 });

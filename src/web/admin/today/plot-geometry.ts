@@ -33,12 +33,18 @@ export const narrowSize: PlotSize = {
   maxLabels: 5,
 };
 
-/** Round numbers from zero to at least the largest: 1, 2 or 5 times a power of ten apart, three to five of them. */
-export function ticksFor(largest: number): number[] {
-  if (largest <= 0) return [0, 1];
-  const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [0.2, 0.5, 1, 2, 5].map((times) => times * power).find((size) => largest / size <= 4)!;
-  return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, index) => index * step);
+/**
+ * Round numbers from zero to at least the largest: 1, 2 or 5 times a power of ten apart, three to five of them. Where more
+ * money went back than came in they begin below zero, and may be one more.
+ */
+export function ticksFor(largest: number, smallest = 0): number[] {
+  const [most, least] = [Math.max(largest, 0), Math.min(smallest, 0)];
+  const span = most - least;
+  if (span === 0) return [0, 1];
+  const power = 10 ** Math.floor(Math.log10(span));
+  const step = [0.2, 0.5, 1, 2, 5].map((times) => times * power).find((size) => span / size <= 4)!;
+  const first = Math.floor(least / step);
+  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** As short as a scale needs it: '0', '500', '10k', '2.5L', '1Cr'. */
@@ -48,15 +54,19 @@ export function shortNumber(value: number): string {
     [100_000, 'L'],
     [1000, 'k'],
   ] as const;
-  const [size, name] = units.find(([least]) => value >= least) ?? [1, ''];
-  return `${Number((value / size).toFixed(1))}${name}`;
+  const distance = Math.abs(value);
+  const [size, name] = units.find(([least]) => distance >= least) ?? [1, ''];
+  return `${value < 0 ? '−' : ''}${Number((distance / size).toFixed(1))}${name}`;
 }
 
 export const xOf = ({ left, right }: PlotSize, index: number, count: number): number =>
   left + ((index + 0.5) * (right - left)) / count;
 
-export const yOf = ({ top, wireBottom }: PlotSize, value: number, largest: number): number =>
-  wireBottom - (value / largest) * (wireBottom - top);
+/** The first tick is at the bottom, the last at the top. */
+export const yOf = ({ top, wireBottom }: PlotSize, value: number, ticks: readonly number[]): number => {
+  const [least, most] = [ticks[0]!, ticks.at(-1)!];
+  return wireBottom - ((value - least) / (most - least)) * (wireBottom - top);
+};
 
 /** Which step is under a place, as a part of the whole width. */
 export function stepAt({ width, left, right }: PlotSize, part: number, count: number): number {

@@ -13,15 +13,15 @@ import { istTime } from '../ui/when/ist.ts';
 import { narrowSize, wideSize } from './plot-geometry.ts';
 import { SalesPlot } from './sales-plot.tsx';
 import { SalesTable } from './sales-table.tsx';
-import { titles } from './step-names.ts';
+import { refundsText, titles } from './step-names.ts';
 import { salesQuery } from './today.queries.ts';
 import styles from './sales-panel.module.css';
 
 const labels: Readonly<Record<Period, string>> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** '+22%', or nothing where there was nothing before. */
+/** '+22%', or nothing where there was nothing before, or more went back than came. */
 function changeOf(now: number, before: number): { change?: string; isGood?: boolean } {
-  if (before === 0) return {};
+  if (before <= 0) return {};
   const percent = Math.round((now / before - 1) * 100);
   return { change: `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`, isGood: percent >= 0 };
 }
@@ -32,9 +32,9 @@ function SalesStats({ sales: { total, totalBefore, today } }: { sales: Sales }) 
   return (
     <Stats>
       <Stat
-        label="Money in"
+        label="Money in, net"
         value={formatMoney(total.money)}
-        note={`from ${formatMoney(totalBefore.money)}`}
+        note={`from ${formatMoney(totalBefore.money)}, ${refundsText(total.refunds)}`}
         {...changeOf(Number(total.money), Number(totalBefore.money))}
       />
       <Stat
@@ -53,7 +53,7 @@ function SalesStats({ sales: { total, totalBefore, today } }: { sales: Sales }) 
         label="So far today"
         lamp="amber"
         value={formatMoney(today.money)}
-        note={`${today.orders === 1 ? '1 order' : `${today.orders} orders`} since midnight`}
+        note={`${today.orders === 1 ? '1 order' : `${today.orders} orders`} since midnight${Number(today.refunds) > 0 ? `, ${refundsText(today.refunds)}` : ''}`}
       />
     </Stats>
   );

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import type { Period } from '#domain/office/periods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { labelledSteps, shortNumber, stepAt, ticksFor, wirePath, xOf, yOf, type PlotSize } from './plot-geometry.ts';
-import { longName, shortName, titles } from './step-names.ts';
+import { longName, refundsText, shortName, titles } from './step-names.ts';
 import looks from '../ui/plot/plot.module.css';
 import styles from './sales-plot.module.css';
 
@@ -17,11 +17,10 @@ interface PlotProps {
 const orderCount = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
 function Scale({ steps, period, size, ticks }: PlotProps & { readonly ticks: readonly number[] }) {
-  const largest = ticks.at(-1)!;
   return (
     <>
       {ticks.map((tick) => {
-        const y = yOf(size, tick, largest);
+        const y = yOf(size, tick, ticks);
         return (
           <g key={tick}>
             <path className={looks.grid} d={`M${size.left} ${y}H${size.right}`} />
@@ -76,18 +75,15 @@ function Bars({ steps, size }: Pick<PlotProps, 'steps' | 'size'>) {
 }
 
 function Wires({ steps, size, ticks }: Pick<PlotProps, 'steps' | 'size'> & { readonly ticks: readonly number[] }) {
-  const largest = ticks.at(-1)!;
   const points = (values: readonly string[]) =>
-    values.map((value, index) => [xOf(size, index, values.length), yOf(size, Number(value), largest)] as const);
+    values.map((value, index) => [xOf(size, index, values.length), yOf(size, Number(value), ticks)] as const);
   const now = points(steps.map(({ money }) => money));
   const before = points(steps.map(({ moneyBefore }) => moneyBefore));
   const [lastX, lastY] = now.at(-1)!;
+  const zero = yOf(size, 0, ticks);
   return (
     <>
-      <path
-        className={looks.area}
-        d={`${wirePath(now)}L${lastX} ${size.wireBottom}L${now[0]![0]} ${size.wireBottom}Z`}
-      />
+      <path className={looks.area} d={`${wirePath(now)}L${lastX} ${zero}L${now[0]![0]} ${zero}Z`} />
       <path className={styles.before} d={wirePath(before)} />
       <path className={looks.wire} d={wirePath(now)} />
       {now.slice(0, -1).map(([x, y], index) => (
@@ -102,7 +98,8 @@ function Wires({ steps, size, ticks }: Pick<PlotProps, 'steps' | 'size'> & { rea
 /** Money as a wire with pads, orders as bars. The pointer or the arrow keys move a line that tells one step. */
 export function SalesPlot({ steps, period, size }: PlotProps) {
   const [at, setAt] = useState<number | null>(null);
-  const ticks = ticksFor(Math.max(...steps.flatMap(({ money, moneyBefore }) => [Number(money), Number(moneyBefore)])));
+  const amounts = steps.flatMap(({ money, moneyBefore }) => [Number(money), Number(moneyBefore)]);
+  const ticks = ticksFor(Math.max(...amounts), Math.min(...amounts));
   const last = steps.length - 1;
   const moveTo = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -151,6 +148,7 @@ export function SalesPlot({ steps, period, size }: PlotProps) {
           <span>
             {formatMoney(step.money)} <span className={styles.dim}>before {formatMoney(step.moneyBefore)}</span>
           </span>
+          {Number(step.refunds) > 0 && <span>{refundsText(step.refunds)}</span>}
           <span>
             {orderCount(step.orders)} <span className={styles.dim}>before {step.ordersBefore}</span>
           </span>
@@ -161,4 +159,4 @@ export function SalesPlot({ steps, period, size }: PlotProps) {
 }
 
 const describe = (period: Period, step: SalesStep): string =>
-  `${longName(period, step.day)}: ${formatMoney(step.money)}, before ${formatMoney(step.moneyBefore)}; ${orderCount(step.orders)}, before ${step.ordersBefore}`;
+  `${longName(period, step.day)}: ${formatMoney(step.money)}, before ${formatMoney(step.moneyBefore)}${Number(step.refunds) > 0 ? `, ${refundsText(step.refunds)}` : ''}; ${orderCount(step.orders)}, before ${step.ordersBefore}`;

@@ -10,7 +10,8 @@ export const SalesTable = ({ sales: { steps, period } }: { sales: Sales }) => (
       <thead>
         <tr>
           <th scope="col">When</th>
-          <th scope="col">Money in</th>
+          <th scope="col">Money in, net</th>
+          <th scope="col">Refunds</th>
           <th scope="col">Before</th>
           <th scope="col">Orders</th>
           <th scope="col">Before</th>
@@ -22,6 +23,9 @@ export const SalesTable = ({ sales: { steps, period } }: { sales: Sales }) => (
             <th scope="row">{longName(period, step.day)}</th>
             <td>
               <Money amount={step.money} />
+            </td>
+            <td>
+              <Money amount={step.refunds} />
             </td>
             <td>
               <Money amount={step.moneyBefore} />

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money/money.ts';
 import type { Period } from '#domain/office/periods.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -18,6 +19,10 @@ export function longName(period: Period, day: string): string {
   if (period === 'month') return wholeMonth(day);
   return period === 'week' ? `Week of ${dayAndMonth(day)}` : wholeDay(day);
 }
+
+/** Beside money that is told without what went back of it. */
+export const refundsText = (refunds: string): string =>
+  Number(refunds) === 0 ? 'no refunds' : `${formatMoney(refunds)} refunded`;
 
 export const titles: Readonly<Record<Period, { readonly shown: string; readonly before: string }>> = {
   day: { shown: 'Last 30 days', before: 'The 30 days before' },
