@@ -55,10 +55,34 @@ export const newRefund = z.object({
     .describe('What the bank or the gateway calls it.'),
 });
 
+const goodsMessage = 'Please choose what goes back: items or the delivery, or else an amount.';
+const unitsMessage = 'Please say how many of each item go back.';
+
+const refundedLine = z.object({
+  itemId: z.uuid('itemId must be that of an item of the order.'),
+  quantity: z.int(unitsMessage).min(1, unitsMessage).max(9999, unitsMessage),
+  restock: z.boolean('restock must be true or false.').default(false).describe('The units go back on the shelf.'),
+});
+
 const version = z.int('version must be that of the order as it was read.').min(1);
 const seen = version
   .optional()
   .describe('The version that was read. Sent, and older than that of the order, it is 409 changed-meanwhile.');
+
+const orderRefund = newRefund
+  .partial({ amount: true })
+  .extend({
+    lines: z
+      .array(refundedLine)
+      .max(200, goodsMessage)
+      .default([])
+      .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'Name each item once.')
+      .describe('Units of what was bought. Their amount is reckoned by the shop; an amount is sent instead of them.'),
+    delivery: z.boolean('delivery must be true or false.').default(false).describe('What the delivery cost goes back.'),
+    version: seen,
+  })
+  .refine(({ amount, lines, delivery }) => (amount === undefined) === (lines.length > 0 || delivery), goodsMessage);
+
 const orderIds = z
   .array(z.string().max(200))
   .min(1, 'Please choose an order.')
@@ -148,10 +172,11 @@ export const adminOrderActionEndpoints = {
   'POST /api/admin/orders/:id/refunds': {
     ...change,
     summary:
-      'Writes down money that went back, whole or in part, after delivery too; never more than came. The buyer is told.',
+      'Writes down money that went back, for single units or as an amount, after delivery too; never more than came. ' +
+      'The buyer is told.',
     right: 'refunds',
     dangerous: true,
-    body: newRefund.extend({ version: seen }),
+    body: orderRefund,
   },
   'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
     ...change,

@@ -47,7 +47,19 @@ export const adminOrder = order
     next: adminOrderSummary.shape.next,
     refundable: amount.describe('What of the money that came can still go back.'),
     gatewayPayments: z.array(gatewayPayment),
-    refunds: z.array(z.object({ amount, reason: z.string(), reference: z.string().nullable(), ...byStaff })),
+    refunds: z.array(
+      z.object({
+        amount,
+        reason: z.string(),
+        reference: z.string().nullable(),
+        delivery: amount.describe('What of it is for the delivery.'),
+        lines: z
+          .array(z.object({ name: z.string(), quantity: z.int(), restocked: z.boolean() }))
+          .describe('What it is for; empty for an amount.'),
+        ...byStaff,
+      }),
+    ),
+    refundedUnits: z.record(z.string(), z.int()).describe('How many units of an item have gone back, by its id.'),
     mails: z
       .array(
         z.object({

@@ -9,6 +9,7 @@ import * as moves from './order-moves.repository.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import { refundRowOf, type PaymentRefunds, type RefundInput } from './payment-refunds.service.ts';
+import { reckonGoods, recordGoods, type ReckonedGoods, type RefundedGoods } from './refund-lines.service.ts';
 import * as refunds from './refund.repository.ts';
 
 /** What somebody of the office says about an order. */
@@ -59,7 +60,7 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
     orderId: string,
     order: LockedOrder,
     { staff, amount, reason, reference, eventNote = reason }: RefundInput & { readonly eventNote?: string | undefined },
-  ): Promise<void> {
+  ): Promise<string> {
     await refunds.addToOrder(tx, orderId, amount, paymentAfterRefund(order, amount));
     const refundId = await refunds.insert(tx, refundRowOf({ staff, amount, reason, reference }, { orderId }));
     const told = amount === order.totalPaise ? 'Refunded.' : `Refunded ${formatMoney(amount, order.currency)}.`;
@@ -68,6 +69,21 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
       note: [told, eventNote].filter(Boolean).join(' '),
     });
     await jobs.enqueue(tx, 'mail/refund', { refundId });
+    return refundId;
+  }
+
+  async function refundAmount(
+    tx: Queryable,
+    orderId: string,
+    order: LockedOrder,
+    refund: RefundInput,
+  ): Promise<string> {
+    const obstacle = refundObstacle(order, refund.amount);
+    if (obstacle !== null) throw new Refusal('payment-not-due', obstacle);
+    // What came too late for a cancelled order is the same money.
+    if (order.paymentStatus === 'refund-due' && refund.amount === refundable(order))
+      await gatewayPayments.markOwnRefunded(tx, orderId);
+    return record(tx, orderId, order, refund);
   }
 
   return {
@@ -86,14 +102,22 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
     },
 
     /** Money that went back, whole or in part. Of several at once each sees what the one before it left. */
-    async refund(tx: Queryable, orderId: string, { staff, amount, reason, reference }: RefundInput): Promise<void> {
+    async refund(tx: Queryable, orderId: string, refund: RefundInput): Promise<void> {
+      await refundAmount(tx, orderId, await lockOrder(tx, orderId), refund);
+    },
+
+    /** The price of single units and of the delivery; the amount is reckoned here, and units may go back on the shelf. */
+    async refundGoods(
+      tx: Queryable,
+      orderId: string,
+      goods: RefundedGoods,
+      { staff, reason, reference }: Omit<RefundInput, 'amount'>,
+    ): Promise<ReckonedGoods> {
       const order = await lockOrder(tx, orderId);
-      const obstacle = refundObstacle(order, amount);
-      if (obstacle !== null) throw new Refusal('payment-not-due', obstacle);
-      // What came too late for a cancelled order is the same money.
-      if (order.paymentStatus === 'refund-due' && amount === refundable(order))
-        await gatewayPayments.markOwnRefunded(tx, orderId);
-      await record(tx, orderId, order, { staff, amount, reason, reference });
+      const reckoned = await reckonGoods(tx, orderId, order, goods);
+      const refundId = await refundAmount(tx, orderId, order, { staff, reason, reference, amount: reckoned.amount });
+      await recordGoods(tx, { orderId, refundId, userId: staff.userId, reason }, reckoned);
+      return reckoned;
     },
 
     /** All that had to go back: the money of the order, and whatever came beside it. */

@@ -21,6 +21,8 @@ export interface OrderItemRow {
   readonly name: string;
   readonly imageUrl: string;
   readonly quantity: number;
+  /** How many of them have gone back. */
+  readonly refundedQuantity: number;
   readonly pricePaise: number;
   readonly hsnCode: string;
   readonly gstRatePercent: number;
@@ -75,7 +77,8 @@ export const summaryColumns = `id, number, created_at as "createdAt", total_pais
 
 const itemsOfOrder = `select json_agg(json_build_object(
     'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
-    'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity, 'pricePaise', item.price_paise,
+    'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity,
+    'refundedQuantity', item.refunded_quantity, 'pricePaise', item.price_paise,
     'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent
   ) order by item.name, item.id)
   from order_items item join products product on product.id = item.product_id where item.order_id = orders.id`;

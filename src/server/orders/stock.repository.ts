@@ -27,9 +27,25 @@ const releaseUnits = {
   name: 'stock-release',
   text: `with ${moveNote(2)}
          update products
-         set stock = stock + item.quantity, low_stock_told = low_stock_told and stock + item.quantity <= ${lowStockThreshold}
-         from order_items item, move_note
-         where item.order_id = $1 and item.counted and products.id = item.product_id and stock is not null`,
+         set stock = stock + item.units, low_stock_told = low_stock_told and stock + item.units <= ${lowStockThreshold}
+         from (select product_id, quantity - refunded_quantity as units from order_items
+               where order_id = $1 and counted and quantity > refunded_quantity) item, move_note
+         where products.id = item.product_id and stock is not null`,
+};
+
+const lockProducts = {
+  name: 'stock-lock-products',
+  text: `select from products where stock is not null and id = any($1::uuid[]) order by id for no key update`,
+};
+
+const restockUnits = {
+  name: 'stock-restock',
+  text: `with ${moveNote(3)}
+         update products
+         set stock = stock + back.quantity, low_stock_told = low_stock_told and stock + back.quantity <= ${lowStockThreshold}
+         from unnest($1::uuid[], $2::integer[]) as back(id, quantity), move_note
+         where products.id = back.id and stock is not null
+         returning products.id`,
 };
 
 /**
@@ -48,7 +64,7 @@ export async function reserve(
 }
 
 /**
- * Gives what an order took back to the stock. The locks are a statement of their own: the update then sees the rows as
+ * Gives what an order took back to the stock, but for what was refunded: whoever did that said whether it goes back. The locks are a statement of their own: the update then sees the rows as
  * they were locked. In one statement it would look for the older rows it began with, and lock its way from there past
  * others who wait for it.
  */
@@ -59,4 +75,19 @@ export async function release(
 ): Promise<void> {
   await tx.query(lockProductsOfOrder, [orderId]);
   await tx.query(releaseUnits, [orderId, toMoveNote({ cause: 'returned', orderId, userId, reason })]);
+}
+
+/** Puts single units of an order back on the shelf. Answers with the products that are counted, and so have them. */
+export async function restock(
+  tx: Queryable,
+  orderId: string,
+  units: readonly { readonly productId: string; readonly quantity: number }[],
+  { userId, reason }: { userId: number; reason: string },
+): Promise<ReadonlySet<string>> {
+  if (units.length === 0) return new Set();
+  const ids = units.map(({ productId }) => productId);
+  await tx.query(lockProducts, [ids]);
+  const note = toMoveNote({ cause: 'returned', orderId, userId, reason });
+  const counted = await tx.query<{ id: string }>(restockUnits, [ids, units.map(({ quantity }) => quantity), note]);
+  return new Set(counted.map(({ id }) => id));
 }

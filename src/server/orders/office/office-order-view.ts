@@ -33,10 +33,14 @@ export async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Pr
     next: nextStepOf(row),
     refundable: toDecimal(left),
     gatewayPayments: await gatewayPayments.listOfOrder(orderId),
-    refunds: (await details.refunds(db, orderId)).map(({ amountPaise, ...refund }) => ({
+    refunds: (await details.refunds(db, orderId)).map(({ amountPaise, deliveryPaise, ...refund }) => ({
       ...atText(refund),
       amount: toDecimal(toPaise(amountPaise)),
+      delivery: toDecimal(toPaise(deliveryPaise)),
     })),
+    refundedUnits: Object.fromEntries(
+      row.items.filter((item) => item.refundedQuantity > 0).map((item) => [item.id, item.refundedQuantity]),
+    ),
     mails: (await sentMails.listOfOrder(db, orderId)).map(atText),
     ownNotes: (await details.notes(db, orderId)).map(atText),
     stock: await details.stock(db, orderId),

@@ -49,8 +49,10 @@ function actionRoutes(serve: Serve, { orders, moveMany, planMany }: OfficeOrderS
   serve('POST /api/admin/orders/:id/refunded', ({ params, body, staff }) =>
     orders.markRefunded(params.id, staff, body),
   );
-  serve('POST /api/admin/orders/:id/refunds', ({ params, body: { amount, ...refund }, staff }) =>
-    orders.refund(params.id, staff, { ...refund, amount: fromDecimal(amount) }),
+  serve('POST /api/admin/orders/:id/refunds', ({ params, body: { amount, lines, delivery, ...refund }, staff }) =>
+    amount === undefined
+      ? orders.refundGoods(params.id, staff, { ...refund, lines, delivery })
+      : orders.refund(params.id, staff, { ...refund, amount: fromDecimal(amount) }),
   );
   serve('POST /api/admin/orders/:id/payments/:paymentId/refunds', ({ params, body: { amount, ...refund }, staff }) =>
     orders.refundPayment(params.id, params.paymentId, staff, { ...refund, amount: fromDecimal(amount) }),

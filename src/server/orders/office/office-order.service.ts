@@ -3,7 +3,7 @@ import type { NewAddress } from '#contracts/addresses.ts';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toDecimal, type Paise } from '#domain/money/money.ts';
+import { toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import type { Parcel } from '#domain/orders/carriers.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import { recordChange } from '../../audit/audit.service.ts';
@@ -15,6 +15,7 @@ import type { LockedOrder } from '../order-moves.repository.ts';
 import type { MoveOrder } from '../order-moves.service.ts';
 import type { OrderSettlement } from '../order-settlement.service.ts';
 import type { PaymentRefunds } from '../payment-refunds.service.ts';
+import { goodsText, type RefundedGoods } from '../refund-lines.service.ts';
 import { readOrderRow } from '../order-view.ts';
 import { toOrderAddress } from '../placing/order-address.ts';
 import { checkAddressChange } from './address-change.ts';
@@ -37,10 +38,13 @@ interface Told extends Seen {
   readonly note?: string | undefined;
 }
 
-interface OfficeRefund extends Seen {
-  readonly amount: Paise;
+interface RefundWords extends Seen {
   readonly reason: string;
   readonly reference?: string | undefined;
+}
+
+interface OfficeRefund extends RefundWords {
+  readonly amount: Paise;
 }
 
 /** What a change leaves in the audit. */
@@ -130,6 +134,23 @@ export function createOfficeOrderService(deps: Deps) {
       change(idOrNumber, { staff, version }, async (tx, orderId) => {
         await settlement.refund(tx, orderId, { staff, ...refund });
         return { action: 'refunded', after: { ...refund, amount: toDecimal(refund.amount) } };
+      }),
+
+    refundGoods: (
+      idOrNumber: string,
+      staff: Staff,
+      { version, lines, delivery, ...words }: RefundWords & RefundedGoods,
+    ): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
+        const reckoned = await settlement.refundGoods(tx, orderId, { lines, delivery }, { staff, ...words });
+        const back = reckoned.lines.filter(({ restock }) => restock);
+        const after = {
+          ...words,
+          amount: toDecimal(reckoned.amount),
+          items: goodsText(reckoned),
+          ...(back.length > 0 && { restocked: goodsText({ ...reckoned, lines: back, delivery: toPaise(0) }) }),
+        };
+        return { action: 'refunded', after };
       }),
 
     refundPayment: (

@@ -5,6 +5,8 @@ interface RefundRow {
   readonly amountPaise: number;
   readonly reason: string;
   readonly reference: string | null;
+  readonly deliveryPaise: number;
+  readonly lines: { readonly name: string; readonly quantity: number; readonly restocked: boolean }[];
   readonly staffName: string;
   readonly at: Date;
 }
@@ -17,7 +19,12 @@ export interface NoteRow {
 
 const selectRefunds = {
   name: 'office-order-refunds',
-  text: `select amount_paise as "amountPaise", reason, reference, staff_name as "staffName", created_at as "at"
+  text: `select amount_paise as "amountPaise", reason, reference, delivery_paise as "deliveryPaise",
+           staff_name as "staffName", created_at as "at",
+           coalesce((select json_agg(json_build_object('name', item.name, 'quantity', line.quantity,
+                                                       'restocked', line.restocked) order by item.name, item.id)
+                     from refund_lines line join order_items item on item.id = line.order_item_id
+                     where line.refund_id = refunds.id), '[]') as lines
          from refunds where order_id = $1 order by created_at, id`,
 };
 

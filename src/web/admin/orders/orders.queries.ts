@@ -67,6 +67,7 @@ export function useOrderSave<Input>({ id, change, done }: OrderSaveOptions<Input
       client.setQueryData(orderQuery(id).queryKey, order);
       void client.invalidateQueries({ queryKey: ['office', 'orders'] });
       void client.invalidateQueries({ queryKey: ['office', 'todo'] });
+      void client.invalidateQueries({ queryKey: ['office', 'stock'] });
       void client.invalidateQueries({ queryKey: ['office', 'history', 'order', order.id] });
       if (done) toast({ title: done });
     },

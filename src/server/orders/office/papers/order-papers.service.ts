@@ -10,6 +10,13 @@ import * as papers from './order-papers.repository.ts';
 import { packingSlipsPdf, type Printing } from './packing-slip.ts';
 import { pickListPdf, toPickGroups } from './pick-list.ts';
 
+/** What has still to go into the parcel: nobody packs what was refunded before it left. */
+function withoutRefunded(row: WholeOrderRow): WholeOrderRow {
+  if (row.status !== 'pending' && row.status !== 'confirmed') return row;
+  const items = row.items.map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }));
+  return { ...row, items: items.filter(({ quantity }) => quantity > 0) };
+}
+
 export type OrderPaperService = ReturnType<typeof createOrderPaperService>;
 
 /** What is printed to pack and to send. */
@@ -19,7 +26,7 @@ export function createOrderPaperService(db: Database, now: () => Date = () => ne
     const rows = new Map<string, WholeOrderRow>();
     for (const order of orders) {
       const id = await requireAnyOrder(db, order);
-      if (!rows.has(id)) rows.set(id, withoutErased(await readOrderRow(db, id)));
+      if (!rows.has(id)) rows.set(id, withoutRefunded(withoutErased(await readOrderRow(db, id))));
     }
     return [...rows.values()];
   }

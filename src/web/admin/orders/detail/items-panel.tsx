@@ -92,6 +92,9 @@ export function ItemsPanel({ order }: { order: AdminOrder }) {
             </span>
             <span className={styles.figure}>
               {quantity} × <Money amount={price} currency={order.currency} />
+              {order.refundedUnits[id] !== undefined && (
+                <span className={styles.dim}> {order.refundedUnits[id]} refunded</span>
+              )}
             </span>
             <span className={styles.wide}>
               <Money amount={total} currency={order.currency} strong />

@@ -38,6 +38,13 @@ const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['statu
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
 
+/** '1 × Chicken-Head Knob (back on the shelf), delivery' */
+const goodsText = (lines: AdminOrder['refunds'][number]['lines'], delivery: string): string =>
+  [
+    ...lines.map(({ name, quantity, restocked }) => `${quantity} × ${name}${restocked ? ' (back on the shelf)' : ''}`),
+    ...(Number(delivery) > 0 ? ['delivery'] : []),
+  ].join(', ');
+
 /** What came and what went, the newest first. */
 function eventsOf({ gatewayPayments, refunds, payment, totalAmount, currency }: AdminOrder): MoneyEvent[] {
   const atGateway = gatewayPayments.map(
@@ -68,12 +75,12 @@ function eventsOf({ gatewayPayments, refunds, payment, totalAmount, currency }: 
           },
         ]
       : [];
-  const back = refunds.map(({ at, amount, reason, reference, staffName }, index): MoneyEvent => ({
+  const back = refunds.map(({ at, amount, reason, reference, staffName, lines, delivery }, index): MoneyEvent => ({
     key: `refund-${index}`,
     at,
     colour: 'amber',
     word: `Refunded by ${staffName}`,
-    about: reason,
+    about: [goodsText(lines, delivery), reason].filter(Boolean).join('. '),
     reference,
     amount: `-${amount}`,
     currency,

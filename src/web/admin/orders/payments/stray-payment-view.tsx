@@ -36,7 +36,9 @@ function StrayRefundDialog({ payment, onClose }: ViewProps & { onClose: () => vo
       currency={currency}
       amount={left}
       reasonLabel="Why"
-      refund={refund}
+      error={refund.error}
+      isPending={refund.isPending}
+      onRefund={(body) => refund.mutate(body, { onSuccess: onClose })}
       onClose={onClose}
     >
       {formatMoney(left, currency)} can go back. Send it at the payment service first; then write it down here. Nobody

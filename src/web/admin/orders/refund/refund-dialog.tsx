@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { newRefund } from '#contracts/admin/order-actions.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
@@ -13,54 +12,84 @@ import { Button } from '../../ui/button/button.tsx';
 import { isPasswordRefused } from '../../ui/calls/office-call.ts';
 import styles from './refund-dialog.module.css';
 
-export interface Refund {
-  readonly amount: string;
+/** What is said about a refund besides its amount. */
+export interface RefundWords {
   readonly reason: string;
   readonly reference?: string | undefined;
 }
 
-interface RefundDialogProps {
-  readonly title: string;
+export interface Refund extends RefundWords {
+  readonly amount: string;
+}
+
+interface RefundFootProps {
+  readonly field: (name: string) => { readonly name: string; readonly error: string | undefined };
+  readonly reasonLabel: string;
+  /** Says what is wrong before anything was sent. */
+  readonly problem?: string | null;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly action: string;
+  readonly onClose: () => void;
+}
+
+/** Why, what the bank calls it, and the answer: the end of every form about a refund. */
+export function RefundFoot({ field, reasonLabel, problem = null, error, isPending, action, onClose }: RefundFootProps) {
+  const refused = error && !isPasswordRefused(error) ? errorMessage(error) : null;
+  return (
+    <>
+      <TextAreaField {...field('reason')} label={reasonLabel} rows={2} maxLength={500} />
+      <Field {...field('reference')} label="Reference of the transfer (if any)" autoComplete="off" maxLength={100} />
+      <FormError>{problem ?? refused}</FormError>
+      <DialogActions>
+        <Button type="button" disabled={isPending} onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button variant="danger" type="submit" disabled={isPending}>
+          {action}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface AmountFormProps {
   /** What can go back, and who is told. */
   readonly children: ReactNode;
   /** What stands there at first; '' when only part of it is likely. */
   readonly amount: string;
   readonly currency: string;
   readonly reasonLabel: string;
-  readonly refund: UseMutationResult<unknown, Error, Refund>;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly onRefund: (refund: Refund) => void;
   readonly onClose: () => void;
 }
 
-/** Money that went back, whole or in part. The password is asked for again by the call itself. */
-export function RefundDialog({ title, children, amount, currency, reasonLabel, refund, onClose }: RefundDialogProps) {
+/** Money that went back, as an amount. The password is asked for again by the call itself. */
+export function AmountRefundForm({ children, amount, currency, onRefund, ...foot }: AmountFormProps) {
   const { formProps, field } = useForm({
     validate: (typed) => validateWith(newRefund, typed),
-    submit: (values) => refund.mutate(values, { onSuccess: onClose }),
+    submit: onRefund,
   });
-  const error = refund.error && !isPasswordRefused(refund.error) ? errorMessage(refund.error) : null;
   return (
-    <Dialog title={title} busy={refund.isPending} onClose={onClose}>
-      <form {...formProps} className={styles.form}>
-        <p>{children}</p>
-        <Field
-          {...field('amount')}
-          label={`Amount in ${currency === defaultCurrency ? 'rupees' : currency}`}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={amount}
-        />
-        <TextAreaField {...field('reason')} label={reasonLabel} rows={2} maxLength={500} />
-        <Field {...field('reference')} label="Reference of the transfer (if any)" autoComplete="off" maxLength={100} />
-        <FormError>{error}</FormError>
-        <DialogActions>
-          <Button type="button" disabled={refund.isPending} onClick={onClose}>
-            Keep as it is
-          </Button>
-          <Button variant="danger" type="submit" disabled={refund.isPending}>
-            Refund
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form {...formProps} className={styles.form}>
+      <p>{children}</p>
+      <Field
+        {...field('amount')}
+        label={`Amount in ${currency === defaultCurrency ? 'rupees' : currency}`}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={amount}
+      />
+      <RefundFoot {...foot} field={field} action="Refund" />
+    </form>
   );
 }
+
+/** The same in a dialog of its own, for money that is not that of an order. */
+export const RefundDialog = ({ title, ...form }: AmountFormProps & { readonly title: string }) => (
+  <Dialog title={title} busy={form.isPending} onClose={form.onClose}>
+    <AmountRefundForm {...form} />
+  </Dialog>
+);

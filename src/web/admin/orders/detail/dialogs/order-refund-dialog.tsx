@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { officeCall } from '../../../ui/calls/office-call.ts';
+import { Segment } from '../../../ui/segment/segment.tsx';
 import { useOrderChange } from '../../orders.queries.ts';
-import { RefundDialog, type Refund } from '../../refund/refund-dialog.tsx';
+import { GoodsRefundForm, type RefundedGoods } from '../../refund/goods-refund-form.tsx';
+import { AmountRefundForm, RefundDialog, type Refund, type RefundWords } from '../../refund/refund-dialog.tsx';
+import styles from './order-refund-dialog.module.css';
 
 interface OrderDialogProps {
   readonly id: string;
@@ -14,28 +18,45 @@ interface OrderDialogProps {
 const done = 'The refund is written down';
 const reasonLabel = 'Why (the buyer reads it)';
 
-/** Of the money of the order itself. */
+const ways = [
+  { name: 'goods', label: 'Items' },
+  { name: 'amount', label: 'Another amount' },
+] as const;
+
+/** Of the money of the order itself: by what goes back, or as an amount. What was cancelled goes back as a whole. */
 export function OrderRefundDialog({ id, order, onClose }: OrderDialogProps) {
   const [seen] = useState(order);
+  const [way, setWay] = useState<'goods' | 'amount'>(seen.next === 'refund' ? 'amount' : 'goods');
   const refund = useOrderChange({
     id,
     seen,
-    change: (body: Refund, version) =>
+    change: (body: Refund | (RefundWords & RefundedGoods), version) =>
       officeCall('POST /api/admin/orders/:id/refunds', { params: { id: order.id }, body: { ...body, version } }),
     done,
   });
+  const { error, isPending } = refund;
   return (
-    <RefundDialog
-      title={`Refund ${order.number}`}
-      currency={order.currency}
-      amount={order.next === 'refund' ? order.refundable : ''}
-      reasonLabel={reasonLabel}
-      refund={refund}
-      onClose={onClose}
-    >
-      {formatMoney(order.refundable, order.currency)} of {formatMoney(order.totalAmount, order.currency)} can go back.
-      Send the money first; then write it down here, and the buyer gets an email.
-    </RefundDialog>
+    <Dialog title={`Refund ${order.number}`} busy={isPending} onClose={onClose}>
+      <div className={styles.ways}>
+        <Segment label="What goes back" options={ways} value={way} onChange={setWay} />
+      </div>
+      {way === 'goods' ? (
+        <GoodsRefundForm
+          {...{ order: seen, reasonLabel, error, isPending, onClose }}
+          onRefund={(goods) => refund.mutate(goods, { onSuccess: onClose })}
+        />
+      ) : (
+        <AmountRefundForm
+          currency={order.currency}
+          amount={order.next === 'refund' ? order.refundable : ''}
+          {...{ reasonLabel, error, isPending, onClose }}
+          onRefund={(amount) => refund.mutate(amount, { onSuccess: onClose })}
+        >
+          {formatMoney(order.refundable, order.currency)} of {formatMoney(order.totalAmount, order.currency)} can go
+          back. Send the money first; then write it down here, and the buyer gets an email.
+        </AmountRefundForm>
+      )}
+    </Dialog>
   );
 }
 
@@ -59,7 +80,9 @@ export function PaymentRefundDialog({ id, order, paymentId, onClose }: OrderDial
       currency={payment.currency}
       amount={payment.refundable}
       reasonLabel={reasonLabel}
-      refund={refund}
+      error={refund.error}
+      isPending={refund.isPending}
+      onRefund={(amount) => refund.mutate(amount, { onSuccess: onClose })}
       onClose={onClose}
     >
       {formatMoney(payment.refundable, payment.currency)} came beside the money of {order.number} and has to go back.
