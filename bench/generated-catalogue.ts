@@ -102,6 +102,7 @@ export function generateCatalogue(size: number): IndexedProduct[] {
       difficulty: pick(random, difficulties),
       kind: isPart ? partKindSlugs[place % partKindSlugs.length]! : null,
       shelfPlace: place % 1000,
+      origin: pick(random, ['India', 'China', 'Taiwan', 'Japan', 'Malaysia', 'Germany']),
       pricePaise: 1000 + Math.floor(random() ** 2 * 800_000),
       rating: Math.round(random() * 500) / 100,
       reviewCount: Math.floor(random() ** 3 * 400),

@@ -36,6 +36,7 @@ function questions(
     category: random() < 0.7 ? pick(random, categories) : null,
     subcategory: random() < 0.3 ? pick(random, subcategories.kit).slug : null,
     difficulty: random() < 0.3 ? pick(random, difficulties) : null,
+    origin: random() < 0.2 ? 'Taiwan' : null,
     inStockOnly: random() < 0.3,
     minPaise: random() < 0.3 ? Math.floor(random() * 200_000) : null,
     maxPaise: random() < 0.3 ? Math.floor(random() * 800_000) : null,

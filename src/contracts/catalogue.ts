@@ -135,6 +135,7 @@ const productFilter = z.object({
   category: filterText.optional(),
   subcategory: filterText.optional(),
   kind: filterText.optional(),
+  origin: filterText.optional().describe('A country of origin, as products name it: "Taiwan".'),
   inStock: z.enum(['true'], "inStock may only be 'true'.").optional(),
   minPrice: wholeNumber('minPrice', maxRupees).optional().describe('Whole rupees.'),
   maxPrice: wholeNumber('maxPrice', maxRupees).optional().describe('Whole rupees.'),
@@ -158,6 +159,7 @@ const facets = z
     subcategory: counts,
     kind: counts,
     difficulty: counts,
+    origin: counts.describe('By country of origin.'),
     price: z.object({ min: z.string(), max: z.string() }).nullable(),
   })
   .describe('Each count holds with all the other filters applied.')

@@ -64,7 +64,7 @@ export const difficultyOrDefault = (value: string): Difficulty =>
 export const maxCataloguePageSize = 500;
 
 /** The ways to order a list; a leading minus turns the order round. */
-export const catalogueSorts = ['relevance', 'price', '-price', 'rating', 'name', 'value', 'newest'] as const;
+export const catalogueSorts = ['relevance', 'price', '-price', 'rating', 'name', 'value', 'newest', 'origin'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
 /** How many products a screen asks for at a time. */

@@ -6,6 +6,7 @@ export const catalogueParamNames = [
   'subcategory',
   'kind',
   'difficulty',
+  'origin',
   'search',
   'inStock',
   'minPrice',

@@ -18,6 +18,7 @@ export function toQuery(filter: ProductFilter, page: Page): CatalogueQuery {
     category: filter.category || null,
     subcategory: filter.subcategory === allSubcategories ? null : filter.subcategory || null,
     kind: filter.kind || null,
+    origin: filter.origin || null,
     inStockOnly: filter.inStock === 'true',
     minPaise: filter.minPrice === undefined ? null : rupees(filter.minPrice),
     maxPaise: filter.maxPrice === undefined ? null : rupees(filter.maxPrice),

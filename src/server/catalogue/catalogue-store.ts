@@ -27,6 +27,7 @@ const memoryPerJson = 4;
 
 export const toIndexed = (row: IndexRow): IndexedProduct => ({
   ...row,
+  origin: row.countryOfOrigin,
   rating: Number(row.rating),
   createdAtMs: row.createdAt.getTime(),
   shelfPlace: shelfPlace(row),

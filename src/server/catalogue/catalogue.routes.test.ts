@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
@@ -125,6 +125,31 @@ describeOnBothEngines('the catalogue', (database) => {
     expect(slugs(await get(`/api/products?${query}`))).toEqual(expected);
   });
 
+  it('filters, counts and sorts by country of origin, in a search too, and follows a change of it', async () => {
+    const { get } = await setUp();
+    const db = database();
+    await addProduct(db, { slug: 'far', name: 'Far Fuzz', country_of_origin: 'Taiwan' });
+    await addProduct(db, { slug: 'farther', name: 'Farther Fuzz', country_of_origin: 'South Korea', category: 'pcb' });
+    expect(slugs(await get('/api/products?origin=Taiwan'))).toEqual(['far']);
+    expect(slugs(await get('/api/products?search=fuzz&origin=South+Korea'))).toEqual(['farther']);
+    expect(slugs(await get('/api/products?origin=Atlantis'))).toEqual([]);
+    expect(slugs(await get('/api/products?origin='))).toHaveLength(4);
+    const inOrder = async (query: string) =>
+      (await get(`/api/products?${query}`))
+        .json()
+        .map(({ countryOfOrigin }: { countryOfOrigin: string }) => countryOfOrigin);
+    expect(await inOrder('sort=origin')).toEqual(['India', 'India', 'South Korea', 'Taiwan']);
+    expect(await inOrder('sort=origin&search=fuzz&category=kit')).toEqual(['India', 'Taiwan']);
+    const { origin, category } = (await get('/api/facets?origin=Taiwan')).json();
+    expect(origin).toEqual({ India: 2, 'South Korea': 1, Taiwan: 1 });
+    expect(category).toEqual({ kit: 1 });
+    await db.query(`update products set country_of_origin = 'Japan' where slug = 'far'`);
+    await vi.waitFor(async () => expect(slugs(await get('/api/products?origin=Japan'))).toEqual(['far']), 10_000);
+    expect(slugs(await get('/api/products?origin=Taiwan'))).toEqual([]);
+    const { parameters } = (await get('/openapi.json')).json().paths['/api/products'].get;
+    expect(parameters.map(({ name }: { name: string }) => name)).toContain('origin');
+  });
+
   it('counts what each choice would give, with the other choices kept', async () => {
     const { get } = await setUp();
     expect((await get('/api/facets?category=kit')).json()).toEqual({
@@ -134,6 +159,7 @@ describeOnBothEngines('the catalogue', (database) => {
       subcategory: { fuzz: 1 },
       kind: {},
       difficulty: { Beginner: 1 },
+      origin: { India: 1 },
       price: { min: '2999.00', max: '2999.00' },
     });
   });

@@ -30,12 +30,12 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
 
     async facets(filter: ProductFilter): Promise<Facets> {
       const { total, inStock, facets } = await store.find(toQuery(filter, { limit: 0 }));
-      const { category, subcategory, kind, difficulty, pricePaise } = facets;
+      const { category, subcategory, kind, difficulty, origin, pricePaise } = facets;
       const price = pricePaise && {
         min: toDecimal(toPaise(pricePaise.min)),
         max: toDecimal(toPaise(pricePaise.max)),
       };
-      return { total, inStock, category, subcategory, kind, difficulty, price };
+      return { total, inStock, category, subcategory, kind, difficulty, origin, price };
     },
 
     suggest: createSuggest(store, guides),

@@ -56,6 +56,7 @@ type SearchedColumns = Pick<
   | 'kind'
   | 'value'
   | 'difficulty'
+  | 'countryOfOrigin'
   | 'pricePaise'
   | 'rating'
   | 'reviewCount'
@@ -68,14 +69,14 @@ type SearchedColumns = Pick<
 
 const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, kind, value, difficulty,
   price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components, tags,
-  created_at as "createdAt"`;
+  country_of_origin as "countryOfOrigin", created_at as "createdAt"`;
 
 /** A bill names most of its parts many times, and says more of each than a search asks. */
 const billColumn = `(select jsonb_agg(distinct jsonb_build_object('part', line -> 'part', 'kind', line -> 'kind', 'value', line -> 'value'))
   from jsonb_array_elements(bom) line) as bill`;
 
 const allColumns = `${indexColumns}, description, image_url as "imageUrl", image_alt as "imageAlt", gallery, stock, pack_size as "packSize",
-  pin_out as "pinOut", documents, seo_title as "seoTitle", seo_description as "seoDescription", pair_slug as "pairSlug", country_of_origin as "countryOfOrigin",
+  pin_out as "pinOut", documents, seo_title as "seoTitle", seo_description as "seoDescription", pair_slug as "pairSlug",
   hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent",
   case when category = 'parts' then (
     select count(*)::int from products as kit where kit.category = 'kit' and kit.archived_at is null

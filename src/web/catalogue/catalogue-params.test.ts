@@ -6,8 +6,11 @@ const read = (query: string) => parseCatalogueParams(new URLSearchParams(query))
 
 describe('the address of the catalogue', () => {
   it('reads known parameters in any order', () => {
-    expect(read('sort=-price&search=ts+808&difficulty=Beginner&inStock=true&minPrice=500&maxPrice=900')).toEqual({
+    expect(
+      read('sort=-price&search=ts+808&difficulty=Beginner&origin=South+Korea&inStock=true&minPrice=500&maxPrice=900'),
+    ).toEqual({
       difficulty: 'Beginner',
+      origin: 'South Korea',
       search: 'ts 808',
       inStock: 'true',
       minPrice: '500',
@@ -47,7 +50,9 @@ describe('the address of the catalogue', () => {
   });
 
   it('is shorter than 6000 characters, however long its values', () => {
-    const everything = ['category', 'subcategory', 'difficulty', 'search'].map((name) => `${name}=${'ä'.repeat(5000)}`);
+    const everything = ['category', 'subcategory', 'difficulty', 'origin', 'search'].map(
+      (name) => `${name}=${'ä'.repeat(5000)}`,
+    );
     expect(paths.products(read(everything.join('&'))).length).toBeLessThan(6000);
   });
 

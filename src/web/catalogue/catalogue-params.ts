@@ -4,6 +4,8 @@ import { catalogueParamNames, type CatalogueParams } from '#domain/paths/paths.t
 type Parameter = (typeof catalogueParamNames)[number];
 
 const maxTextLength = 200;
+/** As long as the name of a country may be where products are edited. */
+const maxOriginLength = 60;
 
 export const mostUsed = 'used';
 
@@ -27,6 +29,7 @@ const readers: Readonly<Record<Parameter, (text: string) => string>> = {
   subcategory: asTyped,
   kind: asTyped,
   difficulty: asTyped,
+  origin: (text) => asTyped(text).slice(0, maxOriginLength),
   search: asTyped,
   inStock: (text) => (text === 'true' ? text : ''),
   minPrice: wholeRupees,

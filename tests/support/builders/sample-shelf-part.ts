@@ -12,6 +12,7 @@ export const sampleShelfPart = (given: Partial<ShelfPart> = {}): ShelfPart => ({
   stock: 20,
   packSize: 1,
   usedInKits: 0,
+  countryOfOrigin: 'Taiwan',
   value: '1K',
   words: '',
   facts: [],

@@ -18,9 +18,10 @@ const orders: Readonly<Record<CatalogueSort, Compare>> = {
   name: (a, b) => text(fold(a.name), fold(b.name)) || byPlace(a, b),
   value: (a, b) => a.shelfPlace - b.shelfPlace || text(fold(a.name), fold(b.name)) || byPlace(a, b),
   newest: (a, b) => b.createdAtMs - a.createdAtMs || byPlace(a, b),
+  origin: (a, b) => text(a.origin, b.origin) || orders.value(a, b),
 };
 
-type Condition = 'category' | 'subcategory' | 'kind' | 'difficulty' | 'stock' | 'price';
+type Condition = 'category' | 'subcategory' | 'kind' | 'difficulty' | 'origin' | 'stock' | 'price';
 
 function passes(product: IndexedProduct, query: CatalogueQuery, ignored: Condition | null): boolean {
   const conditions: Record<Condition, boolean> = {
@@ -28,6 +29,7 @@ function passes(product: IndexedProduct, query: CatalogueQuery, ignored: Conditi
     subcategory: query.subcategory === null || product.subcategory === query.subcategory,
     kind: query.kind === null || product.kind === query.kind,
     difficulty: query.difficulty === null || product.difficulty === query.difficulty,
+    origin: query.origin === null || product.origin === query.origin,
     stock: !query.inStockOnly || product.inStock,
     price:
       (query.minPaise === null || product.pricePaise >= query.minPaise) &&
@@ -38,7 +40,7 @@ function passes(product: IndexedProduct, query: CatalogueQuery, ignored: Conditi
 
 function facetsOf(products: readonly IndexedProduct[], query: CatalogueQuery): CatalogueFacets {
   const without = (ignored: Condition) => products.filter((product) => passes(product, query, ignored));
-  const count = (field: 'category' | 'subcategory' | 'kind' | 'difficulty') => {
+  const count = (field: 'category' | 'subcategory' | 'kind' | 'difficulty' | 'origin') => {
     const counts = new Map<string, number>();
     for (const product of without(field)) {
       const value = product[field];
@@ -52,6 +54,7 @@ function facetsOf(products: readonly IndexedProduct[], query: CatalogueQuery): C
     subcategory: count('subcategory'),
     kind: count('kind'),
     difficulty: count('difficulty'),
+    origin: count('origin'),
     inStock: without('stock').filter(({ inStock }) => inStock).length,
     pricePaise: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   };

@@ -86,6 +86,7 @@ function ofKit(fields: string[], place: number): IndexedProduct[] {
   const shared = {
     kind: null,
     shelfPlace: 0,
+    origin: 'India',
     subcategory,
     basedOn,
     difficulty,
@@ -132,6 +133,7 @@ function ofPart(fields: string[], place: number): IndexedProduct {
     subcategory,
     kind: null,
     shelfPlace: 0,
+    origin: place % 2 === 0 ? 'Taiwan' : 'China',
     difficulty: 'Beginner',
     pricePaise: Number(rupees) * 100,
     rating: 4.5,

@@ -12,12 +12,13 @@ export interface FacetGroup {
   readonly subcategory: string;
   readonly difficulty: string;
   readonly kind: string | null;
+  readonly origin: string;
   readonly inStock: boolean;
   readonly orders: Readonly<Record<CatalogueSort, SortedRows>>;
 }
 
-const keyOf = ({ category, subcategory, difficulty, kind, inStock }: IndexedProduct): string =>
-  JSON.stringify([category, subcategory, difficulty, kind, inStock]);
+const keyOf = ({ category, subcategory, difficulty, kind, origin, inStock }: IndexedProduct): string =>
+  JSON.stringify([category, subcategory, difficulty, kind, origin, inStock]);
 
 export const facetGroupSize = (group: FacetGroup): number => group.orders.price.size;
 
@@ -67,10 +68,10 @@ export class FacetGroups {
     return this.all[number]!;
   }
 
-  #emptyGroup({ category, subcategory, difficulty, kind, inStock }: IndexedProduct): FacetGroup {
+  #emptyGroup({ category, subcategory, difficulty, kind, origin, inStock }: IndexedProduct): FacetGroup {
     const orders = Object.fromEntries(
       catalogueSorts.map((sort) => [sort, new SortedRows(this.#table.orders[sort])]),
     ) as Record<CatalogueSort, SortedRows>;
-    return { category, subcategory, difficulty, kind, inStock, orders };
+    return { category, subcategory, difficulty, kind, origin, inStock, orders };
   }
 }

@@ -35,6 +35,7 @@ const columnNames = [
   'searchBoost',
   'listingScore',
   'nameKey',
+  'originKey',
   'shelfPlace',
   'stock',
 ] as const;
@@ -48,6 +49,7 @@ const sortKeys: Readonly<Record<CatalogueSort, { column: ColumnName; direction: 
   name: { column: 'nameKey', direction: 1 },
   value: { column: 'shelfPlace', direction: 1 },
   newest: { column: 'createdAt', direction: -1 },
+  origin: { column: 'originKey', direction: 1 },
 };
 
 /** The products by row, in columns. A row is reused once its product is gone. */
@@ -87,6 +89,7 @@ export class ProductTable {
     columns.searchBoost[row] = searchBoost(product);
     columns.listingScore[row] = listingScore(product);
     columns.nameKey[row] = textKey(name);
+    columns.originKey[row] = textKey(product.origin);
     columns.shelfPlace[row] = product.shelfPlace;
     columns.stock[row] = product.inStock ? 1 : 0;
     return row;
@@ -123,6 +126,11 @@ export class ProductTable {
       this.#byListingScore(a, b),
     value: (a, b) => this.columns.shelfPlace[a]! - this.columns.shelfPlace[b]! || this.orders.name(a, b),
     newest: this.#descending('createdAt', this.#byListingScore),
+    // Within a country as on the shelf: kinds in their order, and by value.
+    origin: (a, b) =>
+      this.columns.originKey[a]! - this.columns.originKey[b]! ||
+      compareText(this.products[a]!.origin, this.products[b]!.origin) ||
+      this.orders.value(a, b),
   };
 
   order(sort: CatalogueSort): RowOrder {
@@ -148,6 +156,7 @@ const columnsOf = (capacity: number): Record<ColumnName, Float64Array> => ({
   searchBoost: new Float64Array(capacity),
   listingScore: new Float64Array(capacity),
   nameKey: new Float64Array(capacity),
+  originKey: new Float64Array(capacity),
   shelfPlace: new Float64Array(capacity),
   stock: new Float64Array(capacity),
 });

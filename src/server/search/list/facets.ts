@@ -1,8 +1,8 @@
 import type { CatalogueFacets, CatalogueFilter } from '../query/catalogue-query.ts';
 import type { FacetGroup } from '../index/facet-groups.ts';
 
-/** Which of the five filters a facet group fails, one bit each: 0 passes all, one bit alone is counted by that facet. */
-const failed = { category: 1, subcategory: 2, difficulty: 4, stock: 8, kind: 16 } as const;
+/** Which of the six filters a facet group fails, one bit each: 0 passes all, one bit alone is counted by that facet. */
+const failed = { category: 1, subcategory: 2, difficulty: 4, stock: 8, kind: 16, origin: 32 } as const;
 
 export function failedFilters(group: FacetGroup, filter: CatalogueFilter): number {
   return (
@@ -10,6 +10,7 @@ export function failedFilters(group: FacetGroup, filter: CatalogueFilter): numbe
     (filter.subcategory === null || filter.subcategory === group.subcategory ? 0 : failed.subcategory) |
     (filter.difficulty === null || filter.difficulty === group.difficulty ? 0 : failed.difficulty) |
     (filter.kind === null || filter.kind === group.kind ? 0 : failed.kind) |
+    (filter.origin === null || filter.origin === group.origin ? 0 : failed.origin) |
     (!filter.inStockOnly || group.inStock ? 0 : failed.stock)
   );
 }
@@ -45,6 +46,7 @@ export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan
   const subcategory = new Map<string, number>();
   const difficulty = new Map<string, number>();
   const kind = new Map<string, number>();
+  const origin = new Map<string, number>();
   let total = 0;
   let inStock = 0;
   let stocked = 0;
@@ -54,6 +56,7 @@ export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan
     if ((fails & ~failed.subcategory) === 0) add(subcategory, group.subcategory, count);
     if ((fails & ~failed.difficulty) === 0) add(difficulty, group.difficulty, count);
     if ((fails & ~failed.kind) === 0 && group.kind !== null) add(kind, group.kind, count);
+    if ((fails & ~failed.origin) === 0) add(origin, group.origin, count);
     if ((fails & ~failed.stock) === 0 && group.inStock) stocked += count;
     if (fails !== 0) continue;
     total += count;
@@ -64,6 +67,7 @@ export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan
     subcategory: toRecord(subcategory),
     difficulty: toRecord(difficulty),
     kind: toRecord(kind),
+    origin: toRecord(origin),
     inStock: stocked,
     pricePaise: prices,
   };

@@ -25,6 +25,8 @@ export interface IndexedProduct {
   /** Where it stands among its neighbours: kinds in the order of the shelf, values by size. */
   readonly shelfPlace: number;
   readonly difficulty: string;
+  /** The country it comes from. */
+  readonly origin: string;
   readonly pricePaise: number;
   readonly rating: number;
   readonly reviewCount: number;
@@ -42,6 +44,7 @@ export interface CatalogueFilter {
   readonly category: string | null;
   readonly subcategory: string | null;
   readonly kind: string | null;
+  readonly origin: string | null;
   readonly inStockOnly: boolean;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
@@ -64,6 +67,7 @@ export const unfilteredQuery: CatalogueQuery = {
   category: null,
   subcategory: null,
   kind: null,
+  origin: null,
   inStockOnly: false,
   minPaise: null,
   maxPaise: null,
@@ -78,6 +82,7 @@ export interface CatalogueFacets {
   readonly subcategory: Record<string, number>;
   readonly kind: Record<string, number>;
   readonly difficulty: Record<string, number>;
+  readonly origin: Record<string, number>;
   readonly inStock: number;
   readonly pricePaise: { readonly min: number; readonly max: number } | null;
 }

@@ -11,6 +11,7 @@ const filterNames = [
   'subcategory',
   'kind',
   'difficulty',
+  'origin',
   'inStock',
   'minPrice',
   'maxPrice',
@@ -38,6 +39,8 @@ function labelOf(name: FilterName, value: string, address: CatalogueParams): str
     }
     case 'difficulty':
       return value;
+    case 'origin':
+      return `Made in ${value}`;
     case 'inStock':
       return 'In stock';
     case 'minPrice':
@@ -54,6 +57,9 @@ export const activeFilters = (address: CatalogueParams): ActiveFilter[] =>
     const label = value ? labelOf(name, value, address) : null;
     return label === null ? [] : [{ name, label }];
   });
+
+/** The list is ordered or narrowed by where its products come from. */
+export const concernsOrigin = ({ origin, sort }: CatalogueParams): boolean => Boolean(origin) || sort === 'origin';
 
 /** The same list with nothing filtered out; its order stays. */
 export const withoutFilters = ({ sort }: CatalogueParams): CatalogueParams => (sort ? { sort } : {});

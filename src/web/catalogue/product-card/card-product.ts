@@ -16,6 +16,7 @@ export type CardProduct = Pick<
   | 'playable'
   | 'inStock'
   | 'stock'
+  | 'countryOfOrigin'
 >;
 
 /** A list keeps only what its cards show: whole products would make its page several times as heavy. */
@@ -34,4 +35,5 @@ export const toCardProduct = (product: Product): CardProduct => ({
   playable: product.playable,
   inStock: product.inStock,
   stock: product.stock,
+  countryOfOrigin: product.countryOfOrigin,
 });

@@ -18,6 +18,7 @@ const fuzz: CardProduct = {
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
   inStock: true,
   stock: 12,
+  countryOfOrigin: 'India',
 };
 
 const card = (change: Partial<CardProduct> = {}): string =>

@@ -6,7 +6,17 @@ import { shelfKind } from './shelf-columns.ts';
 /** What a row shows, and what adding it needs; whole products would make the page several times as heavy. */
 export interface ShelfPart extends Pick<
   Product,
-  'id' | 'slug' | 'name' | 'category' | 'price' | 'imageUrl' | 'inStock' | 'stock' | 'packSize' | 'usedInKits'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'category'
+  | 'price'
+  | 'imageUrl'
+  | 'inStock'
+  | 'stock'
+  | 'packSize'
+  | 'usedInKits'
+  | 'countryOfOrigin'
 > {
   readonly value: string;
   readonly words: string;
@@ -32,6 +42,7 @@ export function toShelfPart(product: Product, kind: PartKind): ShelfPart {
     stock: product.stock,
     packSize: product.packSize,
     usedInKits: product.usedInKits,
+    countryOfOrigin: product.countryOfOrigin,
     value: shownValue(product),
     words: words.text(product),
     facts: facts.map(({ text }) => text(product)),

@@ -12,6 +12,7 @@ describe('the address a page is cached under', () => {
     ['/products/?search=fuzz', '/products?search=fuzz'],
     ['/products?search=&utm_source=mail', '/products'],
     ['/products?search=fuzz&category=kit&category=pcb', '/products?category=pcb&search=fuzz'],
+    ['/products?sort=origin&origin=South+Korea&x=1', '/products?origin=South+Korea&sort=origin'],
     ['/products?maxPrice=0900&minPrice=x&inStock=1', '/products?maxPrice=900'],
     ['/products?search=a%26b%20c', '/products?search=a%26b+c'],
     ['/products?search=%E0%A4%A', '/products?search=%EF%BF%BD%25A'],
