@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
-import { withoutFilters } from './filters/active-filters.ts';
+import { concernsOrigin, withoutFilters } from './filters/active-filters.ts';
 import { SearchAdvice } from './advice/search-advice.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor, listName } from './catalogue-texts.ts';
@@ -34,7 +34,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
   const pages = list.data?.pages;
   const products = pages && uniqueProducts(pages);
   const last = pages?.at(-1);
-  const change = (changes: CatalogueParams): void => onChange({ ...params, show: '', ...changes });
+  const change: ChangeParams = (changes, options) => onChange({ ...params, show: '', ...changes }, options);
   /** The pressed badge or button goes away with its filter; the focus moves to what it has changed. */
   const take = (changed: CatalogueParams): void => {
     results.current?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
       {products?.length === 0 && (
         <NothingFound category={params.category} onClear={() => take(withoutFilters(params))} />
       )}
-      {products && products.length > 0 && <ProductGrid products={products} />}
+      {products && products.length > 0 && <ProductGrid products={products} showOrigin={concernsOrigin(params)} />}
       {products && last && products.length > 0 && (
         <ShowMore
           formId={formId}

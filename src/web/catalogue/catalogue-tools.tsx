@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -8,6 +8,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { useDraft } from './filters/use-draft.ts';
+import { useFilterPlace } from './filters/use-filter-place.ts';
+import type { ChangeParams } from './use-catalogue-params.ts';
 import visibility from '../ui/visibility/visibility.module.css';
 import styles from './catalogue-tools.module.css';
 
@@ -17,12 +19,12 @@ interface CatalogueToolsProps {
   formId: string;
   params: CatalogueParams;
   facets: Facets | undefined;
-  onChange: (changes: CatalogueParams) => void;
+  onChange: ChangeParams;
 }
 
 /** What no field of the form shows, but a form sent without a script must keep. */
 export function KeptFilters({ address }: { address: CatalogueParams }) {
-  return (['category', 'subcategory', 'kind', 'difficulty'] as const).map(
+  return (['category', 'subcategory', 'kind', 'difficulty', 'origin'] as const).map(
     (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
   );
 }
@@ -34,7 +36,8 @@ export function KeptFilters({ address }: { address: CatalogueParams }) {
 export function CatalogueTools({ formId, params, facets, onChange }: CatalogueToolsProps) {
   const panelId = useId();
   const searchId = useId();
-  const [open, setOpen] = useState(false);
+  const { place, toggle, close } = useFilterPlace(params);
+  const change = (changes: CatalogueParams): void => onChange(changes, { replace: place === 'sheet' });
   const [search, setSearch] = useDraft(params.search);
   const [minPrice, setMinPrice] = useDraft(params.minPrice);
   const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
@@ -42,7 +45,7 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onChange({ search, minPrice, maxPrice });
+    change({ search, minPrice, maxPrice });
   };
 
   return (
@@ -78,9 +81,9 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
       </div>
       <Button
         className={visibility.needsScript}
-        aria-expanded={open}
+        aria-expanded={place !== null}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <Icon shape={sliders} />
         Filters
@@ -92,11 +95,13 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
       </Button>
       <FilterPanel
         id={panelId}
-        open={open}
+        place={place}
         params={params}
         facets={facets}
-        onChange={onChange}
-        price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => onChange({ minPrice, maxPrice }) }}
+        total={facets?.total}
+        onChange={change}
+        onClose={close}
+        price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => change({ minPrice, maxPrice }) }}
       />
     </form>
   );

@@ -3,6 +3,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import type { CardProduct } from './product-card/card-product.ts';
 import { HearButton } from './preview/hear-button.tsx';
 import { ProductCard } from './product-card/product-card.tsx';
+import text from '../ui/text/text.module.css';
 import styles from './product-grid.module.css';
 
 /** As many as the widest grid shows in its first row. */
@@ -13,9 +14,11 @@ interface ProductGridProps {
   products: readonly CardProduct[];
   /** They stand below a product: under a heading of their own, and on a small screen in one row to scroll. */
   related?: boolean;
+  /** Each says where it comes from, since the list is ordered or narrowed by it. */
+  showOrigin?: boolean;
 }
 
-export function ProductGrid({ products, related = false }: ProductGridProps) {
+export function ProductGrid({ products, related = false, showOrigin = false }: ProductGridProps) {
   return (
     <div className={classNames(styles.grid, related && styles.related)}>
       {products.map((product, index) => (
@@ -25,6 +28,7 @@ export function ProductGrid({ products, related = false }: ProductGridProps) {
           headingLevel={related ? 3 : 2}
           eager={!related && index < eagerCount}
         >
+          {showOrigin && <p className={classNames(text.meta, styles.origin)}>Made in {product.countryOfOrigin}</p>}
           {!related && product.playable && <HearButton product={product} />}
         </ProductCard>
       ))}

@@ -7,6 +7,8 @@ type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly href: string;
   /** Left in the history for the screen it leads to. */
   readonly state?: unknown;
+  /** It takes the place of the address in the history instead of adding one. */
+  readonly replace?: boolean;
 };
 
 /** A link that fetches the next screen's code and data as soon as the visitor shows intent. */

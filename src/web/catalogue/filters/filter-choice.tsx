@@ -25,11 +25,19 @@ interface ChoiceProps {
 
 const choiceClass = (count: number | undefined): string => classNames(styles.choice, count === 0 && styles.empty);
 
+interface ChoiceLinkProps extends ChoiceProps {
+  href: string;
+  /** It takes the place of the address instead of adding one. */
+  replace: boolean;
+  label: string;
+}
+
 /** A choice that is a place of its own: it can be opened in a new tab, and read ahead. */
-export function ChoiceLink({ href, label, count, chosen }: ChoiceProps & { href: string; label: string }) {
+export function ChoiceLink({ href, replace, label, count, chosen }: ChoiceLinkProps) {
   return (
     <AppLink
       href={href}
+      replace={replace}
       className={choiceClass(count)}
       {...(count !== undefined && { title: countText(undefined, count) })}
       {...(chosen && { 'aria-current': 'true' as const })}

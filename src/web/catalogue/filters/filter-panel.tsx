@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Facets } from '#contracts/catalogue.ts';
 import {
   allSubcategories,
@@ -10,29 +11,41 @@ import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { knownCategory, knownKind, nounFor } from '../catalogue-texts.ts';
+import { countText, knownCategory, knownKind } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../product-card/difficulty-badge.tsx';
 import { kindGroups, shortLabel } from '../shelf/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
+import type { FilterPlace } from './use-filter-place.ts';
 import styles from './filter-panel.module.css';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 interface FilterPanelProps {
   id: string;
-  open: boolean;
+  /** Where it stands open. */
+  place: FilterPlace | null;
   params: CatalogueParams;
   facets: Facets | undefined;
+  /** How many products the filters leave. */
+  total: number | undefined;
   price: PriceDraft;
   onChange: (changes: CatalogueParams) => void;
+  onClose: () => void;
+  /** What a sheet shows before the filters, since it covers it on the page. */
+  children?: ReactNode;
 }
 
-type ChoicesProps = Pick<FilterPanelProps, 'params' | 'facets'>;
+interface ChoicesProps extends Pick<FilterPanelProps, 'params' | 'facets'> {
+  /** The choice takes the place of the address instead of adding one. */
+  replace: boolean;
+}
 
 const sum = (counts: Readonly<Record<string, number>> | undefined): number | undefined =>
   counts && Object.values(counts).reduce((total, count) => total + count, 0);
 
-function CategoryChoices({ params, facets }: ChoicesProps) {
+function CategoryChoices({ params, facets, replace }: ChoicesProps) {
   const chosen = knownCategory(params.category);
   const hrefOf = (category: string): string => {
     const kept = subcategories[knownCategory(category) ?? 'kit'].some(({ slug }) => slug === params.subcategory);
@@ -48,11 +61,18 @@ function CategoryChoices({ params, facets }: ChoicesProps) {
   return (
     <FilterGroup title="Category">
       <FilterChoices>
-        <ChoiceLink href={hrefOf('')} label="All" count={sum(facets?.category)} chosen={!params.category} />
+        <ChoiceLink
+          href={hrefOf('')}
+          replace={replace}
+          label="All"
+          count={sum(facets?.category)}
+          chosen={!params.category}
+        />
         {categories.map((category) => (
           <ChoiceLink
             key={category}
             href={hrefOf(category)}
+            replace={replace}
             label={categoryNames[category].menu}
             count={facets && (facets.category[category] ?? 0)}
             chosen={chosen === category}
@@ -63,7 +83,7 @@ function CategoryChoices({ params, facets }: ChoicesProps) {
   );
 }
 
-function SubcategoryChoices({ params, facets }: ChoicesProps) {
+function SubcategoryChoices({ params, facets, replace }: ChoicesProps) {
   const category = knownCategory(params.category);
   if (!category) return null;
   const current = params.subcategory ?? allSubcategories;
@@ -73,6 +93,7 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
       <FilterChoices>
         <ChoiceLink
           href={hrefOf('')}
+          replace={replace}
           label="All"
           count={sum(facets?.subcategory)}
           chosen={current === allSubcategories}
@@ -81,6 +102,7 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
           <ChoiceLink
             key={slug}
             href={hrefOf(slug)}
+            replace={replace}
             label={label}
             count={facets && (facets.subcategory[slug] ?? 0)}
             chosen={current === slug}
@@ -92,7 +114,7 @@ function SubcategoryChoices({ params, facets }: ChoicesProps) {
 }
 
 /** The kinds of parts by group, as on the shelf. */
-function KindChoices({ params, facets }: ChoicesProps) {
+function KindChoices({ params, facets, replace }: ChoicesProps) {
   const chosen = knownKind(params);
   if (params.category !== 'parts' && !chosen) return null;
   const hrefOf = (kind: string): string => paths.products({ ...params, show: '', search: '', category: 'parts', kind });
@@ -107,6 +129,7 @@ function KindChoices({ params, facets }: ChoicesProps) {
                 <ChoiceLink
                   key={kind}
                   href={hrefOf(kind === chosen ? '' : kind)}
+                  replace={replace}
                   label={shortLabel(kind)}
                   count={count}
                   chosen={kind === chosen}
@@ -120,7 +143,9 @@ function KindChoices({ params, facets }: ChoicesProps) {
   );
 }
 
-function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 'params' | 'facets' | 'onChange'>) {
+type ButtonsProps = Pick<FilterPanelProps, 'params' | 'facets' | 'onChange'>;
+
+function DifficultyChoices({ params, facets, onChange }: ButtonsProps) {
   return (
     <FilterGroup title="Difficulty">
       <FilterChoices>
@@ -135,7 +160,7 @@ function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 
               value={next}
               count={count}
               chosen={chosen}
-              title={count === undefined ? undefined : `${count} ${nounFor(params.category, count)}`}
+              title={count === undefined ? undefined : countText(params.category, count)}
               onChoose={() => onChange({ difficulty: next })}
             >
               <DifficultyBadge difficulty={difficulty} plain />
@@ -147,14 +172,57 @@ function DifficultyChoices({ params, facets, onChange }: Pick<FilterPanelProps, 
   );
 }
 
-/** Everything that narrows the list, each choice with the number of products it would leave. */
-export function FilterPanel({ id, open, params, facets, price, onChange }: FilterPanelProps) {
+/** The countries that the products come from, by name; one that was chosen stays, so that it can be taken back. */
+function OriginChoices({ params, facets, onChange }: ButtonsProps) {
+  const counts = { ...(params.origin && { [params.origin]: 0 }), ...facets?.origin };
+  const origins = Object.keys(counts).sort();
+  if (origins.length === 0) return null;
   return (
-    <div id={id} className={classNames(styles.filterPanel, !open && styles.closed)}>
-      <KindChoices params={params} facets={facets} />
-      <CategoryChoices params={params} facets={facets} />
+    <FilterGroup title="Country of origin" wide>
+      <FilterChoices>
+        {origins.map((origin) => {
+          const chosen = params.origin === origin;
+          const next = chosen ? '' : origin;
+          const count = facets && counts[origin];
+          return (
+            <ChoiceButton
+              key={origin}
+              name="origin"
+              value={next}
+              count={count}
+              chosen={chosen}
+              title={count === undefined ? undefined : countText(params.category, count)}
+              onChoose={() => onChange({ origin: next })}
+            >
+              {origin}
+            </ChoiceButton>
+          );
+        })}
+      </FilterChoices>
+    </FilterGroup>
+  );
+}
+
+/** Everything that narrows the list, each choice with the number of products it would leave. */
+export function FilterPanel({
+  id,
+  place,
+  params,
+  facets,
+  total,
+  price,
+  onChange,
+  onClose,
+  children,
+}: FilterPanelProps) {
+  const shown = { params, facets, replace: place === 'sheet' };
+  const choices = (
+    <>
+      <KindChoices {...shown} />
+      <CategoryChoices {...shown} />
       <DifficultyChoices params={params} facets={facets} onChange={onChange} />
-      <SubcategoryChoices params={params} facets={facets} />
+      <SubcategoryChoices {...shown} />
+      <OriginChoices params={params} facets={facets} onChange={onChange} />
       <div className={styles.row}>
         <FilterGroup title="Price in rupees">
           <PriceRange draft={price} range={facets?.price ?? null} />
@@ -169,6 +237,23 @@ export function FilterPanel({ id, open, params, facets, price, onChange }: Filte
           />
         </FilterGroup>
       </div>
+    </>
+  );
+  if (place === 'sheet') {
+    return (
+      <Suspense>
+        <FilterSheet category={params.category} total={total} onClose={onClose}>
+          <div id={id} className={styles.onSheet}>
+            {children}
+            {choices}
+          </div>
+        </FilterSheet>
+      </Suspense>
+    );
+  }
+  return (
+    <div id={id} className={classNames(styles.filterPanel, !place && styles.closed)}>
+      {choices}
       <noscript>
         <Button type="submit" variant="primary">
           Apply

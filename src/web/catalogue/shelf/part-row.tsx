@@ -38,6 +38,8 @@ interface PartRowProps {
   line: CartItem | undefined;
   /** The first of its decade. */
   startsDecade: boolean;
+  /** It says where it comes from, since the list is ordered or narrowed by it. */
+  showOrigin: boolean;
   picture: PictureCrop;
   eager: boolean;
 }
@@ -129,7 +131,7 @@ function useFocusInRow(isInCart: boolean, adding: boolean) {
 const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
 
 /** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
-export function PartRow({ part, kindName, facts, line, startsDecade, picture, eager }: PartRowProps) {
+export function PartRow({ part, kindName, facts, line, startsDecade, showOrigin, picture, eager }: PartRowProps) {
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
   const row = useFocusInRow(line !== undefined, adding);
@@ -153,6 +155,7 @@ export function PartRow({ part, kindName, facts, line, startsDecade, picture, ea
         </AppLink>
       </th>
       <td role="cell" className={styles.words}>
+        {showOrigin && `Made in ${part.countryOfOrigin}, `}
         {words}
       </td>
       {facts.map(({ label, numeric, spare }, index) => (

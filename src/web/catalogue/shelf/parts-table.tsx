@@ -32,9 +32,10 @@ interface PartsTableProps {
   parts: readonly ShelfPart[];
   /** Whether they stand in the order of their values, so that decades begin somewhere. */
   byValue: boolean;
+  showOrigin: boolean;
 }
 
-export function PartsTable({ kind, parts, byValue }: PartsTableProps) {
+export function PartsTable({ kind, parts, byValue, showOrigin }: PartsTableProps) {
   const { data: lines } = useQuery(cartQuery);
   const { words, facts } = shelfKind(kind);
   const inPacks = parts.some(({ packSize }) => packSize > 1);
@@ -56,7 +57,7 @@ export function PartsTable({ kind, parts, byValue }: PartsTableProps) {
             {decades.some((decade) => decade !== null) ? 'Value' : 'Part'}
           </th>
           <th role="columnheader" scope="col">
-            {words.label}
+            {showOrigin ? `Origin, ${words.label.toLowerCase()}` : words.label}
           </th>
           {facts.map(({ label, numeric, spare }) => (
             <th
@@ -94,6 +95,7 @@ export function PartsTable({ kind, parts, byValue }: PartsTableProps) {
             facts={facts}
             line={lines?.find(({ product }) => product.id === part.id)}
             startsDecade={index > 0 && decades[index] !== decades[index - 1]}
+            showOrigin={showOrigin}
             picture={crops[kind] ?? 'whole'}
             eager={index < eagerCount}
           />

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { catalogueTitle } from '../catalogue-texts.ts';
+import type { ChangeParams } from '../use-catalogue-params.ts';
 import { scaleOf } from './values/part-amount.ts';
 import { partCount } from './shelf-part.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -24,9 +25,7 @@ interface ShelfHeadProps {
   count: number | undefined;
   /** 'packs of 10', '1%': what is the same for all of them. */
   common: readonly string[];
-  filter: string;
-  onFilter: (typed: string) => void;
-  onSort: (sort: string) => void;
+  onChange: ChangeParams;
   panel: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
 }
 
@@ -38,16 +37,35 @@ function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSor
         <option value="">{scaleOf(kind) ? 'By value' : 'By name'}</option>
         <option value="used">Most used</option>
         <option value="price">Price</option>
+        <option value="origin">Country of origin</option>
       </ArrowSelect>
     </label>
   );
 }
 
+/** Typed filter and order of a shelf: beside its heading, or on the sheet of a phone. */
+export function ShelfTools({ kind, params, onChange }: Pick<ShelfHeadProps, 'kind' | 'params' | 'onChange'>) {
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchInput
+          className={styles.input}
+          label={`Filter ${partKinds[kind].label.toLowerCase()}`}
+          value={params.search ?? ''}
+          onChange={(event) => onChange({ ...params, search: event.target.value }, { replace: true })}
+          placeholder={scaleOf(kind)?.examples ?? 'Name or type'}
+        />
+      </div>
+      <SortField kind={kind} sort={params.sort ?? ''} onSort={(sort) => onChange({ ...params, sort })} />
+    </>
+  );
+}
+
 /** One line: what is listed, what is the same for all of it, filter, order and view. */
-export function ShelfHead({ formId, kind, params, count, common, filter, onFilter, onSort, panel }: ShelfHeadProps) {
+export function ShelfHead({ formId, kind, params, count, common, onChange, panel }: ShelfHeadProps) {
   const { label } = partKinds[kind];
   return (
-    <header className={classNames(styles.head, panel.open && styles.open)}>
+    <header className={styles.head}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{catalogueTitle}</h1>
         <div className={styles.line}>
@@ -70,16 +88,7 @@ export function ShelfHead({ formId, kind, params, count, common, filter, onFilte
       >
         <input type="hidden" name="category" value="parts" />
         <input type="hidden" name="kind" value={kind} />
-        <div className={styles.search}>
-          <SearchInput
-            className={styles.input}
-            label={`Filter ${label.toLowerCase()}`}
-            value={filter}
-            onChange={(event) => onFilter(event.target.value)}
-            placeholder={scaleOf(kind)?.examples ?? 'Name or type'}
-          />
-        </div>
-        <SortField kind={kind} sort={params.sort ?? ''} onSort={onSort} />
+        <ShelfTools kind={kind} params={params} onChange={onChange} />
       </form>
       <IconButton
         label="Filters"

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { KeptFilters } from '../catalogue-tools.tsx';
 import { mostUsed } from '../catalogue-params.ts';
 import { ActiveBadges } from '../filters/active-badges.tsx';
-import { activeFilters } from '../filters/active-filters.ts';
+import { activeFilters, concernsOrigin } from '../filters/active-filters.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useDraft } from '../filters/use-draft.ts';
+import { useFilterPlace, type FilterPlace } from '../filters/use-filter-place.ts';
 import { rememberCatalogue } from '../last-catalogue.ts';
 import { NothingFound, ProductsLoadFailed } from '../list-states.tsx';
 import { ResultCount } from '../results-bar.tsx';
@@ -17,8 +18,8 @@ import { KindChips } from './kinds/kind-chips.tsx';
 import { KindsNav } from './kinds/kinds-nav.tsx';
 import { NearestValues } from './values/nearest-values.tsx';
 import { PartsTable, PartsTableSkeleton } from './parts-table.tsx';
-import { filterShelf } from './shelf-filter.ts';
-import { ShelfHead } from './shelf-head.tsx';
+import { filterShelf, type ShelfResult } from './shelf-filter.ts';
+import { ShelfHead, ShelfTools } from './shelf-head.tsx';
 import { byUse, panelFacetsQuery, shelfQuery, type Shelf } from './shelf.queries.ts';
 import { valueMap } from './values/value-map.ts';
 import { ValueMapPanel } from './values/value-map-panel.tsx';
@@ -32,18 +33,22 @@ interface ShelfPageProps {
   onChange: ChangeParams;
 }
 
-interface FiltersProps extends Omit<ShelfPageProps, 'kind'> {
+interface FiltersProps extends ShelfPageProps {
   formId: string;
   panelId: string;
-  open: boolean;
+  place: FilterPlace | null;
+  /** How many rows are shown. */
+  total: number | undefined;
+  onClose: () => void;
 }
 
 /** Everything else that narrows a list, behind the toggle, and the badges of what does. */
-function ShelfFilters({ formId, panelId, open, params, onChange }: FiltersProps) {
+function ShelfFilters({ formId, kind, panelId, place, params, total, onChange, onClose }: FiltersProps) {
   const { data: facets } = useQuery({ ...panelFacetsQuery(params), placeholderData: keepPreviousData });
   const [minPrice, setMinPrice] = useDraft(params.minPrice);
   const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
-  const change = (changes: CatalogueParams): void => onChange({ ...params, ...changes });
+  const change = (changes: CatalogueParams): void =>
+    onChange({ ...params, ...changes }, { replace: place === 'sheet' });
   const commit = (): void => change({ minPrice, maxPrice });
   // The kind is the page itself, and the typed text stands in its field.
   const filters = activeFilters(params).filter(({ name }) => !['category', 'kind', 'search'].includes(name));
@@ -58,12 +63,16 @@ function ShelfFilters({ formId, panelId, open, params, onChange }: FiltersProps)
       <KeptFilters address={params} />
       <FilterPanel
         id={panelId}
-        open={open}
+        place={place}
         params={params}
         facets={facets}
+        total={total}
         onChange={change}
+        onClose={onClose}
         price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
-      />
+      >
+        <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, { replace: true })} />
+      </FilterPanel>
       {filters.length > 0 && (
         <div className={styles.badges}>
           <ActiveBadges formId={formId} params={params} filters={filters} onFilterRemove={onChange} />
@@ -73,14 +82,17 @@ function ShelfFilters({ formId, panelId, open, params, onChange }: FiltersProps)
   );
 }
 
-interface ListProps extends ShelfPageProps {
-  shelf: Shelf;
+interface ListProps extends Pick<ShelfPageProps, 'kind' | 'params'> {
+  result: ShelfResult;
   onClear: () => void;
 }
 
-function ShelfList({ kind, params, shelf, onClear }: ListProps) {
-  const parts = params.sort === mostUsed ? byUse(shelf.parts) : shelf.parts;
-  const { shown, missing } = filterShelf(parts, kind, params.search ?? '');
+/** The rows that the typed text leaves, in the order that the address asks for. */
+function shelfRows({ parts }: Shelf, kind: PartKind, { sort, search = '' }: CatalogueParams): ShelfResult {
+  return filterShelf(sort === mostUsed ? byUse(parts) : parts, kind, search);
+}
+
+function ShelfList({ kind, params, result: { shown, missing }, onClear }: ListProps) {
   return (
     <>
       <div className={visibility.visuallyHidden}>
@@ -92,7 +104,14 @@ function ShelfList({ kind, params, shelf, onClear }: ListProps) {
       </div>
       {missing && <NearestValues missing={missing} nearest={shown} />}
       {shown.length === 0 && !missing && <NothingFound category="parts" onClear={onClear} />}
-      {shown.length > 0 && <PartsTable kind={kind} parts={shown} byValue={!params.sort || params.sort === 'value'} />}
+      {shown.length > 0 && (
+        <PartsTable
+          kind={kind}
+          parts={shown}
+          byValue={!params.sort || params.sort === 'value'}
+          showOrigin={concernsOrigin(params)}
+        />
+      )}
     </>
   );
 }
@@ -101,12 +120,13 @@ function ShelfList({ kind, params, shelf, onClear }: ListProps) {
 export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
   const formId = useId();
   const panelId = useId();
-  const [open, setOpen] = useState(false);
   const { data: shelf, isError } = useQuery(shelfQuery(kind, params));
   useEffect(() => rememberCatalogue(params), [params]);
-  const toggle = (): void => setOpen(!open);
+  const { place, toggle, close } = useFilterPlace(params);
+  const open = place !== null;
   const clear = (): void => onChange({ category: 'parts', kind });
   const map = shelf && valueMap(kind, shelf.parts);
+  const result = shelf && shelfRows(shelf, kind, params);
   return (
     <div className={classNames(text.wrap, styles.page)}>
       <ShelfHead
@@ -115,17 +135,24 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
         params={params}
         count={shelf?.parts.length}
         common={shelf?.common ?? []}
-        filter={params.search ?? ''}
-        onFilter={(search) => onChange({ ...params, search }, { replace: true })}
-        onSort={(sort) => onChange({ ...params, sort })}
+        onChange={onChange}
         panel={{ id: panelId, open, onToggle: toggle }}
       />
       <KindChips current={kind} open={open} panelId={panelId} onToggle={toggle} />
-      <ShelfFilters formId={formId} panelId={panelId} open={open} params={params} onChange={onChange} />
+      <ShelfFilters
+        formId={formId}
+        kind={kind}
+        panelId={panelId}
+        place={place}
+        params={params}
+        total={result?.shown.length}
+        onChange={onChange}
+        onClose={close}
+      />
       <div className={classNames(styles.shelf, map && styles.mapped)}>
         <KindsNav current={kind} />
         <div className={styles.list}>
-          {shelf && <ShelfList kind={kind} params={params} shelf={shelf} onChange={onChange} onClear={clear} />}
+          {result && <ShelfList kind={kind} params={params} result={result} onClear={clear} />}
           {!shelf && !isError && (
             <>
               <div className={visibility.visuallyHidden}>
