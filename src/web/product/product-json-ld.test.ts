@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { rupees } from '#domain/money/money.ts';
 import { sampleProduct as product } from '#tests/support/builders/sample-product.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const shopUrl = 'https://shop.example';
 
 describe('what search engines read of a product', () => {
-  const [item, trail] = productJsonLd(product, shopUrl, 'taar Effects Private Limited')['@graph'];
+  const [item, trail] = productJsonLd(product, shopUrl, defaultSettings)['@graph'];
 
-  it('is the product with its offer and its rating, at addresses of this shop', () => {
+  it('is the product with its offer, at addresses of this shop', () => {
     expect(item).toMatchObject({
       '@type': 'Product',
       name: 'Fuzz Box',
@@ -24,7 +26,6 @@ describe('what search engines read of a product', () => {
         priceCurrency: 'INR',
         availability: 'https://schema.org/InStock',
       },
-      aggregateRating: { ratingValue: '4.70', reviewCount: 203 },
     });
   });
 
@@ -40,9 +41,47 @@ describe('what search engines read of a product', () => {
     });
   });
 
-  it('says when nothing is left, and invents no rating', () => {
-    const [soldOut] = productJsonLd({ ...product, inStock: false, reviewCount: 0 }, shopUrl, 'x')['@graph'];
+  it('says when nothing is left', () => {
+    const [soldOut] = productJsonLd({ ...product, inStock: false }, shopUrl, defaultSettings)['@graph'];
     expect(soldOut).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
-    expect(soldOut).not.toHaveProperty('aggregateRating');
+  });
+
+  it('tells no rating that no buyer wrote', () => {
+    expect(product.reviewCount).toBeGreaterThan(0);
+    expect(JSON.stringify(item)).not.toMatch(/rating|review/i);
+  });
+
+  it('says what standard delivery costs and takes, by the settings, and that it can be sent back', () => {
+    const offerAt = (price: string, settings = defaultSettings) =>
+      productJsonLd({ ...product, price }, shopUrl, settings)['@graph'][0]?.offers;
+    expect(offerAt('2999.00')).toMatchObject({
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { value: '799.00', currency: 'INR' },
+        shippingDestination: { addressCountry: 'IN' },
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+          transitTime: { minValue: 5, maxValue: 7, unitCode: 'DAY' },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        merchantReturnDays: 30,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    });
+    expect(offerAt('6200.00')).toMatchObject({ shippingDetails: { shippingRate: { value: '0.00' } } });
+    const dearer = { ...defaultSettings, standardFee: rupees(900) };
+    expect(offerAt('2999.00', dearer)).toMatchObject({ shippingDetails: { shippingRate: { value: '900.00' } } });
+  });
+
+  it('has the number of the maker for a chip, and ours for what we make or pack', () => {
+    const numberOf = (change: Partial<typeof product>) =>
+      productJsonLd({ ...product, ...change }, shopUrl, defaultSettings)['@graph'][0]?.mpn;
+    expect(numberOf({ slug: 'tl072', kind: 'op-amp', value: 'TL072CP' })).toBe('TL072CP');
+    expect(numberOf({ slug: 'resistor-4k7', kind: 'resistor', value: '4K7' })).toBe('resistor-4k7');
+    expect(numberOf({})).toBe('fuzz-box');
   });
 });

@@ -1,5 +1,8 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { defaultCurrency } from '#domain/money/money.ts';
+import { partKinds } from '#domain/catalogue/part-kinds.ts';
+import { defaultCurrency, fromDecimal, toDecimal } from '#domain/money/money.ts';
+import { deliveryDays, processingDays, type BusinessDays } from '#domain/pricing/shipping.ts';
+import { shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -7,7 +10,44 @@ import { viewsOf } from './gallery/product-views.ts';
 
 const vocabulary = 'https://schema.org';
 
-function offerOf(product: Product, url: string, seller: string) {
+const days = ({ fromDays, toDays }: BusinessDays) => ({
+  '@type': 'QuantitativeValue',
+  minValue: fromDays,
+  maxValue: toDays,
+  unitCode: 'DAY',
+});
+
+/** Standard delivery inside India, which every product has. */
+function shippingOf({ price }: Product, rates: DeliveryRates) {
+  const method = 'domestic-standard';
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: toDecimal(shippingFee(method, fromDecimal(price), rates)),
+      currency: defaultCurrency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.address.countryCode },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(processingDays.usual),
+      transitTime: days(deliveryDays(method, 'india')!),
+    },
+  };
+}
+
+/** As the shipping page says it: unopened, within the window, and the buyer pays the way back. */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: shop.address.countryCode,
+  returnPolicyCategory: `${vocabulary}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: shop.returns.windowDays,
+  returnMethod: `${vocabulary}/ReturnByMail`,
+  returnFees: `${vocabulary}/ReturnFeesCustomerResponsibility`,
+  refundType: `${vocabulary}/FullRefund`,
+};
+
+function offerOf(product: Product, url: string, seller: Seller) {
   return {
     '@type': 'Offer',
     url,
@@ -15,18 +55,25 @@ function offerOf(product: Product, url: string, seller: string) {
     priceCurrency: defaultCurrency,
     availability: `${vocabulary}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${vocabulary}/NewCondition`,
-    seller: { '@type': 'Organization', name: seller },
+    seller: { '@type': 'Organization', name: seller.legalName },
+    shippingDetails: shippingOf(product, seller),
+    hasMerchantReturnPolicy: returnPolicy,
   };
 }
 
-/** Nobody has rated what nobody has reviewed, and search engines refuse a rating of nought. */
-const ratingOf = ({ rating, reviewCount }: Product) =>
-  reviewCount > 0 && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: '5' },
-  };
+/** Chips and semiconductors have the number of their maker; what we make or pack ourselves has ours. */
+function partNumber({ kind, value, slug }: Product): string {
+  const group = kind && partKinds[kind].group;
+  return (group === 'Semiconductors' || group === 'Chips') && value ? value : slug;
+}
 
-/** What search engines read of a product page. */
-export function productJsonLd(product: Product, publicUrl: string, seller: string) {
+type Seller = DeliveryRates & { readonly legalName: string };
+
+/**
+ * What search engines read of a product page. It has no rating: those of the first catalogue are no reviews of buyers, and
+ * only these may be told as one.
+ */
+export function productJsonLd(product: Product, publicUrl: string, seller: Seller) {
   const address = (path: string): string => absoluteUrl(publicUrl, path);
   const url = address(paths.product(product.slug));
   const trail = [
@@ -42,13 +89,13 @@ export function productJsonLd(product: Product, publicUrl: string, seller: strin
         name: product.name,
         description: product.description,
         sku: product.slug,
+        mpn: partNumber(product),
         productID: product.id,
         url,
         image: viewsOf(product).map(({ imageUrl }) => address(imageUrl)),
         brand: { '@type': 'Brand', name: shop.name },
         countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
         offers: offerOf(product, url, seller),
-        ...ratingOf(product),
       },
       {
         '@type': 'BreadcrumbList',

@@ -40,7 +40,7 @@ export default function ProductRoute({ params }: { params: Params }) {
         path={paths.product(product.slug)}
         image={product.socialImageUrl}
       />
-      <JsonLd data={productJsonLd(product, publicUrl, settings.legalName)} />
+      <JsonLd data={productJsonLd(product, publicUrl, settings)} />
       <ProductPage key={product.id} product={product} />
     </>
   );

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { KindChips } from '../kind-chips/kind-chips.tsx';
 import { kindGroups, type ListedGroup, type PartsFilter, tellTale } from './kinds.ts';
+import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './parts-list.module.css';
 
 interface PartsListProps {
@@ -71,6 +72,7 @@ export function PartsList(props: PartsListProps) {
   const { parts, groups, filter, onFilter, litRef, near, pictures, onLight, list } = props;
   return (
     <>
+      <h2 className={visibility.visuallyHidden}>Parts</h2>
       <div className={styles.tools}>
         <SearchInput
           label="Filter the parts by name, value, kind or code"
