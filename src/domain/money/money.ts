@@ -37,12 +37,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(currency: string): Intl.NumberFormat {
   if (currency === 'INR') {
-    return new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 2,
-    });
+    return new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   }
   if (currency === 'USD') {
     return new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 2 });
@@ -50,7 +45,7 @@ function formatterFor(currency: string): Intl.NumberFormat {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency });
 }
 
-/** Money as a person reads it. Takes the decimal string of the API or an amount in paise. */
+/** Money as a person reads it: rupees without paise where there are none, else with both digits. Takes the decimal string of the API or an amount in paise. */
 export function formatMoney(amount: Paise | string, currency: string = defaultCurrency): string {
   let formatter = formatters.get(currency);
   if (!formatter) {

@@ -156,7 +156,7 @@ describe('what a line says', () => {
 
   it('names a price that changed since it was added', () => {
     expect(textOf(page([line({ addedPrice: '2499.50' })]))).toContain(
-      'The price changed from ₹2,499.5 to ₹2,999 since you added it.',
+      'The price changed from ₹2,499.50 to ₹2,999 since you added it.',
     );
   });
 

@@ -121,7 +121,7 @@ test.describe('the orders', () => {
     ]);
     await page.goto('/dashboard');
     const first = page.getByRole('article').filter({ hasText: 'PK-1042' });
-    for (const words of ['12 Nov 2026', '₹1,24,999.5', 'Pending', 'Ring twice.'])
+    for (const words of ['12 Nov 2026', '₹1,24,999.50', 'Pending', 'Ring twice.'])
       await expect(first).toContainText(words);
     await expect(page.getByRole('article').filter({ hasText: 'PK-1041' })).toContainText('$49.50');
     const colourOf = (word: string) =>

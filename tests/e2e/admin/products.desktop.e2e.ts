@@ -35,7 +35,7 @@ async function priceInRow(page: Page, name: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label });
   await field.fill('35.50');
   await field.press('Enter');
-  await expect(page.getByRole('button', { name: `${label}: ₹35.5` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${label}: ₹35.50` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `${label}: ₹30` })).toBeVisible();
 }

@@ -15,7 +15,7 @@ describe('what is typed in the settings', () => {
     const keys = changedKeys(defaultSettings, edited);
     expect(valuesOf(edited, keys)).toEqual({ standardFee: 145_050, supplyDays: 14 });
     expect(keys.map((key) => changeInWords(key, defaultSettings, edited))).toEqual([
-      'Standard, India from ₹799 to ₹1,450.5',
+      'Standard, India from ₹799 to ₹1,450.50',
       'A supplier takes from 21 days to 14 days',
     ]);
   });

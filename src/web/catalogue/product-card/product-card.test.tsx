@@ -31,7 +31,7 @@ describe('the card of a product', () => {
     const html = card();
     expect(html).toContain(`src="${fuzz.imageUrl}"`);
     expect(textOf(html)).toBe(
-      'Beginner Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box Two transistors and a wall of sound. ₹1,24,999.5 Add to Cart',
+      'Beginner Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box Two transistors and a wall of sound. ₹1,24,999.50 Add to Cart',
     );
   });
 
