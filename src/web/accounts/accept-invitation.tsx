@@ -61,7 +61,7 @@ export default function AcceptInvitation({ token }: { token: string }) {
       </div>
       <NewPasswordFields field={field} />
       <FormError>{accept.error && errorMessage(accept.error)}</FormError>
-      <Button type="submit" variant="primary" wide disabled={accept.isPending}>
+      <Button type="submit" variant="primary" wide pending={accept.isPending}>
         {accept.isPending ? 'One Moment...' : 'Accept the Invitation'}
       </Button>
     </form>

@@ -36,7 +36,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           Go to Dashboard
         </AppLink>
       ) : (
-        <Button variant="primary" wide disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button variant="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
           {confirm.isPending ? 'Confirming...' : 'Confirm Address'}
         </Button>
       )}

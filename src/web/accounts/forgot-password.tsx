@@ -35,7 +35,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
           `If there’s an account with that email, a link is on its way. It works once, for ${linkTime}.`}
       </div>
       <FormError>{ask.error && errorMessage(ask.error)}</FormError>
-      <Button type="submit" variant="primary" wide disabled={ask.isPending}>
+      <Button type="submit" variant="primary" wide pending={ask.isPending}>
         {ask.isPending ? 'Sending Link...' : 'Send Link'}
       </Button>
       <Button variant="quiet" onClick={onBack}>

@@ -43,7 +43,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
       <AuthTitle>Choose a new password</AuthTitle>
       <NewPasswordFields field={field} label="New Password" hint=" You’ll be signed out on every device." />
       <FormError>{reset.error && errorMessage(reset.error)}</FormError>
-      <Button type="submit" variant="primary" wide disabled={reset.isPending}>
+      <Button type="submit" variant="primary" wide pending={reset.isPending}>
         {reset.isPending ? 'Setting Password...' : 'Set Password'}
       </Button>
       <Button variant="quiet" onClick={onAskAgain}>

@@ -118,13 +118,13 @@ export default function SecondStep({ onBack }: { onBack: () => void }) {
       ) : (
         <>
           {way && <WayField way={way} problem={problem} onSixDigits={(form) => form?.requestSubmit()} />}
-          <Button type="submit" variant="primary" wide disabled={shown.isPending}>
+          <Button type="submit" variant="primary" wide pending={shown.isPending}>
             {shown.isPending ? 'Checking...' : way === null ? 'Use a passkey' : 'Continue'}
           </Button>
           {hasPasskey && way !== null && (
             <>
               <p className={styles.or}>or</p>
-              <Button wide disabled={shown.isPending} onClick={() => shown.mutate('passkey')}>
+              <Button wide pending={shown.isPending} onClick={() => shown.mutate('passkey')}>
                 Use a passkey
               </Button>
             </>

@@ -51,7 +51,7 @@ export function SignInForm({ onForgot, onSecondStep }: SignInFormProps) {
         maxLength={128}
         aside={<TextButton onClick={onForgot}>Forgot password?</TextButton>}
       />
-      <Button type="submit" variant="primary" wide disabled={login.isPending}>
+      <Button type="submit" variant="primary" wide pending={login.isPending}>
         {login.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>

@@ -40,7 +40,7 @@ export function SignUpForm() {
       />
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <NewPasswordFields field={field} />
-      <Button type="submit" variant="primary" wide disabled={register.isPending}>
+      <Button type="submit" variant="primary" wide pending={register.isPending}>
         {register.isPending ? 'Creating Account...' : 'Create Account'}
       </Button>
     </form>

@@ -33,10 +33,10 @@ export function AddressDialog({ task, onClose }: { task: AddressDialogMode; onCl
         )}
         <FormError>{save.error && errorMessage(save.error)}</FormError>
         <DialogActions>
-          <Button disabled={save.isPending} onClick={onClose}>
+          <Button pending={save.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={save.isPending}>
+          <Button type="submit" variant="primary" pending={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Address'}
           </Button>
         </DialogActions>

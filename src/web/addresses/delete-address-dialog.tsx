@@ -14,12 +14,12 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
       </p>
       <FormError>{remove.error && errorMessage(remove.error)}</FormError>
       <DialogActions>
-        <Button disabled={remove.isPending} onClick={onClose}>
+        <Button pending={remove.isPending} onClick={onClose}>
           Keep Address
         </Button>
         <Button
           variant="danger"
-          disabled={remove.isPending}
+          pending={remove.isPending}
           onClick={() => remove.mutate(address.id, { onSuccess: onClose })}
         >
           {remove.isPending ? 'Deleting...' : 'Delete Address'}

@@ -20,7 +20,8 @@ export function AddToCartButton({ product, describedBy, quantity = 1, plain = fa
     <Button
       {...look}
       aria-describedby={describedBy}
-      disabled={!product.inStock || addToCart.isPending}
+      disabled={!product.inStock}
+      pending={addToCart.isPending}
       onClick={() => addToCart.mutate({ product, quantity })}
     >
       {addToCart.isPending ? (

@@ -31,7 +31,7 @@ function Hint({ hint }: { hint: BoardParts }) {
           </b>
         </p>
         {toHave.length > 0 && (
-          <Button small disabled={addParts.isPending} onClick={() => addParts.mutate(hint)}>
+          <Button small pending={addParts.isPending} onClick={() => addParts.mutate(hint)}>
             {addParts.isPending
               ? 'Adding...'
               : `Add ${partsText(toHave.length)} for ${formatMoney(cartSubtotal(toHave))}`}

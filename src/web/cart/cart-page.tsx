@@ -88,7 +88,7 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
           <Button
             className={styles.clear}
             variant="quiet"
-            disabled={clearCart.isPending}
+            pending={clearCart.isPending}
             onClick={() => clearCart.mutate(lines)}
           >
             Clear Cart

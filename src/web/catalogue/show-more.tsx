@@ -28,7 +28,7 @@ export function ShowMore({ formId, shown, total, hasMore, loading, failed, onSho
           form={formId}
           name="show"
           value={shown + screenPageSize}
-          disabled={loading}
+          pending={loading}
           onClick={(event) => {
             event.preventDefault();
             onShowMore();

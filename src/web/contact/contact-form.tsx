@@ -87,7 +87,7 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
       <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
       <Honeypot />
       <FormError>{send.error && errorMessage(send.error)}</FormError>
-      <Button type="submit" variant="primary" className={styles.submit} disabled={send.isPending}>
+      <Button type="submit" variant="primary" className={styles.submit} pending={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>

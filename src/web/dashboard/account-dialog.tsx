@@ -71,10 +71,10 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
         />
         <FormError>{change.error && !isTaken ? errorMessage(change.error) : null}</FormError>
         <DialogActions>
-          <Button disabled={change.isPending} onClick={onClose}>
+          <Button pending={change.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={change.isPending}>
+          <Button type="submit" variant="primary" pending={change.isPending}>
             {change.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
         </DialogActions>

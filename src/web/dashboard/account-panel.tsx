@@ -16,7 +16,7 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
       <p>
         <b>{pendingEmail}</b> becomes your email address once you confirm from the links we sent there and to {email}.
       </p>
-      <Button small disabled={keep.isPending} onClick={() => keep.mutate()}>
+      <Button small pending={keep.isPending} onClick={() => keep.mutate()}>
         Keep {email}
       </Button>
     </div>

@@ -62,7 +62,7 @@ function DashboardHead({ user }: { user: User }) {
         <Icon shape={heart} />
         Wish list
       </AppLink>
-      <Button disabled={isLoggingOut} onClick={() => logout.mutate()}>
+      <Button pending={isLoggingOut} onClick={() => logout.mutate()}>
         {isLoggingOut ? 'Logging out...' : 'Logout'}
       </Button>
     </div>

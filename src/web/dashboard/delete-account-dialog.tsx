@@ -46,10 +46,10 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
         />
         <FormError>{failure}</FormError>
         <DialogActions>
-          <Button disabled={remove.isPending} onClick={onClose}>
+          <Button pending={remove.isPending} onClick={onClose}>
             Keep Account
           </Button>
-          <Button type="submit" variant="danger" disabled={remove.isPending}>
+          <Button type="submit" variant="danger" pending={remove.isPending}>
             {remove.isPending ? 'Deleting...' : 'Delete Account'}
           </Button>
         </DialogActions>

@@ -27,7 +27,7 @@ function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: D
         <p className={text.meta}>{current ? 'This device' : `Last seen ${formatDateTime(seenAt)}`}</p>
       </div>
       {!current && (
-        <Button small disabled={busy} aria-describedby={nameId} onClick={onSignOut}>
+        <Button small pending={busy} aria-describedby={nameId} onClick={onSignOut}>
           Sign Out
         </Button>
       )}
@@ -51,7 +51,7 @@ function DeviceList({ devices, onGone }: { devices: readonly Device[]; onGone: (
         ))}
       </ul>
       {hasOthers && (
-        <Button disabled={signOut.isPending} onClick={() => signOut.mutate(null, { onSuccess: onGone })}>
+        <Button pending={signOut.isPending} onClick={() => signOut.mutate(null, { onSuccess: onGone })}>
           Sign out everywhere else
         </Button>
       )}

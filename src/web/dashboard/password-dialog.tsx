@@ -53,10 +53,10 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
         <PasswordField label="Confirm New Password" {...field('confirmPassword')} {...fresh} />
         <FormError>{failure}</FormError>
         <DialogActions>
-          <Button disabled={change.isPending} onClick={onClose}>
+          <Button pending={change.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={change.isPending}>
+          <Button type="submit" variant="primary" pending={change.isPending}>
             {change.isPending ? 'Changing Password...' : 'Change Password'}
           </Button>
         </DialogActions>

@@ -76,7 +76,8 @@ export function TakePanel({ kit, wanted }: { kit: Need; wanted: readonly Need[] 
         variant="primary"
         wide
         className={visibility.needsScript}
-        disabled={!words || add.isPending}
+        disabled={!words}
+        pending={add.isPending}
         onClick={() => add.mutate(wanted)}
       >
         {add.isPending ? (

@@ -73,7 +73,7 @@ export function NewsletterStep({ purpose }: { purpose: NewsletterLinkPurpose }) 
         <Button
           variant="primary"
           className={visibility.needsScript}
-          disabled={step.isPending}
+          pending={step.isPending}
           onClick={() => step.mutate()}
         >
           {step.isPending ? words.pending : words.button}

@@ -22,7 +22,8 @@ export function AddKits({ kits }: { kits: readonly BoardKit[] }) {
     <>
       <Button
         className={styles.add}
-        disabled={buyable.length === 0 || add.isPending}
+        disabled={buyable.length === 0}
+        pending={add.isPending}
         onClick={() => add.mutate(buyable)}
       >
         {add.isPending ? (

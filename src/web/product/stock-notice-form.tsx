@@ -38,7 +38,7 @@ export function StockNoticeForm({ productId }: { productId: string }) {
             placeholder="you@example.com"
             error={notify.error ? errorMessage(notify.error) : undefined}
           />
-          <Button type="submit" disabled={notify.isPending}>
+          <Button type="submit" pending={notify.isPending}>
             {notify.isPending ? 'Sending...' : 'Email me'}
           </Button>
         </form>

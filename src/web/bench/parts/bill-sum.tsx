@@ -93,7 +93,8 @@ export function BillSum({ plan, fullPrice, stash }: BillSumProps) {
           <Button
             variant="primary"
             wide
-            disabled={toAdd.length === 0 || addUnits.isPending}
+            disabled={toAdd.length === 0}
+            pending={addUnits.isPending}
             onClick={() =>
               addUnits.mutate({ purpose: `For ${plan.boards.map(({ name }) => name).join(', ')}`, units: packs })
             }

@@ -102,7 +102,8 @@ export function BillBar({ bill, bills, matched, onChange }: BillBarProps) {
         variant="primary"
         wide
         className={styles.add}
-        disabled={toAdd.length === 0 || addUnits.isPending}
+        disabled={toAdd.length === 0}
+        pending={addUnits.isPending}
         onClick={() => addUnits.mutate({ purpose: name === '' ? 'From your bill' : `For ${name}`, units: toAdd })}
       >
         {addUnits.isPending

@@ -48,7 +48,7 @@ export function StashOrders({ stash }: { stash: MyStash }) {
       </AppLink>
     );
   return (
-    <Button disabled={add.isPending} onClick={() => add.mutate()}>
+    <Button pending={add.isPending} onClick={() => add.mutate()}>
       Add from orders
     </Button>
   );

@@ -52,7 +52,7 @@ export function CartLine({ line }: { line: CartItem }) {
             variant="quiet"
             small
             className={styles.save}
-            disabled={pending}
+            pending={pending}
             aria-label={`Save for later: ${product.name}`}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget, 'li');

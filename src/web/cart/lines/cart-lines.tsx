@@ -21,7 +21,8 @@ function Head({ name, lines }: Pick<LineGroup, 'name' | 'lines'>) {
         variant="quiet"
         small
         className={styles.remove}
-        disabled={removeLines.isPending || lines.some(isNewLine)}
+        pending={removeLines.isPending}
+        disabled={lines.some(isNewLine)}
         aria-label={`Remove all: ${name ?? 'everything else'}`}
         onClick={({ currentTarget }) => {
           passFocusOn(currentTarget, 'section');

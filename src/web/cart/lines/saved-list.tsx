@@ -30,7 +30,8 @@ function SavedLine({ item }: { item: CartItem }) {
         <>
           <Button
             small
-            disabled={pending || !product.inStock}
+            pending={pending}
+            disabled={!product.inStock}
             aria-label={`Move to cart: ${product.name}`}
             onClick={() => restore.mutate(item)}
           >

@@ -90,7 +90,7 @@ function RowAction({
     );
   }
   return (
-    <Button small className={styles.action} disabled={adding} onClick={onAdd}>
+    <Button small className={styles.action} pending={adding} onClick={onAdd}>
       <Icon shape={plus} />
       <span className={styles.word}>{adding ? 'Adding...' : 'Add'}</span>
       <VisuallyHidden> {value}</VisuallyHidden>

@@ -52,7 +52,8 @@ export function PayBar({ quote, option, isPending, children }: PayBarProps) {
         <Button
           variant="primary"
           wide
-          disabled={isPending || isBlocked}
+          pending={isPending}
+          disabled={isBlocked}
           {...(isBlocked && { 'aria-describedby': obstacleId })}
           onClick={sendForm}
         >

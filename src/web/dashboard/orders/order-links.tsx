@@ -20,9 +20,10 @@ function BuyAgainLink({ order }: { order: OrderCard }) {
   return (
     <button
       type="button"
-      disabled={buyAgain.isPending}
+      // Not natively, which would take the keyboard's focus away.
+      aria-disabled={buyAgain.isPending}
       aria-label={`Buy again what was in order ${order.number}`}
-      onClick={() => buyAgain.mutate()}
+      onClick={() => buyAgain.isPending || buyAgain.mutate()}
     >
       <Icon shape={cart} />
       {buyAgain.isPending ? 'Adding...' : 'Buy again'}

@@ -71,7 +71,7 @@ function BuyAgainAction({ order }: { order: OrderCard }) {
   const words = buyAgain.isPending ? 'Adding...' : `Buy again, ${formatMoney(order.againAmount)}`;
   return (
     <Button
-      disabled={buyAgain.isPending}
+      pending={buyAgain.isPending}
       aria-label={`${words}: order ${order.number}`}
       onClick={() => buyAgain.mutate()}
     >

@@ -72,7 +72,7 @@ function OrderList({ filter }: { filter: OrderFilter }) {
         ))}
       </div>
       {hasNextPage && (
-        <Button className={styles.older} disabled={isFetchingNextPage} onClick={showOlder}>
+        <Button className={styles.older} pending={isFetchingNextPage} onClick={showOlder}>
           {isFetchingNextPage ? 'Loading...' : olderText(total - orders.length)}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
       />
-      <Button type="submit" variant="primary" className={styles.submit} disabled={subscribe.isPending}>
+      <Button type="submit" variant="primary" className={styles.submit} pending={subscribe.isPending}>
         {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <p role="status">{subscribe.isSuccess && 'Almost there. We’ve emailed you a link: open it to confirm.'}</p>

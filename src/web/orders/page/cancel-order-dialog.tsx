@@ -21,12 +21,12 @@ export function CancelOrderDialog({ order, orderKey, onClose }: CancelOrderDialo
       </p>
       <FormError>{cancel.error && errorMessage(cancel.error)}</FormError>
       <DialogActions>
-        <Button disabled={cancel.isPending} onClick={onClose}>
+        <Button pending={cancel.isPending} onClick={onClose}>
           Keep Order
         </Button>
         <Button
           variant="danger"
-          disabled={cancel.isPending}
+          pending={cancel.isPending}
           onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
         >
           {cancel.isPending ? 'Cancelling...' : 'Cancel Order'}

@@ -25,7 +25,7 @@ export function InvoiceButton({ order, orderKey }: { order: Order; orderKey: Ord
   });
   if (orderKey.token !== null) {
     return (
-      <Button disabled={save.isPending} onClick={() => save.mutate()}>
+      <Button pending={save.isPending} onClick={() => save.mutate()}>
         {label}
       </Button>
     );

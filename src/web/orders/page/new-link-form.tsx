@@ -42,7 +42,7 @@ export function NewLinkForm({ orderId }: { orderId: string }) {
         {ask.isSuccess && 'If we have an order with that number and email, its new link is on its way.'}
       </div>
       <FormError>{ask.error && errorMessage(ask.error)}</FormError>
-      <Button type="submit" disabled={ask.isPending}>
+      <Button type="submit" pending={ask.isPending}>
         {ask.isPending ? 'Sending Link...' : 'Email Me a New Link'}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
   return (
     <div className={styles.actions}>
       <InvoiceButton order={order} orderKey={orderKey} />
-      <Button disabled={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
+      <Button pending={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
         {buyAgain.isPending ? 'Adding...' : 'Buy Again'}
       </Button>
       <AppLink className={buttonClass()} href={`${paths.contact}?${new URLSearchParams({ order: order.number })}`}>

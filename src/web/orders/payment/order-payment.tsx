@@ -47,7 +47,7 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
       </div>
       <FormError>{tryText(payment, order, returnedUnverified)}</FormError>
       {canPay && (
-        <Button variant="primary" disabled={payment.isPending} onClick={() => payment.mutate()}>
+        <Button variant="primary" pending={payment.isPending} onClick={() => payment.mutate()}>
           {payment.isPending ? 'Paying...' : 'Pay Now'}
         </Button>
       )}

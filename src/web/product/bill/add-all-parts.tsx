@@ -37,7 +37,7 @@ export function AddAllParts({ product, boards, parts }: AddAllPartsProps) {
         {boards === 1 ? 'For one board.' : `For ${boards} boards.`} {missing}
       </p>
       {parts.toAdd.length > 0 && (
-        <Button disabled={addParts.isPending} onClick={() => addParts.mutate({ board: product, quantity: boards })}>
+        <Button pending={addParts.isPending} onClick={() => addParts.mutate({ board: product, quantity: boards })}>
           {addParts.isPending ? 'Adding...' : `${allText(parts.toAdd.length)}, ${formatMoney(parts.total)}`}
         </Button>
       )}

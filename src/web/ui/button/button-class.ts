@@ -4,9 +4,9 @@ import styles from './button.module.css';
 type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'on-mat';
 
 export interface ButtonLook {
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
 }
 
 const variants: Readonly<Record<Exclude<ButtonVariant, 'default'>, string | undefined>> = {

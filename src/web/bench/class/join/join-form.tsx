@@ -67,7 +67,7 @@ function NameForm({ code, invitation: { name: className, kit } }: JoinFormProps)
         Your teacher sees this name, the parts you’ve ticked, your checks and a raised hand: no notes, no photos. It’s
         deleted {keptClassDays} days after your last tick.
       </p>
-      <Button type="submit" variant="primary" disabled={join.isPending || !builds}>
+      <Button type="submit" variant="primary" pending={join.isPending} disabled={!builds}>
         {join.isPending ? 'Joining...' : 'Join and start building'}
       </Button>
     </form>

@@ -23,7 +23,7 @@ function TakeOut({ row, classId, onClose, onKeep }: Omit<PupilDialogProps, 'shee
       <DialogActions>
         <Button
           variant="danger"
-          disabled={takeOut.isPending}
+          pending={takeOut.isPending}
           onClick={() => takeOut.mutate(row.id, { onSuccess: onClose })}
         >
           Take out
@@ -53,7 +53,7 @@ export function PupilDialog({ sheet, row, classId, onClose }: PupilDialogProps) 
       ) : (
         <DialogActions>
           {row.need && (
-            <Button disabled={helped.isPending} onClick={() => helped.mutate(row.id, { onSuccess: onClose })}>
+            <Button pending={helped.isPending} onClick={() => helped.mutate(row.id, { onSuccess: onClose })}>
               Done
             </Button>
           )}

@@ -56,7 +56,7 @@ export function NewClassForm() {
         autoComplete="off"
         maxLength={classNameMaxLength}
       />
-      <Button type="submit" variant="primary" disabled={create.isPending}>
+      <Button type="submit" variant="primary" pending={create.isPending}>
         {create.isPending ? 'Making...' : 'Make the class'}
       </Button>
     </form>

@@ -21,7 +21,7 @@ function EndDialog({ summary, onClose }: { summary: ClassSummary; onClose: () =>
         deleted with all names. Builds stay in the pupils’ browsers.
       </p>
       <DialogActions>
-        <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: onClose })}>
+        <Button variant="danger" pending={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: onClose })}>
           End the class
         </Button>
         <Button onClick={onClose}>Go on teaching</Button>

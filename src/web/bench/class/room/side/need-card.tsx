@@ -31,7 +31,7 @@ export function NeedCard({ row, isPending, onShow, onHelped }: NeedCardProps) {
         <Button small aria-label={`See the board of ${who}`} onClick={onShow}>
           See the board
         </Button>
-        <Button small variant="quiet" aria-label={`Done with ${who}`} disabled={isPending} onClick={onHelped}>
+        <Button small variant="quiet" aria-label={`Done with ${who}`} pending={isPending} onClick={onHelped}>
           Done
         </Button>
       </div>
