@@ -2,6 +2,7 @@
 
 import type { Kit, Part, SeedProduct } from './catalogue-types.ts';
 import { billOfMaterials, boardName, controlsOf, includedList } from '#electronics/bill-of-materials.ts';
+import { boardSizes } from './board-sizes.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 
@@ -78,6 +79,7 @@ function pcbProduct(kit: Kit): SeedProduct {
     imageUrl: `art:board/${kit.slug}`,
     specifications: {
       ...controlsAndSupply(kit),
+      Size: boardSizes[kit.slug] ?? '',
       Board: 'Two layers, FR-4 1.6 mm, plated holes, lead-free tin',
       Colour: `${kit.art.mask.charAt(0).toUpperCase()}${kit.art.mask.slice(1)} solder mask`,
       Fits: `${circuit.enclosure} enclosure, held by the controls`,

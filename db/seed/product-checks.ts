@@ -14,7 +14,7 @@ const filler =
   /lorem|ipsum|todo|tbd|placeholder|unleash|elevate|game.?chang|world.?class|cutting.?edge|state.of.the.art|next level|must.have|perfect for|look no further|whether you|seamless|nestled|boast/i;
 
 const kitSpecifications = ['Controls', 'Bypass', 'Supply', 'Current draw', 'Enclosure', 'Size'];
-const pcbSpecifications = ['Controls', 'Bypass', 'Supply', 'Current draw', 'Board', 'Fits'];
+const pcbSpecifications = ['Controls', 'Bypass', 'Supply', 'Current draw', 'Size', 'Board', 'Fits'];
 
 const required: Readonly<Record<SeedProduct['category'], readonly string[]>> = {
   kit: kitSpecifications,

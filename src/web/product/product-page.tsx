@@ -50,13 +50,17 @@ export function ProductPage({ product }: { product: Product }) {
   const choice = useQuantity(product);
   const { slug, category, pairSlug } = product;
   return (
-    <div>
-      <div className={classNames(text.wrap, styles.product)}>
+    <div className={styles.page}>
+      <div className={text.wrap}>
         <ProductBreadcrumbs product={product} />
         <ProductTop>
           <ProductGallery product={product} />
           <ProductSummary product={product} titleId={titleId} choice={choice} />
         </ProductTop>
+      </div>
+      {/* Before everything else that can be bought, for the keyboard; on a phone it lies at the foot of the screen. */}
+      <BuyBar product={product} choice={choice} describedBy={titleId} />
+      <div className={classNames(text.wrap, styles.product)}>
         {category === 'kit' && <Listen product={product} />}
         {category === 'kit' && <Included product={product} />}
         {category === 'pcb' && <BillOfMaterials product={product} boards={choice.quantity} />}
@@ -65,7 +69,6 @@ export function ProductPage({ product }: { product: Product }) {
         {category === 'parts' ? <PartUses part={product} /> : <RelatedProducts slug={slug} />}
         <RecentlyViewed slug={slug} />
       </div>
-      <BuyBar product={product} choice={choice} describedBy={titleId} />
     </div>
   );
 }
