@@ -144,7 +144,7 @@ FSW 3PDT Stomp switch, 3PDT => 1 footswitch-3pdt
 "R4","2.2M","~","Resistor_THT:R_Axial_DIN0207_L6.3mm_D2.5mm_P7.62mm_Horizontal","1","" => 1 resistor-2m2
 "R5","4k7","~","Resistor_SMD:R_0805_2012Metric","1","" => 1 ~resistor-4k7
 "RV1","A100k","~","Potentiometer_THT:Potentiometer_Alpha_RD901F-40-00D_Single_Vertical","1","" => 1 pot-a100k
-"RV2","B10K","~","Potentiometer_THT:Potentiometer_Bourns_3296W_Vertical","1","" => 1 ? pot-b10k trimmer-10k
+"RV2","B10K","~","Potentiometer_THT:Potentiometer_Bourns_3296W_Vertical","1","" => 1 trimmer-10k
 "U1","TL074","http://www.ti.com/lit/ds/symlink/tl071.pdf","Package_DIP:DIP-14_W7.62mm","1","" => 1 tl074cn
 "R9","1k","~","","1","DNP" => 1 none
 `,

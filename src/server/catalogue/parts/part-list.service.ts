@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { ListedPart, PartList } from '#contracts/parts/part-list.ts';
+import { wantedEnclosures } from '../../search/wanted/wanted-enclosures.ts';
 import { wantedThings } from '../../search/wanted/wanted.ts';
 import { toQuery } from '../catalogue-filter.ts';
 import type { CatalogueStore } from '../catalogue-store.ts';
@@ -23,20 +24,22 @@ function toListed(product: Product): ListedPart[] {
   return [{ id, slug, name, kind, value: value ?? name, volts, price, packSize, inStock, stock, imageUrl }];
 }
 
+/** What the shop does not sell by name, each with the nearest part that it does. */
+export function standInsAmong(parts: readonly { readonly slug: string }[]): PartList['standIns'] {
+  const sold = new Set(parts.map(({ slug }) => slug));
+  return [...wantedThings, ...wantedEnclosures].flatMap(({ terms, substitutes }) => {
+    const nearest = substitutes.find(({ slug }) => sold.has(slug));
+    return nearest ? terms.map((name) => ({ name, slug: nearest.slug, fit: nearest.fit })) : [];
+  });
+}
+
 /** All parts in short, for the browser to match a bill against. */
 export function createPartListService(store: CatalogueStore) {
   return {
     async list(): Promise<PartList> {
       const found = await store.find(toQuery({ category: 'parts' }, { sort: 'value', limit: maxListedParts }));
       const parts = (await store.read(found.ids)).flatMap(toListed);
-      const sold = new Set(parts.map(({ slug }) => slug));
-      const standIns = wantedThings
-        .filter(({ kind }) => kind === 'part')
-        .flatMap(({ terms, substitutes }) => {
-          const nearest = substitutes.find(({ slug }) => sold.has(slug));
-          return nearest ? terms.map((name) => ({ name, slug: nearest.slug, fit: nearest.fit })) : [];
-        });
-      return { parts, standIns };
+      return { parts, standIns: standInsAmong(parts) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
+import { withoutAccents } from './part-words.ts';
 
 /** A value and what it is of. Equal amounts are equal however they were written. */
 export interface Amount {
@@ -10,17 +11,16 @@ export interface Amount {
 
 type Taper = 'A' | 'B' | 'C';
 
-/** Small letters, and the two signs of values as letters: everything here reads that. */
+/** Small letters without accents, and the two signs of values as letters: everything here reads that. */
 export const plain = (text: string): string =>
-  text
-    .toLowerCase()
+  withoutAccents(text.toLowerCase())
     .replace(/[ω\u2126]/g, 'ohm')
     .replace(/[µμ]/g, 'u');
 
 /** 1N60 is a diode and 2N3904 a transistor: one figure stands behind the letter of a capacitor, two of a resistor. */
 const partNumber = /^\d+[pn]\d\d|[a-z]\d\d\d/;
 const bareNumber = /^\d*\.?\d+$/;
-const unitBehind = /(?<=\d)\s+((?:[kmnpu]|mega?)?(?:ohms?|fd?)|[kmnpur])(?![a-z0-9])/g;
+const unitBehind = /(?<=\d)\s+((?:[kmnpu]|mega?)?(?:ohms?|fd?)|mega?|[kmnpur])(?![a-z0-9])/g;
 const tolerance = /(?:±\s*|\+\/-\s*)?\d+(?:\.\d+)?\s*(?:%|percent\b)/g;
 const watts = /\b(?:1\/[248]|0?\.\d+|\d)\s*w(?:att)?s?\b/g;
 

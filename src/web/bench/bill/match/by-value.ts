@@ -100,11 +100,15 @@ function missingControl({ ohms, taper }: Control, kinds: Kinds, index: PartIndex
 function control(text: string, kinds: Kinds, index: PartIndex): Match | null {
   const asked = controlIn(text);
   if (!asked) return null;
+  if (/\b(?:dual|double|stereo)\b.*\b(?:gang|pot|potentiometer)/.test(text))
+    return missing('We don’t stock dual pots.');
   const meant = asked.taper === null ? tapers : [asked.taper];
   const pots = kinds.includes('potentiometer')
     ? meant.flatMap((taper) => index.withValue('potentiometer', asked.ohms, taper))
     : [];
-  const trimmers = kinds.includes('trimmer') && asked.taper === null ? index.withValue('trimmer', asked.ohms) : [];
+  // Trimmers are linear, which a B may say.
+  const isTrimmer = asked.taper === null || (asked.taper === 'B' && pots.length === 0);
+  const trimmers = kinds.includes('trimmer') && isTrimmer ? index.withValue('trimmer', asked.ohms) : [];
   const label = ohmsNotation(asked.ohms).toUpperCase();
   return oneOf([...pots, ...trimmers], `Which ${label} control?`) ?? missingControl(asked, kinds, index);
 }
@@ -115,13 +119,13 @@ export function matchByValue(text: string, kinds: Kinds | null, index: PartIndex
   if (kinds && isControl) return control(text, kinds, index);
   const hasTaper = /\b(?:[abc]\d+[km]\d?|\d+[km][abc])\b/.test(text);
   if (kinds === null && hasTaper) return control(text, ['potentiometer'], index);
-  const ofCapacitors = kinds?.filter((kind) => capacitors.includes(kind)) ?? [];
-  if (ofCapacitors.length > 0) return capacitor(text, ofCapacitors, index);
-  if (kinds?.includes('resistor')) return resistor(text, true, index);
-  if (kinds !== null) return null;
   const written = valueWords(text)
     .map(writtenAmount)
     .find((amount) => amount !== null);
-  if (!written) return null;
+  const ofCapacitors = kinds?.filter((kind) => capacitors.includes(kind)) ?? [];
+  // '10k film' is a resistor, whatever it is made of.
+  if (ofCapacitors.length > 0 && written?.unit !== 'ohms') return capacitor(text, ofCapacitors, index);
+  if (kinds?.includes('resistor')) return resistor(text, true, index);
+  if (!written || (kinds !== null && ofCapacitors.length === 0)) return null;
   return written.unit === 'farads' ? capacitor(text, capacitors, index) : resistor(text, false, index);
 }

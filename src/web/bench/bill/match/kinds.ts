@@ -33,23 +33,35 @@ const ofRef: Readonly<Record<string, Kinds>> = {
   XS: ['socket'],
 };
 
-/** Words that say what kind of part is meant; the first that is there counts. */
+/** Words that say what kind of part is meant; the first that is there counts, so the rarer meaning stands first. */
 const ofWord: readonly (readonly [RegExp, Kinds])[] = [
-  [/\b(socket|dip|dil)\b.*\b(pins?|socket|dip|dil)\b|\bsockets?\b(?=.*\bic\b)|\bic sockets?\b/, ['socket']],
-  [/\b(trimpots?|trimmers?|trim|presets?)\b/, ['trimmer']],
-  [/\b(pots?|potentiometers?|knob pots?)\b/, ['potentiometer']],
+  [/\b(socket|dip|dil)\b.*\b(pins?|socket|dip|dil)\b|\bsockets?\b(?=.*\bic\b)|\b(ic|chip) sockets?\b/, ['socket']],
+  [/\b(trimpots?|trimmers?|trim|presets?|trimmpotis?|trimmpot)\b/, ['trimmer']],
+  [/\b(knobs?|knopf|knopfe)\b/, ['knob']],
+  [/\b(pots?|potentiometers?|potis?)\b/, ['potentiometer']],
+  [/\bresistors?\b|\b(metal|carbon)[\s-]film\b|\b\w*wider(?:stand|stande)\b|\b(metall|kohle)schicht\w*/, ['resistor']],
+  [/\bled[\s-]?(bezels?|holders?|clips?|rings?|mounts?|fassung\w*)\b|\bbezels?\b/, ['hardware']],
   [/\b(leds?|opto\w*|vactrol)\b/, ['led']],
-  [/\b(electrolytics?|electro|elco|lytic)\b|\bcp_radial/, ['electrolytic-capacitor']],
-  [/\b(film|box|mylar|poly\w*|mkt|mks|mkp|greenie|wima|pet)\b(?=.*\d)|\b(film|polyester) cap\w*/, ['film-capacitor']],
-  [/\b(ceramic|mlcc|disc|disk|np0|npo|c0g|cog|x7r)\b/, ['ceramic-capacitor']],
-  [/\b(capacitors?|caps?|condensers?)\b/, capacitors],
-  [/\b(resistors?|res|ohms?|metal film)\b|\dohms?\b/, ['resistor']],
+  [
+    /\b(electrolytics?|electro|elcos?|elkos?|lytics?|tantalum|tant)\b|\bcp_radial|(?<!non[\s-]?)\bpolari[sz]ed\b/,
+    ['electrolytic-capacitor'],
+  ],
+  [
+    /\b(film|mylar|poly\w*|mkt|mks\w*|mkp|greenies?|wima|pet|folie\w*)\b|\bbox[\s-](?:film[\s-])?caps?\w*/,
+    ['film-capacitor'],
+  ],
+  [/\b(ceramics?|mlcc|disc|disk|np0|npo|c0g|cog|x7r|keramik\w*|kerko)\b/, ['ceramic-capacitor']],
+  [/\b(capacitors?|caps?|condensers?|\w*kondensator(?:en)?)\b/, capacitors],
+  [/\b(res|ohms?)\b|\dk?ohms?\b/, ['resistor']],
   [/\b(inductors?|choke)\b/, ['inductor']],
-  [/\b(zeners?|diodes?|rectifiers?|schottky)\b/, ['diode']],
+  [/\b(zeners?|diodes?|rectifiers?|schottky|dioden)\b/, ['diode']],
   [/\b(jfets?)\b/, ['jfet']],
   [/\b(mosfets?)\b/, ['mosfet']],
-  [/\b(transistors?|npn|pnp|bjt|darlington)\b/, transistors],
+  [/\b(transistors?|npn|pnp|bjt|darlington|transistoren)\b/, transistors],
   [/\b(op-?amps?|opamps?)\b/, ['op-amp']],
+  [/\b(enclosures?|hammond|gehause|diecast)\b/, ['enclosure']],
+  [/\b(jacks?|audiojack\d?|\w*buchsen?|dc[\s-](?:power[\s-])?(?:sockets?|connectors?))\b/, ['jack']],
+  [/\b(footswitch(?:es)?|stomp\w*|switch(?:es)?|toggles?|\w*schalter)\b/, ['switch']],
 ];
 
 /** What the footprints of KiCad give away. */
@@ -70,11 +82,8 @@ const ofFootprint: readonly (readonly [RegExp, Kinds])[] = [
 const said = (table: readonly (readonly [RegExp, Kinds])[], text: string): Kinds | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** A film resistor is a resistor: its words name the resistor as well. */
-export function kindsOfWords(text: string): Kinds | null {
-  if (/\bresistors?\b/.test(text)) return ['resistor'];
-  return said(ofWord, text);
-}
+/** The kind that the words themselves say. A film capacitor needs a value in farads: 10k film is a resistor. */
+export const kindsOfWords = (text: string): Kinds | null => said(ofWord, text);
 
 export function kindsOfRefs(refs: readonly string[]): Kinds | null {
   const [letters] = /^[A-Z]+/.exec(refs[0]?.toUpperCase() ?? '') ?? [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { faradsNotation, formatFarads, formatOhms, ohmsNotation } from '#electronics/value/format.ts';
 import { pastedLines, seedPartList } from '#tests/support/bench/part-list.ts';
-import { maxBillLines } from '../read/read-bill.ts';
+import { maxBillLines, maxLineLength } from '../read/read-bill.ts';
 import { matchBill } from './match-bill.ts';
 import { amountOfPart, PartIndex } from './part-index.ts';
 
@@ -21,31 +21,88 @@ const anyLine = fc.oneof(
     '1e9999k',
     '0 k',
     '()[]',
+    '| --- | --- |',
+    '## Resistors',
+    'PART VALUE TYPE NOTES',
   ),
-  fc.string({ unit: fc.constantFrom(...'RCQ1234567890kKnpuµΩ.,;:-–x×" \t'), maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...'RCQ1234567890kKnpuµΩ.,;:-–x×" \t|&+()'), maxLength: 40 }),
+  // Things as people list them, with what they put between.
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          ...['4k7', '2,2k', '100n film', 'TL072 x2', '3 x 1N4148', 'R1', 'R2 10k', '1%', 'unobtainium', '9V DC jack'],
+          ...['10k resistor', '(or two, if you like)', '6', 'x2', 'BC337', 'and', '0,047µF', '3PDT', 'LED'],
+        ),
+        fc.constantFrom(', ', ',', '; ', ';', '\t', ' and ', ' & ', ' + ', ' ', ' | '),
+      ),
+      { minLength: 1, maxLength: 15 },
+    )
+    .map((things) => things.flat().join('')),
 );
 const anyBill = fc.array(anyLine, { maxLength: 30 }).map((lines) => lines.join('\n'));
 
-it('reads whatever is pasted, and every line comes back: as a header, or with what it asks for', () => {
+/** Signs and words that part two things, and say nothing themselves. */
+const between = /^(?:[\s,;|&+]|\band\b|\bund\b|\bplus\b)*$/iu;
+
+it('accounts for everything that is pasted: it is in an entry, heads others, or is shown as not read', () => {
   fc.assert(
     fc.property(anyBill, (text) => {
-      const { entries, headers, cut } = matchBill(text, index);
+      const { entries, headers, unread, cut } = matchBill(text, index);
       const lines = text.normalize('NFC').split(/\r\n|\r|\n/);
-      const written = lines.flatMap((line, at) => (line.replace(/^\uFEFF/, '').trim() === '' ? [] : [at]));
-      const read = [...new Set([...entries.map(({ entry }) => entry.line), ...headers])].toSorted((a, b) => a - b);
-      expect(read).toEqual(written);
-      expect(headers.some((line) => entries.some(({ entry }) => entry.line === line))).toBe(false);
       expect(cut).toBe(0);
-      for (const { entry } of entries) {
-        expect(entry.quantity).toBeGreaterThan(0);
-        // What came off one line is in it, and nothing twice.
-        const ofLine = entries.filter((other) => other.entry.line === entry.line);
-        const letters = ofLine.reduce((sum, other) => sum + other.entry.raw.length, 0);
-        expect(letters).toBeLessThanOrEqual(lines[entry.line]!.length);
-        expect(lines[entry.line]).toContain(entry.raw);
+      for (const [at, whole] of lines.entries()) {
+        const line = whole.replace(/^\uFEFF/, '');
+        const shown = [
+          ...headers.filter((each) => each.line === at).map((each) => each.text),
+          ...entries.filter(({ entry }) => entry.line === at).map(({ entry }) => entry.raw),
+          ...unread.filter((each) => each.line === at).map((each) => each.text),
+        ];
+        let from = 0;
+        for (const each of shown) {
+          const start = line.indexOf(each, from);
+          expect(start, `${JSON.stringify(each)} of ${JSON.stringify(line)}`).toBeGreaterThanOrEqual(from);
+          expect(line.slice(from, start)).toMatch(between);
+          from = start + each.length;
+        }
+        expect(line.slice(from), JSON.stringify(line)).toMatch(between);
       }
+      for (const { entry } of entries) expect(entry.quantity).toBeGreaterThan(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
+  );
+});
+
+it('shows the end of a line that is too long to be read', () => {
+  const line = `TL072 ${'x'.repeat(maxLineLength)} 4k7`;
+  const { unread } = matchBill(line, index);
+  expect(unread).toEqual([{ line: 0, text: line.slice(maxLineLength) }]);
+});
+
+it('finds each thing of a list, in whatever way its things are parted', () => {
+  const things = [
+    ['4k7 x6', '6 resistor-4k7'],
+    ['2,2k', '1 resistor-2k2'],
+    ['100n film', '1 film-100n'],
+    ['TL072', '1 tl072cp'],
+    ['3 x 1N4148', '3 1n4148'],
+    ['B100K pot', '1 pot-b100k'],
+    ['9V DC jack', '1 dc-jack'],
+    ['J201', '1 j201'],
+  ] as const;
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...things], { minLength: 2 }),
+      fc.constantFrom(', ', '; ', ' and ', ', and ', '\t', ' & ', ' + ', '\n', ' | '),
+      (chosen, parting) => {
+        const { entries } = matchBill(chosen.map(([thing]) => thing).join(parting), index);
+        const found = entries.map(
+          ({ entry, match }) => `${entry.quantity} ${'part' in match ? match.part.slug : match.is}`,
+        );
+        expect(found).toEqual(chosen.map(([, expected]) => expected));
+      },
+    ),
+    { numRuns: 200 },
   );
 });
 

@@ -81,6 +81,47 @@ describe('lines as people write them', () => {
     expect(reasonOf('LED red 3mm')).toContain('3mm');
   });
 
+  it('reads a whole list off one line, whatever parts its things', () => {
+    expect(read('2N5089 x2, 4k7 x6, 100n film, TL072, 1N4148 and 2,2k')).toEqual([
+      '2 exact 2n5089',
+      '6 likely resistor-4k7',
+      '1 exact film-100n',
+      '1 exact tl072cp',
+      '1 exact 1n4148',
+      '1 likely resistor-2k2',
+    ]);
+    expect(read('10k, 10k, unobtainium, TL072')).toEqual([
+      '1 likely resistor-10k',
+      '1 likely resistor-10k',
+      '1 none',
+      '1 exact tl072cp',
+    ]);
+  });
+
+  it('lets the word of the kind decide, before what is in stock', () => {
+    expect(read('2.2uF film')).toEqual(['1 none, electrolytic-2u2']);
+    expect(read('Film caps: 1u, 2u2')).toEqual(['1 exact film-1u', '1 none, electrolytic-2u2']);
+    expect(read('Resistors\n470\nPotentiometers\n100k lin')).toEqual(['1 exact resistor-470r', '1 exact pot-b100k']);
+    expect(read('rotary switch')).toEqual(['1 none']);
+  });
+
+  it('knows parts by the names that other shops give them', () => {
+    expect(read('9V DC jack\n3PDT Stomp Foot / Pedal Switch\nstomp switch\n125B Aluminum Diecast Enclosure')).toEqual([
+      '1 exact dc-jack',
+      '1 exact footswitch-3pdt',
+      '1 exact footswitch-3pdt',
+      '1 exact enclosure-125b',
+    ]);
+  });
+
+  it('says of a second part in one thing that it was seen', () => {
+    expect(reasonOf('TL072 or NE5532')).toContain('“ne5532”');
+  });
+
+  it('leaves out what a list wants none of', () => {
+    expect(read('Qty,Value,Part\n0,10k,resistor')).toEqual(['1 none']);
+  });
+
   it('takes two parts off one line', () => {
     expect(read('B1K pot, A500K pot')).toEqual(['1 exact pot-b1k', '1 exact pot-a500k']);
     expect(read('4k7 resistor, 1%')).toEqual(['1 exact resistor-4k7']);

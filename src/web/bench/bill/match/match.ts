@@ -21,12 +21,10 @@ export const missing = (sentence: string, part?: ListedPart | null, reason = '')
   standIn: part ? { part, reason } : null,
 });
 
-const maxChoices = 8;
-
 export const ask = (question: string, choices: readonly ListedPart[]): Match => ({
   is: 'question',
   question,
-  choices: choices.slice(0, maxChoices),
+  choices,
 });
 
 /** One is it, several are a question. Null: there is none. */

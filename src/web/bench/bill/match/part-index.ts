@@ -2,6 +2,7 @@ import type { ListedPart, PartList } from '#contracts/parts/part-list.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { controlIn, meantAmount, plain, type Amount } from './amounts.ts';
 import { capacitors } from './kinds.ts';
+import { withOtherNames, wordsOf } from './part-words.ts';
 
 /** Letters and digits alone: 'DIP-8', 'dip 8' and 'DIP8' are one. */
 export const compact = (text: string): string =>
@@ -9,16 +10,6 @@ export const compact = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
-
-/** The words of a name, without those that say how it is packed. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/,? pack of \d+| set of \d+/g, '')
-    // A number and its unit are one word.
-    .replace(/\b(\d+(?:\.\d+)?)\s(mm|v|w|awg)\b/g, '$1$2')
-    .split(/[^a-z0-9.]+/)
-    .flatMap((word) => (word === '' || word === '.' ? [] : [word.replace(/(?<=[a-z]{3})s$/, '')]));
 
 /** A part number without the letters of its package and grade: TL072 of TL072CP and BC549 of BC549C. */
 const stemOf = (number: string): string | null =>
@@ -36,6 +27,9 @@ interface Valued {
 
 const numbered = new Set<PartKind>(['diode', 'led', 'transistor', 'jfet', 'mosfet', 'op-amp', 'chip', 'enclosure']);
 
+/** What people call these parts by, whatever else their names say. */
+export const calledByKind: ReadonlySet<string> = new Set<PartKind>(['switch', 'jack', 'knob', 'enclosure', 'wire']);
+
 function push<Key>(map: Map<Key, ListedPart[]>, key: Key, part: ListedPart): void {
   const known = map.get(key);
   if (!known) map.set(key, [part]);
@@ -52,6 +46,8 @@ export class PartIndex {
   readonly #byWord = new Map<string, ListedPart[]>();
   readonly #byKind = new Map<PartKind, Valued[]>();
   readonly #standIns = new Map<string, StandIn>();
+  /** Those whose name is of words, by the first of them. */
+  readonly #namedStandIns = new Map<string, { readonly words: readonly string[]; readonly standIn: StandIn }[]>();
   readonly bySlug: ReadonlyMap<string, ListedPart>;
 
   constructor({ parts, standIns }: PartList) {
@@ -60,7 +56,7 @@ export class PartIndex {
     for (const list of this.#byKind.values()) list.sort((a, b) => a.amount - b.amount);
     for (const { name, slug, fit } of standIns) {
       const part = this.bySlug.get(slug);
-      if (part) this.#standIns.set(compact(name), { part, fit });
+      if (part) this.#addStandIn(name, { part, fit });
     }
   }
 
@@ -86,6 +82,15 @@ export class PartIndex {
     return this.#standIns.get(number) ?? null;
   }
 
+  /** What stands in for something that goes by a name, such as a stereo jack: the name with the most words counts. */
+  standInForName(words: readonly string[]): { readonly name: string; readonly standIn: StandIn } | null {
+    const [best] = words
+      .flatMap((word) => this.#namedStandIns.get(word) ?? [])
+      .filter((named) => named.words.every((word) => words.includes(word)))
+      .toSorted((a, b) => b.words.length - a.words.length);
+    return best ? { name: best.words.join(' '), standIn: best.standIn } : null;
+  }
+
   isPartNumber = (word: string): boolean => {
     const number = compact(word);
     return this.#byNumber.has(number) || this.#standIns.has(number);
@@ -106,6 +111,14 @@ export class PartIndex {
     return best && distance(best) <= within + 1e-9 ? best.part : null;
   }
 
+  #addStandIn(name: string, standIn: StandIn): void {
+    const words = wordsOf(name);
+    if (words.length === 1 || /\d/.test(name)) this.#standIns.set(compact(name), standIn);
+    const [first] = words;
+    if (first === undefined || /\d/.test(name)) return;
+    this.#namedStandIns.set(first, [...(this.#namedStandIns.get(first) ?? []), { words, standIn }]);
+  }
+
   #add(part: ListedPart): void {
     const amount = amountOfPart(part);
     if (amount) {
@@ -116,18 +129,22 @@ export class PartIndex {
       this.#byKind.set(part.kind, list);
     }
     if (numbered.has(part.kind)) this.#addNumber(part);
-    for (const word of new Set([
+    const words = withOtherNames([
       ...wordsOf(part.name),
       ...wordsOf(part.value),
-      ...wordsOf(part.kind === 'jack' ? 'jack' : ''),
-      compact(part.value),
-    ]))
-      push(this.#byWord, word, part);
+      ...wordsOf(part.slug),
+      ...(calledByKind.has(part.kind) ? [part.kind] : []),
+    ]);
+    for (const word of words.add(compact(part.value))) push(this.#byWord, word, part);
   }
 
   #addNumber(part: ListedPart): void {
     const [first = ''] = part.name.split(/[\s,]/);
     const names = [part.value, part.slug, first].map(compact).filter((name) => /\d/.test(name) && name.length >= 4);
+    // Japanese transistors are printed without their 2S, and chips are called by their figures.
+    const short = names.flatMap((name) => [/^2s([a-z]\d{2,}.*)$/.exec(name)?.[1], /\d{4,}/.exec(name)?.[0]]);
+    for (const name of short)
+      if (name !== undefined && part.kind !== 'enclosure') push(this.#byStem, stemOf(name) ?? name, part);
     for (const name of new Set(names)) {
       push(this.#byNumber, name, part);
       const stem = stemOf(name);

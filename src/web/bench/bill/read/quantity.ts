@@ -1,5 +1,5 @@
-/** No list that somebody pastes means more of one thing. */
-const maxPieces = 9_999;
+/** More digits are a number of something else. */
+const digits = String.raw`\d{1,7}`;
 
 interface Counted {
   /** Null: it says none. */
@@ -7,36 +7,74 @@ interface Counted {
   readonly rest: string;
 }
 
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, ein: 1, eine: 1, two: 2, couple: 2, pair: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4 },
+  ...{ five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, dozen: 12 },
+};
+
+const pieceWords = String.raw`pcs?|pieces?|off|ea|each|nos?|stk|stück|stueck|st`;
+
 const leading = [
-  /^\(?(\d{1,4})\s*[x×*]\)?\s+/i,
-  /^(\d{1,4})[x×*](?=[a-z]?\d|[a-z]{2})/i,
-  /^[x×](\d{1,4})\s+/i,
-  /^(\d{1,4})\s*(?:pcs?|pieces?|off|ea|nos?)\b\.?\s*/i,
+  new RegExp(String.raw`^\(?(${digits})\s*[x×*]\)?\s+`, 'i'),
+  new RegExp(String.raw`^(${digits})[x×*](?=[a-z]?\d|\.\d|[a-z]{2})`, 'i'),
+  new RegExp(String.raw`^[x×](${digits})\s+`, 'i'),
+  new RegExp(String.raw`^\((\d{1,3})\)\s+`),
+  new RegExp(String.raw`^(${digits})\s*(?:${pieceWords})(?:\.|(?![\wäöü]))\s*`, 'i'),
   // A bare number before something else is a count, unless what follows is its unit.
-  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|meg\w*|pins?|mm|awg|pole|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ])(?=\S)/i,
+  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|meg\w*|pins?|mm|awg|poles?|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ])(?=\S)/i,
 ];
 
 const trailing = [
-  /[\s,(]*[x×*]\s*(\d{1,4})\)?$/i,
-  /[\s,(]+(\d{1,4})\s*(?:[x×]|pcs?|pieces?|off|nos?)\.?\)?$/i,
+  new RegExp(String.raw`[\s,(:=]*(?<!(?:^|[\s,(])\d+(?:\.\d+)?\s*)[x×*]\s*(${digits})\)?$`, 'i'),
+  new RegExp(String.raw`[\s,(:=-]+(${digits})\s*(?:[x×]|${pieceWords})\.?\)?$`, 'i'),
   /\s*\((\d{1,3})\)$/,
-  /[\s,:-]+(?:qty|quantity)[\s.:=]*(\d{1,4})$/i,
+  /(?:\s*[:=]\s*|\s+[-–—]\s+)(\d{1,3})$/,
+  new RegExp(String.raw`[\s,:(-]+(?:qty|quantity|menge|anzahl)[\s.:=]*(${digits})\)?$`, 'i'),
 ];
 
-const within = (count: number): number | null => (count >= 1 ? Math.min(count, maxPieces) : null);
+const numberWord = /^(?:a\s+)?([a-z]+)(?:\s+of)?\s+(?=\S)/i;
 
-/** How many a line asks for, in front or behind, and the line without that. */
-export function quantityOf(line: string): Counted {
-  for (const pattern of [...leading, ...trailing]) {
+/** What people say before they say what they need. */
+const request = /^(?:(?:i|we|also|plus|and|und|or|need|needed|want|get|buy|some|about|approx\.?|any)\s+)+(?=\S)/i;
+
+function taken(line: string, patterns: readonly RegExp[]): Counted | null {
+  for (const pattern of patterns) {
     const match = pattern.exec(line);
     const rest = match ? (line.slice(0, match.index) + line.slice(match.index + match[0].length)).trim() : '';
-    if (match && rest !== '') return { quantity: within(Number(match[1])), rest };
+    if (match && rest !== '') return { quantity: Number(match[1]), rest };
   }
-  return { quantity: null, rest: line };
+  return null;
+}
+
+/** How many a line asks for in front, and the line without that. */
+export function leadingQuantity(line: string): Counted {
+  const text = line.replace(request, '');
+  const counted = taken(text, leading);
+  if (counted) return counted;
+  const [whole, word = ''] = numberWord.exec(text) ?? [];
+  const number = Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()]! : null;
+  return whole === undefined || number === null
+    ? { quantity: null, rest: text }
+    : { quantity: number, rest: text.slice(whole.length) };
+}
+
+/** How many a line asks for behind, and the line without that: 'B100K pots x2 (drive and tone)'. */
+export function trailingQuantity(line: string): Counted {
+  const counted = taken(line, trailing);
+  if (counted) return counted;
+  const [note = ''] = /\s*\([^()]*[a-z][^()]*\)$/i.exec(line) ?? [];
+  const before = note === '' ? null : taken(line.slice(0, -note.length), trailing);
+  return before ? { ...before, rest: before.rest + note } : { quantity: null, rest: line };
 }
 
 /** A cell of a column of counts: '2', '2 pcs', '1,000'. */
 export function quantityIn(cell: string): number | null {
-  const digits = /^[^\da-z]{0,2}(\d[\d,]{0,6})(?:\.0+)?\s*(?:x|pcs?|pieces?|nos?|ea)?\.?$/i.exec(cell.trim())?.[1];
-  return digits === undefined ? null : within(Number(digits.replaceAll(',', '')));
+  const number = /^[^\da-z]{0,2}(\d[\d,]{0,8})(?:\.0+)?\s*(?:x|pcs?|pieces?|nos?|ea|stk|st)?\.?$/i.exec(
+    cell.trim(),
+  )?.[1];
+  return number === undefined ? null : Number(number.replaceAll(',', ''));
 }
+
+/** A piece of a line that is a count and nothing else: '2', 'x2', '3 pcs'. */
+export const isCount = (text: string): boolean =>
+  new RegExp(String.raw`^\(?(?:[x×*]\s*\d{1,5}|\d{1,5}\s*(?:[x×*]|${pieceWords})?\.?)\)?$`, 'i').test(text);

@@ -1,13 +1,18 @@
 import { cellsOf, delimiterOf, type Delimiter } from './cells.ts';
-import { columnsOf, type Column, type Columns } from './columns.ts';
-import { quantityIn, quantityOf } from './quantity.ts';
-import { leadingRefs, refsIn } from './refs.ts';
+import { columnsOf, isSpacedHeader, type Column, type Columns } from './columns.ts';
+import { headingInLine, headingOf, isRule } from './headings.ts';
+import { piecesOf, withPoints, type Knows } from './pieces.ts';
+import { quantityIn } from './quantity.ts';
+import { isOnlyRefs, refsIn } from './refs.ts';
 
 /** One thing that a bill asks for. */
 export interface BillEntry {
   /** Where it stands, from 0. A line that names several parts has several entries. */
   readonly line: number;
+  /** As it was written. The entries of a line hold all of it but the signs and words between them. */
   readonly raw: string;
+  /** What the lines above it are headed by; empty: by nothing. */
+  readonly heading: string;
   readonly quantity: number;
   readonly refs: readonly string[];
   /** What says which part it is, the best first. */
@@ -17,16 +22,24 @@ export interface BillEntry {
   readonly unfitted: boolean;
 }
 
+/** Something that was pasted and is not read. */
+export interface UnreadText {
+  readonly line: number;
+  readonly text: string;
+}
+
 export interface ReadBill {
   readonly entries: readonly BillEntry[];
-  /** Lines that only name the columns. */
-  readonly headers: readonly number[];
+  /** Lines that only head others: names of columns, 'Resistors', a drawn rule. */
+  readonly headers: readonly UnreadText[];
+  /** Ends of lines that are too long to be read. */
+  readonly unread: readonly UnreadText[];
   /** Lines beyond what is read. */
   readonly cut: number;
 }
 
 export const maxBillLines = 2_000;
-const maxLineLength = 400;
+export const maxLineLength = 1_000;
 
 interface Table {
   readonly delimiter: Delimiter;
@@ -34,86 +47,86 @@ interface Table {
   readonly cells: number;
 }
 
-/** Knows a part by its number, so that J201 is not read as a designator. */
-type IsPartNumber = (word: string) => boolean;
-
 function tableAt(line: string): Table | null {
-  const delimiter = /[,;\t]/.test(line) ? delimiterOf(line) : null;
+  const delimiter = /[,;\t|]/.test(line) ? delimiterOf(line) : null;
   if (delimiter === null) return null;
   const cells = cellsOf(line, delimiter);
   const columns = columnsOf(cells);
   return columns && { delimiter, columns, cells: cells.length };
 }
 
-function readRow(line: number, raw: string, table: Table): BillEntry | null {
-  const cells = cellsOf(raw, table.delimiter);
+interface Place {
+  readonly line: number;
+  readonly raw: string;
+  readonly heading: string;
+}
+
+const isUnfitted = (cell: string): boolean => /^(1|x|yes|true|dnp|dnf|do ?not ?(fit|populate))$/i.test(cell);
+
+function readRow(place: Place, table: Table, knows: Knows): BillEntry | null {
+  const cells = cellsOf(place.raw, table.delimiter);
   // A line with fewer cells than half of the header is a note below the table.
   if (cells.length < 2 || cells.length * 2 < table.cells) return null;
-  const cell = (column: Column): string => cells[table.columns.get(column) ?? -1] ?? '';
+  const allOf = (column: Column): string[] => (table.columns.get(column) ?? []).map((at) => cells[at] ?? '');
+  const cell = (column: Column): string => allOf(column)[0] ?? '';
   // So is one that has words where the others have a count.
   if (cell('quantity') !== '' && quantityIn(cell('quantity')) === null) return null;
-  const refs = refsIn(cell('refs'));
-  const texts = (['value', 'number', 'words'] as const).map(cell).filter((text) => text !== '' && text !== '~');
+  const said = (['value', 'number', 'words'] as const).flatMap(allOf).filter((text) => text !== '' && text !== '~');
+  // Many call the column of designators 'Part'.
+  const [named, texts] = [
+    said.filter((text) => isOnlyRefs(text, knows.isPartNumber)),
+    said.filter((text) => !isOnlyRefs(text, knows.isPartNumber)),
+  ];
+  const refs = [cell('refs'), ...named].flatMap(refsIn);
   if (texts.length === 0 && refs.length === 0) return null;
+  const quantity = quantityIn(cell('quantity')) ?? Math.max(1, refs.length);
   return {
-    line,
-    raw,
-    quantity: quantityIn(cell('quantity')) ?? Math.max(1, refs.length),
+    ...place,
+    quantity: Math.max(1, quantity),
     refs,
-    texts,
+    texts: texts.map(withPoints),
     footprint: cell('footprint'),
-    unfitted: /^(1|x|yes|true|dnp|dnf|do ?not ?(fit|populate))$/i.test(cell('unfitted')),
+    unfitted: quantity === 0 || isUnfitted(cell('unfitted')),
   };
 }
 
-const withoutBullet = (line: string): string => line.replace(/^(?:[-–—*•·▪☐✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*/, '');
-
-function readWords(line: number, raw: string, isPartNumber: IsPartNumber): BillEntry {
-  const text = withoutBullet(raw.trim());
-  const before = quantityOf(text);
-  const { refs, rest } = leadingRefs(before.rest, isPartNumber);
-  const after = before.quantity === null ? quantityOf(rest) : { quantity: before.quantity, rest };
-  return {
-    line,
-    raw,
-    quantity: after.quantity ?? (/\bpair\b/i.test(rest) ? 2 : Math.max(1, refs.length)),
+function readWords(place: Place, knows: Knows): BillEntry[] {
+  return piecesOf(place.raw, knows).map(({ start, end, quantity, refs, text }) => ({
+    ...place,
+    raw: place.raw.slice(start, end),
+    quantity: quantity === null ? Math.max(1, refs.length) : Math.max(1, quantity),
     refs,
-    texts: after.rest === '' ? [] : [after.rest],
+    texts: text === '' ? [] : [text],
     footprint: '',
-    unfitted: false,
-  };
-}
-
-/** 'B1K pot, A500K pot' names two; '4k7 resistor, 1%' names one, and 'R1, R2 10k' too. */
-function piecesOf(raw: string, namesPart: IsPartNumber): string[] {
-  const pieces = raw.split(/[,;]\s+|\t/).filter((piece) => piece.trim() !== '');
-  return pieces.length > 1 && pieces.every(namesPart) ? pieces : [raw];
-}
-
-interface Knows {
-  readonly isPartNumber: IsPartNumber;
-  /** True: these words alone name a part, and not only designators or a tolerance. */
-  readonly namesPart: IsPartNumber;
+    unfitted: quantity === 0,
+  }));
 }
 
 /** A bill as people have it: a table with a header, free lines, or both one after the other. Never throws. */
-export function readBill(text: string, { isPartNumber, namesPart }: Knows): ReadBill {
+export function readBill(text: string, knows: Knows): ReadBill {
   const lines = text.normalize('NFC').split(/\r\n|\r|\n/);
   const entries: BillEntry[] = [];
-  const headers: number[] = [];
+  const headers: UnreadText[] = [];
+  const unread: UnreadText[] = [];
   let table: Table | null = null;
+  let heading = '';
   for (const [line, whole] of lines.slice(0, maxBillLines).entries()) {
-    const raw = whole.slice(0, maxLineLength).replace(/^\uFEFF/, '');
+    const sound = whole.replace(/^\uFEFF/, '');
+    const raw = sound.slice(0, maxLineLength);
+    if (raw.length < sound.length) unread.push({ line, text: sound.slice(maxLineLength) });
     if (raw.trim() === '') continue;
     const header = tableAt(raw);
-    if (header) {
-      table = header;
-      headers.push(line);
+    const headed = header ? null : headingOf(raw);
+    if (header) table = header;
+    if (headed !== null) heading = headed;
+    if (header || headed !== null || isRule(raw) || isSpacedHeader(raw)) {
+      headers.push({ line, text: raw });
       continue;
     }
-    const row: BillEntry | null = table && readRow(line, raw, table);
-    if (row) entries.push(row);
-    else for (const piece of piecesOf(raw, namesPart)) entries.push(readWords(line, piece.trim(), isPartNumber));
+    heading = headingInLine(raw) ?? heading;
+    const place = { line, raw, heading };
+    const row: BillEntry | null = table && readRow(place, table, knows);
+    entries.push(...(row ? [row] : readWords(place, knows)));
   }
-  return { entries, headers, cut: lines.slice(maxBillLines).filter((line) => line.trim() !== '').length };
+  return { entries, headers, unread, cut: lines.slice(maxBillLines).filter((line) => line.trim() !== '').length };
 }
