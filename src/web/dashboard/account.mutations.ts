@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { z } from 'zod';
 import type { accountChange, passwordChange } from '#contracts/accounts.ts';
 import { withSessionCheck } from '../session/with-session-check.ts';
-import { setCurrentUser, userQuery } from '../session/user.queries.ts';
+import { accountTraces, setCurrentUser, userQuery } from '../session/user.queries.ts';
 import { call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -57,8 +57,10 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => withSessionCheck(queryClient, call('DELETE /api/user', { body: { password } })),
     onSuccess: () => {
+      const user = queryClient.getQueryData(userQuery.queryKey);
       // Before the dashboard finds nobody and leads to the sign-in.
       navigate(paths.home);
+      if (user) void accountTraces.load?.().then(({ removeAll }) => removeAll(user.id));
       setCurrentUser(queryClient, null);
       toast({ title: 'Account deleted', description: 'Thank you for building with us.' });
     },

@@ -4,7 +4,14 @@ import { FakeStorage } from '#tests/support/bench/key-values.ts';
 import { ApiError } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { withSessionCheck } from './with-session-check.ts';
-import { buildOwnerKey, personalMeta, setCurrentUser, userQuery } from './user.queries.ts';
+import {
+  type AccountTraces,
+  accountTraces,
+  buildOwnerKey,
+  personalMeta,
+  setCurrentUser,
+  userQuery,
+} from './user.queries.ts';
 
 const asha: User = {
   id: 1,
@@ -23,7 +30,10 @@ beforeEach(() => {
   storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete accountTraces.load;
+});
 
 async function clientWithData() {
   const client = createQueryClient();
@@ -49,6 +59,31 @@ describe('changing the current user', () => {
     expect(client.getQueryData(userQuery.queryKey)).toBeNull();
     expect(client.getQueryData(['/api/addresses'])).toBeUndefined();
     expect(client.getQueryData(['/api/cart'])).toEqual(['fuzz-box']);
+  });
+});
+
+describe('what this browser keeps of an account', () => {
+  const watched = () => {
+    const forget = vi.fn<AccountTraces['forget']>();
+    const notAsked = async () => Promise.reject(new Error('Nobody asked for that.'));
+    const load = vi.fn<() => Promise<AccountTraces>>(async () => ({ prepare: notAsked, forget, removeAll: notAsked }));
+    accountTraces.load = load;
+    return { forget, load };
+  };
+
+  it('is removed whenever nobody, or somebody else, is here from now on', async () => {
+    const { forget } = watched();
+    storage.setItem('taar-build:7:b1', '{}');
+    setCurrentUser(createQueryClient(), null);
+    setCurrentUser(createQueryClient(), asha);
+    await vi.waitFor(() => expect(forget.mock.calls).toEqual([['guest'], [1]]));
+  });
+
+  it('costs a browser that keeps nothing of an account no code', () => {
+    const { load } = watched();
+    storage.setItem('taar-build:guest:b1', '{}');
+    setCurrentUser(createQueryClient(), null);
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,9 @@ import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
+import { keysOnDevice } from '../shell/device-storage.ts';
 import { hydrated } from '../shell/hydration.ts';
+import type { ToastContent } from '../toast/toast-reducer.ts';
 import { toast } from '../toast/toast-store.ts';
 
 const sessionCacheMs = 5 * 60 * 1000;
@@ -11,12 +13,37 @@ const sessionCacheMs = 5 * 60 * 1000;
 /** Without it nobody has signed in here, and asking would only be answered with 401. */
 const hasSessionSign = (): boolean => document.cookie.includes(`${sessionSignCookie}=`);
 
+/** What the rooms of the shop keep of an account in this browser. */
+export interface AccountTraces {
+  /** Sends what the account has not got yet. What it gives is called after signing out: it removes, and says what stays. */
+  prepare(userId: number): Promise<() => Promise<Partial<ToastContent>>>;
+  /** Removes what is kept of any account but this one, except what that account has not got yet. */
+  forget(owner: number | 'guest'): void;
+  /** The account is deleted: everything goes. */
+  removeAll(userId: number): Promise<void>;
+}
+
+/** Filled by the app, which stands above the rooms. The back office leaves it to the next page of the shop. */
+export const accountTraces: { load?: () => Promise<AccountTraces> } = {};
+
+async function forgetOthers(owner: number | 'guest'): Promise<void> {
+  // Few browsers keep anything of an account; the others need not load how it is removed.
+  if (keysOnDevice().some((key) => /^taar-.+:\d/.test(key))) (await accountTraces.load?.())?.forget(owner);
+}
+
 async function fetchUser(): Promise<User | null> {
-  if (!hasSessionSign()) return hydrated.then(() => null);
+  if (!hasSessionSign()) {
+    await hydrated;
+    void forgetOthers('guest');
+    return null;
+  }
   try {
     return await call('GET /api/user');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) {
+      void forgetOthers('guest');
+      return null;
+    }
     throw new Error('Failed to fetch user', { cause: error });
   }
 }
@@ -44,6 +71,7 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   } catch {
     // Then nothing is remembered of the one before either.
   }
+  void forgetOthers(user?.id ?? 'guest');
 }
 
 export const logoutKey = ['logout'];
@@ -52,10 +80,17 @@ export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: logoutKey,
-    mutationFn: () => call('POST /api/logout'),
-    onSuccess: () => {
+    mutationFn: async () => {
+      const user = queryClient.getQueryData(userQuery.queryKey);
+      // Signing out works without it: what stays then is removed by the next page.
+      const traces = await accountTraces.load?.().catch(() => undefined);
+      const leave = user && (await traces?.prepare(user.id));
+      await call('POST /api/logout');
+      return leave;
+    },
+    onSuccess: async (leave) => {
       setCurrentUser(queryClient, null);
-      toast({ title: 'Logged out', description: 'See you next time!' });
+      toast({ title: 'Logged out', description: 'See you next time!', ...(await leave?.()) });
     },
     onError: (error) => toast({ title: 'Logout failed', description: errorMessage(error), variant: 'destructive' }),
   });

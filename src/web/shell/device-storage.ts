@@ -26,6 +26,24 @@ export function keepOnDevice(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
+export function keysOnDevice(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!);
+  } catch {
+    return [];
+  }
+}
+
+export function forgetOnDevice(key: string): void {
+  ofPage.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  for (const listener of listeners) listener();
+}
+
 /** False: what was given last is lost with this page. */
 export const isKeptOnDevice = (key: string): boolean => !ofPage.has(key);
 

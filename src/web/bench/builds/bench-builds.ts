@@ -13,7 +13,7 @@ const deviceKind = (): Sitting['device'] => (matchMedia('(pointer: coarse)').mat
 
 const stored = ({ id, kit, state }: Build) => ({ about: { id, kit }, state });
 
-const keeper = createKeeper(builds, {
+export const buildKeeper = createKeeper(builds, {
   send: async ({ id, kit }: { readonly id: string; readonly kit: string }, changes, userId) =>
     stored(await call('POST /api/builds/:id/changes', { params: { id }, body: { kit, changes, userId } })),
   list: async (userId) => (await call('GET /api/builds', { query: { userId: String(userId) } })).map(stored),
@@ -30,21 +30,21 @@ export interface BenchBuilds {
 
 /** All builds of whoever is here; undefined until it is known who that is. */
 export function useBuilds(): BenchBuilds | undefined {
-  const owner = keeper.useWatchedOwner();
-  const version = keeper.useVersion();
+  const owner = buildKeeper.useWatchedOwner();
+  const version = buildKeeper.useVersion();
   return useMemo(
     () =>
       owner === undefined || version < 0
         ? undefined
-        : { owner, list: keeper.kept.list(owner).filter(isShown), isComplete: keeper.sync.hasHeard(owner) },
+        : { owner, list: buildKeeper.kept.list(owner).filter(isShown), isComplete: buildKeeper.sync.hasHeard(owner) },
     [owner, version],
   );
 }
 
-export const { saveStatus } = keeper;
+export const { saveStatus } = buildKeeper;
 
 /** Whoever has it. */
-export const isKeptHere = (id: string): boolean => keeper.kept.has(id);
+export const isKeptHere = (id: string): boolean => buildKeeper.kept.has(id);
 
 export const isThisDevice = (device: string): boolean => device === deviceName();
 
@@ -56,7 +56,7 @@ export const isOwnTick = (state: BuildState, ref: string): boolean =>
 export function actionsOn(owner: Owner, { id, kit, name }: { id: string; kit: string; name: string }) {
   const device = deviceName();
   const apply = (make: (state: BuildState) => BuildState): void =>
-    keeper.change(owner, { id, kit }, (state) => bringingBack(state, make(state), device));
+    buildKeeper.change(owner, { id, kit }, (state) => bringingBack(state, make(state), device));
   /** Work at the bench is written down as such. */
   const work = (make: (state: BuildState) => BuildState, changes: BuildChanges = {}): void =>
     apply((state) => {
@@ -75,7 +75,7 @@ export function actionsOn(owner: Owner, { id, kit, name }: { id: string; kit: st
     set: (changes: BuildChanges) => apply((state) => setting(state, changes, device)),
     change: (make: (state: BuildState, device: string) => BuildState) => apply((state) => make(state, device)),
     /** Sends what waits and asks what others did. */
-    look: () => keeper.sync.soon(id, 0),
+    look: () => buildKeeper.sync.soon(id, 0),
   };
 }
 

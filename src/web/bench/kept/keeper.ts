@@ -82,9 +82,21 @@ export function createKeeper<State, About extends Named = Named>(
     return owner;
   }
 
+  /** Sends everything that waits once more and at once, whether a screen looks at it or not: its owner is about to leave. */
+  async function sendAll(userId: number): Promise<void> {
+    const waiting = kept.list(userId).filter(({ unsent }) => unsent !== null);
+    await Promise.allSettled(
+      waiting.map(async (each) => {
+        const { about, state } = await account.send(each, each.unsent!, userId);
+        kept.receive(userId, about, state, each.unsent);
+      }),
+    );
+  }
+
   return {
     kept,
     sync,
+    sendAll,
     useWatchedOwner,
     /** Grows with every change; below zero on the server, where nothing is kept. */
     useVersion: (): number => useSyncExternalStore(kept.subscribe, kept.version, () => -1),

@@ -122,4 +122,13 @@ describe('builds kept in the browser', () => {
     builds.forgetOthers('guest');
     expect([builds.list(7), builds.list('guest')].map((list) => list.map(({ id }) => id))).toEqual([['b2'], ['b3']]);
   });
+
+  it('of an account that has left go from the page too, where the storage never had them', () => {
+    const { storage, builds } = setUp();
+    storage.isFull = true;
+    const { unsent } = builds.change(7, build, tick('R1'));
+    builds.receive(7, build, unsent!, unsent);
+    builds.forgetOthers('guest');
+    expect(builds.list(7)).toEqual([]);
+  });
 });

@@ -142,10 +142,10 @@ export class KeptStates<State, About extends Named = Named> {
 
   /** On a device that others use too, nothing stays of an account that has left, but for what it has not got yet. */
   forgetOthers(owner: Owner): void {
-    for (const key of this.#keys()) {
+    for (const key of new Set([...this.#keys(), ...this.#refused.keys()])) {
       const [, other, id] = key.split(':') as [string, string, string];
       if (other === 'guest' || other === String(owner)) continue;
-      if (!parsed<Kept<State, About>>(this.#get(key))?.unsent) this.remove(Number(other), id);
+      if (!this.read(Number(other), id)?.unsent) this.remove(Number(other), id);
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '#tests/support/bench/key-values.ts';
-import { isSafe, isTyped, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
+import { draftOwner, isSafe, isTyped, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
 import { maxNameLength } from './bill-link.ts';
 
 const bill = (name: string, text = 'R1 4k7', answers = {}) => ({ name, text, answers });
@@ -8,7 +8,7 @@ const bill = (name: string, text = 'R1 4k7', answers = {}) => ({ name, text, ans
 describe('the list on the screen', () => {
   it('is not what a person typed where the browser brought it back, or a link is open', () => {
     vi.stubGlobal('localStorage', new FakeStorage());
-    keepDraft(bill('Fuzz', 'R1 4k7', { 'R1 4k7': 'r' }));
+    keepDraft(bill('Fuzz', 'R1 4k7', { 'R1 4k7': 'r' }), 'guest');
     expect(readDraft()).toEqual(bill('Fuzz', 'R1 4k7', { 'R1 4k7': 'r' }));
     const typed = (text: string, hash = '') => isTyped(text, hash);
     expect([typed(''), typed('R1 4k7'), typed('R2 10k', '#bill=abc'), typed('R2 10k')]).toEqual([
@@ -17,6 +17,18 @@ describe('the list on the screen', () => {
       false,
       true,
     ]);
+  });
+
+  it('belongs to whoever typed it, and to nobody where that was not written down', () => {
+    const storage = new FakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    expect(draftOwner()).toBe('guest');
+    keepDraft(bill('Fuzz'), 7);
+    expect([draftOwner(), readDraft()]).toEqual([7, bill('Fuzz')]);
+    for (const old of ['[["Fuzz","R1 4k7",{}]]', '{no json', '[]']) {
+      storage.setItem('taar-bill-draft', old);
+      expect(draftOwner()).toBe('guest');
+    }
   });
 
   it('is safe if it is kept with all its answers, or there is nothing in it', () => {

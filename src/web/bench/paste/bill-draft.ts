@@ -1,4 +1,5 @@
 import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
+import type { Owner } from '../kept/kept-states.ts';
 import { maxNameLength, type PastedBill } from './bill-link.ts';
 import { parseBills } from './kept-bills.ts';
 
@@ -7,8 +8,18 @@ const draftKey = 'taar-bill-draft';
 
 export const readDraft = (): PastedBill | undefined => parseBills(readFromDevice(draftKey))[0];
 
-export const keepDraft = ({ name, text, answers }: PastedBill): void =>
-  keepOnDevice(draftKey, JSON.stringify([[name, text, answers]]));
+export const keepDraft = ({ name, text, answers }: PastedBill, owner: Owner): void =>
+  keepOnDevice(draftKey, JSON.stringify([[name, text, answers], owner]));
+
+/** Whoever put it there; what was kept before that was written down is nobody's. */
+export function draftOwner(): Owner {
+  try {
+    const owner: unknown = JSON.parse(readFromDevice(draftKey) ?? '[]')[1];
+    return typeof owner === 'number' ? owner : 'guest';
+  } catch {
+    return 'guest';
+  }
+}
 
 export const isLink = (hash: string): boolean => hash.startsWith('#bill=');
 

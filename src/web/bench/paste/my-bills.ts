@@ -6,6 +6,7 @@ import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
 import { createKeeper, deviceName } from '../kept/keeper.ts';
 import type { Named, Owner } from '../kept/kept-states.ts';
 import type { SaveStatus } from '../kept/state-sync.ts';
+import { draftOwner, isSafe, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
 import type { PastedBill } from './bill-link.ts';
 import { parseBills } from './kept-bills.ts';
 
@@ -14,7 +15,7 @@ const oldKey = 'taar-bills';
 
 const stored = ({ id, state }: KeptBill) => ({ about: { id }, state });
 
-const keeper = createKeeper<BillState>(
+export const billKeeper = createKeeper<BillState>(
   { prefix: 'taar-bill', empty: noBill, merge: mergeBills, isDeleted: ({ bill }) => bill?.value === null },
   {
     send: async ({ id }: Named, changes, userId) =>
@@ -51,11 +52,11 @@ export interface MyBills {
 
 function billsOf(owner: Owner): MyBills {
   const set = (id: string, bill: PastedBill | null): void =>
-    keeper.change(owner, { id }, (state) => settingBill(state, bill && toKept(bill), deviceName()));
+    billKeeper.change(owner, { id }, (state) => settingBill(state, bill && toKept(bill), deviceName()));
   const read = (): MyBill[] =>
-    keeper.kept.list(owner).flatMap(({ id, state }) => {
+    billKeeper.kept.list(owner).flatMap(({ id, state }) => {
       const value = state.bill?.value;
-      return value ? [{ id, bill: toPasted(value), status: keeper.saveStatus(owner, id) }] : [];
+      return value ? [{ id, bill: toPasted(value), status: billKeeper.saveStatus(owner, id) }] : [];
     });
   return {
     owner,
@@ -73,10 +74,21 @@ function billsOf(owner: Owner): MyBills {
   };
 }
 
+/** The list that an account left on the screen goes among the bills it keeps, and off this device's screen. */
+export function putDraftAside(isLeaving: (owner: Owner) => boolean): void {
+  const draft = readDraft();
+  const owner = draftOwner();
+  if (!draft || owner === 'guest' || !isLeaving(owner)) return;
+  const bills = billsOf(owner);
+  const kept = bills.list.map(({ bill }) => bill);
+  if (!isSafe(draft, kept)) bills.keep(underFreeName(draft, kept));
+  keepDraft({ name: '', text: '', answers: {} }, 'guest');
+}
+
 /** The bills that whoever is here keeps; undefined until it is known who that is. */
 export function useMyBills(): MyBills | undefined {
-  const owner = keeper.useWatchedOwner();
-  const version = keeper.useVersion();
+  const owner = billKeeper.useWatchedOwner();
+  const version = billKeeper.useVersion();
   const bills = useMemo(() => (owner === undefined || version < 0 ? undefined : billsOf(owner)), [owner, version]);
   useEffect(() => {
     const old = parseBills(readFromDevice(oldKey));

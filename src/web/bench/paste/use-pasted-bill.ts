@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { matchBill, type MatchedBill } from '../bill/match/match-bill.ts';
 import type { PartIndex } from '../bill/match/part-index.ts';
 import { usePartIndex } from '../bill/part-list.queries.ts';
-import { isLink, isSafe, isTyped, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
+import { isLink, isSafe, isTyped, draftOwner, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
 import { billFromFragment, type PastedBill } from './bill-link.ts';
 import type { MyBills } from './my-bills.ts';
 
@@ -53,6 +53,8 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
     };
   }, []);
   const isWaiting = useRef(false);
+  /** It was changed before it was known who is here. */
+  const isUnowned = useRef(false);
   const change = (changes: Partial<PastedBill>): void => {
     const next = { ...bill, ...changes };
     setBill(next);
@@ -60,12 +62,24 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
     isWaiting.current = isLink(location.hash) && !bills;
     if (isWaiting.current) return;
     if (bills && isLink(location.hash)) leaveLink(bill, bills);
-    keepDraft(next);
+    keepDraft(next, bills?.owner ?? draftOwner());
+    isUnowned.current = !bills;
   };
   const changeNow = useEffectEvent(() => {
     if (isWaiting.current) change({});
   });
   const hasBills = bills !== undefined;
+  const owner = bills?.owner;
+  const lastOwner = useRef(owner);
+  useEffect(() => {
+    // Whoever signed out took the list along.
+    if (typeof lastOwner.current === 'number' && owner === 'guest') setBill(emptyBill);
+    lastOwner.current = owner ?? lastOwner.current;
+    const draft = readDraft();
+    if (owner === undefined || !isUnowned.current || !draft) return;
+    keepDraft(draft, owner);
+    isUnowned.current = false;
+  }, [owner]);
   useEffect(() => {
     if (hasBills) changeNow();
   }, [hasBills]);

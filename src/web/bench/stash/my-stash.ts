@@ -18,7 +18,7 @@ import { stashWriter } from './stash-writer.ts';
 /** A person has one. */
 const about = { id: 'stash' };
 
-const keeper = createKeeper<StashState>(
+export const stashKeeper = createKeeper<StashState>(
   { prefix: 'taar-stash', empty: emptyStash, merge: mergeStash, isDeleted: () => false },
   {
     send: async (_about, changes, userId) => ({
@@ -29,7 +29,7 @@ const keeper = createKeeper<StashState>(
   },
 );
 
-const apply = (owner: Owner, make: (state: StashState) => StashState): void => keeper.change(owner, about, make);
+const apply = (owner: Owner, make: (state: StashState) => StashState): void => stashKeeper.change(owner, about, make);
 
 /** Pieces by the slug of their part: put in, or taken out below zero. */
 export type PieceChanges = ReadonlyMap<string, number>;
@@ -48,18 +48,18 @@ export interface MyStash {
 
 /** What whoever is here owns; undefined until it is known who that is, and what their account has if nothing of it is here. */
 export function useStash(): MyStash | undefined {
-  const owner = keeper.useWatchedOwner();
-  const version = keeper.useVersion();
+  const owner = stashKeeper.useWatchedOwner();
+  const version = stashKeeper.useVersion();
   return useMemo(() => {
     if (owner === undefined || version < 0) return undefined;
-    const read = () => keeper.kept.read(owner, about.id)?.state;
-    if (!read() && !keeper.sync.hasHeard(owner)) return undefined;
+    const read = () => stashKeeper.kept.read(owner, about.id)?.state;
+    if (!read() && !stashKeeper.sync.hasHeard(owner)) return undefined;
     return {
       owner,
       counts: stashCounts(read() ?? emptyStash),
-      status: keeper.saveStatus(owner, about.id),
+      status: stashKeeper.saveStatus(owner, about.id),
       change: (changes) => apply(owner, (now) => changing(now, changes, stashWriter(owner, now))),
-      refresh: () => keeper.sync.refresh(),
+      refresh: () => stashKeeper.sync.refresh(),
       isCounted: (order) => isOrderCounted(read() ?? emptyStash, order),
       countOrders: (orders, isCounted) => apply(owner, (now) => countingOrders(now, orders, isCounted)),
     };

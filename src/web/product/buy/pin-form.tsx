@@ -12,7 +12,7 @@ import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './pin-form.module.css';
 
-const pinKey = 'pin-code';
+export const pinKey = 'pin-code';
 
 /** The PIN code of the last visit until another is typed, and the answer to the one that was checked last. */
 function usePinEstimate(dispatch: DispatchDays) {

@@ -1,6 +1,6 @@
 import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
 
-const recentKey = 'recently-viewed';
+export const recentKey = 'recently-viewed';
 /** The one on the screen and those that are shown beneath it. */
 const maxRecent = 5;
 
