@@ -35,9 +35,23 @@ export const adminAuditEndpoints = {
         .regex(/^\d{1,9}$/, 'staff must be the number of an account.')
         .transform(Number)
         .optional(),
+      person: z.string().max(200).optional().describe('The name of whoever did it, as the entries have it.'),
+      search: z
+        .string()
+        .trim()
+        .max(200)
+        .optional()
+        .describe('Words that are all somewhere in the entry: in its name, who did it, what was and what is.'),
       ...pageQuery,
     }),
     reply: pageOf(auditEntry),
+    status: 200,
+  },
+  'GET /api/admin/audit/people': {
+    summary: 'The names of everybody who changed something in the office, also of those who left.',
+    access: 'admin',
+    right: 'audit',
+    reply: z.array(z.string()),
     status: 200,
   },
   'GET /api/admin/history': {

@@ -35,6 +35,10 @@ export interface AuditFilter {
   readonly thing: AuditedThing | null;
   readonly thingId: string | null;
   readonly staffId: number | null;
+  /** As the entries name them: the account may be gone. */
+  readonly person: string | null;
+  /** In small letters; each has to be somewhere in an entry. */
+  readonly words: readonly string[] | null;
 }
 
 const insertEntry = {
@@ -51,7 +55,16 @@ const listEntries = {
          from audit_entries
          where ($1::text is null or thing = $1) and ($2::text is null or thing_id = $2)
            and ($3::integer is null or user_id = $3) and ($4::bigint is null or id < $4)
+           and ($6::text is null or staff_name = $6)
+           and ($7::text[] is null or not exists (
+             select from unnest($7::text[]) word
+             where strpos(lower(concat_ws(' ', label, action, staff_name, before, after)), word) = 0))
          order by audit_entries.id desc limit $5`,
+};
+
+const listPeople = {
+  name: 'audit-people',
+  text: `select distinct staff_name as name from audit_entries order by staff_name`,
 };
 
 /** Fields go, and nothing else: the table refuses every other change, and this one of any other kind of thing. */
@@ -78,9 +91,12 @@ export async function insert(tx: Queryable, staff: Author, change: Required<Chan
 /** The newest first, those before an id if one is given. */
 export const list = (
   db: Queryable,
-  { thing, thingId, staffId }: AuditFilter,
+  { thing, thingId, staffId, person, words }: AuditFilter,
   { beforeId, limit }: { beforeId: string | null; limit: number },
-): Promise<AuditRow[]> => db.query<AuditRow>(listEntries, [thing, thingId, staffId, beforeId, limit]);
+): Promise<AuditRow[]> => db.query<AuditRow>(listEntries, [thing, thingId, staffId, beforeId, limit, person, words]);
+
+/** Everybody who ever changed something. */
+export const people = (db: Queryable): Promise<{ name: string }[]> => db.query<{ name: string }>(listPeople);
 
 /** The last change of each thing of a kind of which there are few. */
 export const latest = (db: Queryable, thing: AuditedThing): Promise<AuditRow[]> =>

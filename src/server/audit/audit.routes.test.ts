@@ -83,6 +83,26 @@ describeOnBothEngines('the audit', (database) => {
     expect([await status('product'), await status('order'), await status('nonsense')]).toEqual([200, 403, 400]);
   });
 
+  it('is searched by words of a change, of its thing and of who did it, and by the person, page by page', async () => {
+    const { app, list, owner, setPrice } = await setUp();
+    const other = await addUser(app, database(), 'ravi', 'owner');
+    await addProduct(database(), { slug: 'fuzz-face', name: 'Fuzz Face 100%' });
+    await setPrice('77.00');
+    for (const price of ['41.00', '42.00', '43.00']) await other.call('PATCH /api/admin/products/fuzz-face', { price });
+    const prices = async (query: string) => (await list(query)).items.map(({ after }) => after['price']);
+    expect(await prices('?search=77.00')).toEqual(['77.00']);
+    expect(await prices('?search=TEST%20price')).toEqual(['77.00']);
+    expect(await prices('?search=face%20100%25')).toEqual(['43.00', '42.00', '41.00']);
+    expect(await prices('?search=face%20nothing')).toEqual([]);
+    expect(await prices('?person=keeper')).toEqual(['77.00']);
+    const first = await list('?person=ravi&search=fuzz&limit=2');
+    const second = await list(`?person=ravi&search=fuzz&limit=2&cursor=${first.next}`);
+    expect([...first.items, ...second.items].map(({ after }) => after['price'])).toEqual(['43.00', '42.00', '41.00']);
+    await database().query(`delete from users where username = 'ravi'`);
+    expect((await owner.call('GET /api/admin/audit/people')).json()).toEqual(['keeper', 'ravi']);
+    expect(await prices('?person=ravi')).toHaveLength(3);
+  });
+
   it('refuses a cursor that is none of ours', async () => {
     const { owner } = await setUp();
     expect((await owner.call('GET /api/admin/audit?cursor=x')).statusCode).toBe(400);

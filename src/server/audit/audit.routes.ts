@@ -4,11 +4,14 @@ import type { Serve } from '../plugins/api-routes.ts';
 import type { AuditService } from './audit.service.ts';
 
 export function auditRoutes(serve: Serve, audit: AuditService): void {
-  serve('GET /api/admin/audit', ({ query: { thing = null, thingId = null, staff = null, ...page } }) =>
-    audit.list({ thing, thingId, staffId: staff }, page),
-  );
+  serve('GET /api/admin/audit', ({ query }) => {
+    const { thing = null, thingId = null, staff = null, person = null, search = '', ...page } = query;
+    const words = search === '' ? null : search.toLowerCase().split(/\s+/);
+    return audit.list({ thing, thingId, staffId: staff, person, words }, page);
+  });
+  serve('GET /api/admin/audit/people', () => audit.people());
   serve('GET /api/admin/history', async ({ staff, query: { thing, thingId, ...page } }) => {
     if (!hasRight(staff.role, audited[thing])) throw new Refusal('not-allowed');
-    return audit.list({ thing, thingId, staffId: null }, page);
+    return audit.list({ thing, thingId }, page);
   });
 }

@@ -29,6 +29,7 @@ export type AuditService = ReturnType<typeof createAuditService>;
 
 const place = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 const defaultLimit = 50;
+const everything: AuditFilter = { thing: null, thingId: null, staffId: null, person: null, words: null };
 
 interface PageInput {
   readonly cursor?: string | undefined;
@@ -37,9 +38,11 @@ interface PageInput {
 
 export function createAuditService(db: Database) {
   return {
-    async list(filter: AuditFilter, { cursor, limit = defaultLimit }: PageInput): Promise<Page<AuditEntry>> {
+    people: async (): Promise<string[]> => (await entries.people(db)).map(({ name }) => name),
+
+    async list(filter: Partial<AuditFilter>, { cursor, limit = defaultLimit }: PageInput): Promise<Page<AuditEntry>> {
       const beforeId = decodeCursor(cursor, place)?.[0] ?? null;
-      const rows = await entries.list(db, filter, { beforeId, limit: limit + 1 });
+      const rows = await entries.list(db, { ...everything, ...filter }, { beforeId, limit: limit + 1 });
       return pageOf(rows, limit, { item: toEntry, cursor: ({ id }) => [id] });
     },
   };

@@ -3,5 +3,6 @@ import { adminOnly, type Rows } from './rows.ts';
 
 export const adminAuditRows: Rows<typeof adminAuditEndpoints> = {
   'GET /api/admin/audit': { cells: adminOnly(200) },
+  'GET /api/admin/audit/people': { cells: adminOnly(200) },
   'GET /api/admin/history': { cells: adminOnly(200), query: '?thing=message&thingId=x' },
 };

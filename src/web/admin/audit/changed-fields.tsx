@@ -1,17 +1,16 @@
 import type { AuditEntry } from '#contracts/admin/audit.ts';
+import { fieldName, valueText } from './audit-sentence.ts';
 import styles from './changed-fields.module.css';
 
-/** A field as people read it: 'specifications', 'pay until'. */
-const fieldName = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+interface ChangedFieldsProps {
+  readonly entry: Pick<AuditEntry, 'before' | 'after'>;
+  /** What a sentence has said already. */
+  readonly told: readonly string[];
 }
 
-/** What a change changed, field by field, as it was and as it is. */
-export function ChangedFields({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+/** What a change changed besides what was told, field by field, as it was and as it is. */
+export function ChangedFields({ entry: { before, after }, told }: ChangedFieldsProps) {
+  const fields = Object.keys({ ...before, ...after }).filter((field) => !told.includes(field));
   if (fields.length === 0) return null;
   return (
     <dl className={styles.fields}>
@@ -21,10 +20,11 @@ export function ChangedFields({ entry: { before, after } }: { entry: Pick<AuditE
           <dd>
             {field in before && (
               <>
-                <del className={styles.was}>{valueText(before[field])}</del> <span aria-hidden="true">→</span>{' '}
+                <del className={styles.was}>{valueText(field, before[field])}</del>{' '}
+                <span aria-hidden="true">→</span>{' '}
               </>
             )}
-            <ins className={styles.is}>{valueText(after[field])}</ins>
+            <ins className={styles.is}>{valueText(field, after[field])}</ins>
           </dd>
         </div>
       ))}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contracts/admin/audit.ts';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { auditSentence } from '../../audit/audit-sentence.ts';
+import { ChangedFields } from '../../audit/changed-fields.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
@@ -12,12 +14,12 @@ const authors = { buyer: 'by the buyer', admin: null, payment: 'by the payment',
 /** Moves are told by the history of the order itself; the audit knows who, and what else was changed. */
 const isMove = ({ action }: AuditEntry): boolean => Object.keys(statusWords).includes(action);
 
-function changedWords({ before, after }: AuditEntry): string {
-  return Object.keys(after)
-    .map((field) =>
-      before[field] === undefined ? String(after[field]) : `${String(before[field])} to ${String(after[field])}`,
-    )
-    .join(', ');
+/** The sentence of the audit, in which the order itself needs no name here. */
+function titleOf(entry: AuditEntry): string {
+  const text = auditSentence(entry)
+    .text.replace(/ (?:of|to) \{thing\}/, '')
+    .replace('{thing}', 'the order');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function entriesOf(order: AdminOrder, audit: readonly AuditEntry[]) {
@@ -40,9 +42,9 @@ function entriesOf(order: AdminOrder, audit: readonly AuditEntry[]) {
     .map((entry) => ({
       id: entry.id,
       at: entry.at,
-      title: `${entry.action.charAt(0).toUpperCase()}${entry.action.slice(1)}`,
+      title: titleOf(entry),
       by: entry.staffName,
-      children: <p className={styles.note}>{changedWords(entry)}</p>,
+      children: <ChangedFields entry={entry} told={auditSentence(entry).told} />,
     }));
   return [...events, ...changes].toSorted((one, other) => other.at.localeCompare(one.at));
 }
