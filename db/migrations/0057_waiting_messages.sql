@@ -15,5 +15,13 @@ CREATE INDEX contact_messages_waiting_index ON contact_messages (created_at, id)
 CREATE INDEX contact_messages_answered_index ON contact_messages (created_at, id)
   WHERE done_at IS NULL AND answered_at IS NOT NULL;
 
+-- The office finds a conversation by how its ticket, the name or the address of whoever wrote, or its subject begins.
+CREATE INDEX contact_messages_ticket_prefix_index ON contact_messages (ticket text_pattern_ops);
+CREATE INDEX contact_messages_name_prefix_index
+  ON contact_messages (lower(first_name || ' ' || last_name) text_pattern_ops);
+CREATE INDEX contact_messages_last_name_prefix_index ON contact_messages (lower(last_name) text_pattern_ops);
+CREATE INDEX contact_messages_email_prefix_index ON contact_messages (lower(email) text_pattern_ops);
+CREATE INDEX contact_messages_subject_prefix_index ON contact_messages (lower(subject) text_pattern_ops);
+
 -- What went back of the money of orders, day by day.
 CREATE INDEX refunds_created_at_index ON refunds (created_at) INCLUDE (amount_paise) WHERE gateway_payment_id IS NULL;

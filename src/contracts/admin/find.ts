@@ -22,11 +22,20 @@ const foundProduct = z.object({
 });
 const foundCustomer = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
+const foundMessage = z.object({
+  id: z.string(),
+  ticket: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  isWaiting: z.boolean(),
+});
+
 const found = z
   .object({
     orders: z.array(foundOrder),
     products: z.array(foundProduct),
     customers: z.array(foundCustomer),
+    messages: z.array(foundMessage),
   })
   .meta({ id: 'OfficeFound' });
 
@@ -35,7 +44,8 @@ export type Found = z.infer<typeof found>;
 export const adminFindEndpoints = {
   'GET /api/admin/find': {
     summary:
-      'The first orders, products and customers whose number, name, mail address, phone number or slug begins like q. ' +
+      'The first orders, products, customers and messages whose number, name, mail address, phone number, slug, ticket or ' +
+      'subject begins like q. ' +
       'What the caller has no right to see is left empty.',
     access: 'admin',
     right: 'office',

@@ -10,10 +10,18 @@ export interface OrderHit {
 }
 
 export interface CustomerHit {
-  /** As a customer goes by in the office: 'u42'. */
+  /** As a customer goes by in the office: 'u42', or an order of a guest. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
+}
+
+export interface MessageHit {
+  readonly id: string;
+  readonly ticket: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly isWaiting: boolean;
 }
 
 export interface ProductHit {
@@ -80,6 +88,49 @@ const findCustomers = {
          order by name, found.id limit $3`,
 };
 
+const guestBranch = (condition: string): string =>
+  `(select id, shipping_address, email, created_at from orders
+    where user_id is null and forgotten_at is null and ${condition} limit ${fromEach})`;
+
+/** Those who bought without an account, by their last order. Whoever has one by now is found as an account. */
+const findGuests = {
+  name: 'office-find-guests',
+  text: `select distinct on (lower(found.email)) found.id, found.shipping_address ->> 'name' as name, found.email
+         from (
+           ${[
+             begins(`lower(shipping_address ->> 'name')`),
+             begins(`lower(regexp_replace(shipping_address ->> 'name', '^.*\\s', ''))`),
+             begins('lower(email)'),
+           ]
+             .map(guestBranch)
+             .join(' union ')}
+         ) found
+         where not exists (select from users where lower(users.email) = lower(found.email))
+         order by lower(found.email), found.created_at desc limit $3`,
+};
+
+const messageBranch = (condition: string): string =>
+  `(select id, ticket, first_name, last_name, subject, created_at, done_at, answered_at from contact_messages
+    where ${condition} limit ${fromEach})`;
+
+const findMessages = {
+  name: 'office-find-messages',
+  text: `select found.id, ticket, concat_ws(' ', first_name, nullif(last_name, '')) as name, subject,
+           done_at is null and answered_at is null as "isWaiting"
+         from (
+           ${[
+             begins(`lower(first_name || ' ' || last_name)`),
+             begins('lower(last_name)'),
+             begins('lower(email)'),
+             begins('lower(subject)'),
+             begins('ticket', '$3::text', '$4::text'),
+           ]
+             .map(messageBranch)
+             .join(' union ')}
+         ) found
+         order by done_at is null and answered_at is null desc, created_at desc, found.id limit $5`,
+};
+
 const findProducts = {
   name: 'office-find-products',
   text: `select id, slug, name, price_paise as "pricePaise", stock, image_url as image,
@@ -109,8 +160,15 @@ export const orders = (db: Queryable, { text, number, phone }: OrderPrefixes, li
     limit,
   ]);
 
-export const customers = (db: Queryable, text: string, limit: number): Promise<CustomerHit[]> =>
-  db.query(findCustomers, [...rangeOf(text), limit]);
+/** Accounts, and then guests. */
+export async function customers(db: Queryable, text: string, limit: number): Promise<CustomerHit[]> {
+  const accounts = await db.query<CustomerHit>(findCustomers, [...rangeOf(text), limit]);
+  if (accounts.length >= limit) return accounts;
+  return [...accounts, ...(await db.query<CustomerHit>(findGuests, [...rangeOf(text), limit - accounts.length]))];
+}
+
+export const messages = (db: Queryable, text: string, limit: number): Promise<MessageHit[]> =>
+  db.query(findMessages, [...rangeOf(text.toLowerCase()), ...rangeOf(text.toUpperCase()), limit]);
 
 /** Archived ones too, which the catalogue does not know. */
 export const products = (db: Queryable, slug: string, limit: number): Promise<ProductHit[]> =>

@@ -49,11 +49,44 @@ describeOnBothEngines('the palette of the office', (database) => {
     expect((await find('staff-owner')).customers).toEqual([]);
   });
 
+  it('finds who bought as a guest by name, once for each mailbox, and accounts by their own', async () => {
+    const find = await setUp('owner');
+    const meera = { email: 'meera@example.com', shipping_address: named('Meera Iyer') };
+    await addOrder(database(), { ...meera, created_at: '2026-01-01' });
+    const last = await addOrder(database(), { ...meera, email: 'Meera@example.com', created_at: '2026-01-02' });
+    await addOrder(database(), { ...meera, email: 'gone@example.com', forgotten_at: new Date(), status: 'delivered' });
+    for (const q of ['meera', 'IYER', 'meera@'])
+      expect([q, (await find(q)).customers]).toEqual([
+        q,
+        [{ id: last, name: 'Meera Iyer', email: 'Meera@example.com' }],
+      ]);
+    await addUser(buildTestApp(database()), database(), 'meera');
+    expect((await find('meera')).customers.map(({ id }) => id)).toEqual([expect.stringMatching(/^u\d+$/)]);
+  });
+
+  it('finds conversations by name, address, ticket and subject, those that wait first', async () => {
+    const find = await setUp('writer');
+    await database().query(
+      `insert into contact_messages (first_name, last_name, email, subject, message, done_at)
+       values ('Asha', 'Rao', 'asha@example.com', 'A bent leg', 'M', null), ('Asha', '', 'a@example.com', 'Old', 'M', now())`,
+    );
+    const [asha] = await database().query<{ ticket: string }>(
+      `select ticket from contact_messages where last_name = 'Rao'`,
+    );
+    for (const q of ['ASHA R', 'rao', 'asha@ex', 'a bent', asha!.ticket.toLowerCase()])
+      expect([q, (await find(q)).messages.map(({ subject }) => subject)]).toEqual([q, ['A bent leg']]);
+    expect((await find('asha')).messages).toMatchObject([
+      { name: 'Asha Rao', isWaiting: true },
+      { name: 'Asha', isWaiting: false },
+    ]);
+    expect((await find('%a')).messages).toEqual([]);
+  });
+
   it('shows nobody what they have no right to', async () => {
     const find = await setUp('writer');
     await addOrder(database(), { number: 'PK-90210' });
     await addUser(buildTestApp(database()), database(), 'pk-fan');
-    expect(await find('pk')).toEqual({ orders: [], products: [], customers: [] });
+    expect(await find('pk')).toEqual({ orders: [], products: [], customers: [], messages: [] });
   });
 
   it('refuses a single letter', async () => {

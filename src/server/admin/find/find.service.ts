@@ -52,12 +52,13 @@ export function createFindService({ db, catalogue, pictures }: Deps) {
   return {
     async find(typed: string, { role }: Staff): Promise<Found> {
       const maySeeShelf = hasRight(role, 'products') || hasRight(role, 'stock');
-      const [orders, products, customers] = await Promise.all([
+      const [orders, products, customers, messages] = await Promise.all([
         hasRight(role, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
         maySeeShelf ? findProducts(typed) : [],
         hasRight(role, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
+        hasRight(role, 'messages') ? rows.messages(db, typed, limit) : [],
       ]);
-      return { orders, products, customers };
+      return { orders, products, customers, messages };
     },
   };
 }

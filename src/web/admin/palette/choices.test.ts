@@ -6,6 +6,7 @@ const found: Found = {
   orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
   products: [{ id: '2', slug: 'count', name: 'Count', price: '299.00', stock: 4, imageUrl: '', isArchived: false }],
   customers: [{ id: 'u3', name: 'Meera', email: 'm@example.com' }],
+  messages: [{ id: '4', ticket: 'TK-9', name: 'Meera', subject: 'A bent leg', isWaiting: true }],
 };
 const everything = () => true;
 
@@ -16,9 +17,11 @@ describe('what the palette offers', () => {
       ['Orders', 'PK-1042', '/orders/PK-1042'],
       ['Products', 'Count', '/products/2'],
       ['Customers', 'Meera', '/customers/u3'],
+      ['Messages', 'Meera', '/messages/4'],
       ['Actions', 'Count stock', '/stock/count'],
       ['Actions', 'Search all orders for “count”', '/orders?search=count'],
     ]);
+    expect(choices[3]!.note).toBe('A bent leg, TK-9, to answer');
     expect(choices[1]!.note).toBe('₹299, 4 in stock');
     const sold = { ...found, products: [{ ...found.products[0]!, stock: 0 }] };
     expect(choicesFor('count', sold, everything)[1]).toMatchObject({ note: '₹299', isOut: true });

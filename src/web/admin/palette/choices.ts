@@ -7,7 +7,7 @@ import * as shapes from '../ui/icon/office-icon-shapes.ts';
 
 export interface Choice {
   readonly id: string;
-  readonly group: 'Orders' | 'Products' | 'Customers' | 'Go to' | 'Actions';
+  readonly group: 'Orders' | 'Products' | 'Customers' | 'Messages' | 'Go to' | 'Actions';
   readonly label: string;
   readonly note?: string;
   readonly shape: string;
@@ -75,7 +75,7 @@ const standing: readonly Standing[] = [
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];
 
-function ofFound({ orders, products, customers }: Found, may: May): Choice[] {
+function ofFound({ orders, products, customers, messages }: Found, may: May): Choice[] {
   return [
     ...orders.map(({ id, number, name, city, status }) => ({
       id: `order-${id}`,
@@ -106,6 +106,14 @@ function ofFound({ orders, products, customers }: Found, may: May): Choice[] {
       note: email,
       shape: shapes.people,
       href: officePaths.customer(id),
+    })),
+    ...messages.map(({ id, ticket, name, subject, isWaiting }) => ({
+      id: `message-${id}`,
+      group: 'Messages' as const,
+      label: name,
+      note: `${subject}, ${ticket}${isWaiting ? ', to answer' : ''}`,
+      shape: shapes.bubble,
+      href: officePaths.message(id),
     })),
   ];
 }
