@@ -5,6 +5,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
+import { coarse, useMedia } from '../ui/media/use-media.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Fetching } from '../ui/fetching/fetching.tsx';
 import { MessageList } from './message-list.tsx';
@@ -37,6 +38,7 @@ function OpenMessage({ id }: { id: string }) {
 export function Inbox({ openId }: { openId: string | null }) {
   const [params, setParams] = useListParams(['state', 'search']);
   const [, navigate] = useLocation();
+  const isCoarse = useMedia(coarse);
   const state = stateOf(params.state);
   const list = useMessages(state, params.search ?? '');
   const query = new URLSearchParams(params as Record<string, string>);
@@ -56,7 +58,11 @@ export function Inbox({ openId }: { openId: string | null }) {
       {openId === null ? (
         <div className={classNames(styles.nothing, styles.hint)}>
           <Notice heading="Choose a message">
-            <kbd>J</kbd> opens the next one, <kbd>K</kbd> the one before.
+            {!isCoarse && (
+              <>
+                <kbd>J</kbd> opens the next one, <kbd>K</kbd> the one before.
+              </>
+            )}
           </Notice>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { officeUrl } from '#domain/paths/office-paths.ts';
-import { magnifier } from '../../ui/icon/icon-shapes.ts';
+import { cross, magnifier } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { useMay } from '../ui/me/me.queries.ts';
@@ -95,6 +95,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <kbd>Esc</kbd>
+        <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
+          <Icon shape={cross} />
+        </button>
       </div>
       <PaletteOptions {...{ listId, choices, current, typed }} onPoint={setAt} onChoose={choose} />
       {choices.length === 0 && (

@@ -70,7 +70,7 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
       </span>
     ),
   },
-  { id: 'items', header: 'Items', width: '8.25rem', wideOnly: true, cell: Pictures },
+  { id: 'items', header: 'Items', width: '8.25rem', wideOnly: 'widest', cell: Pictures },
   {
     id: 'total',
     header: 'Total',

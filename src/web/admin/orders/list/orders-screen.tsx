@@ -8,13 +8,13 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import { download } from '../../ui/icon/office-icon-shapes.ts';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { OfficeTable } from '../../ui/office-table/office-table.tsx';
 import { useSelection } from '../../ui/office-table/selection.ts';
 import { rememberList } from '../came-from.ts';
 import { filterNames, useOrderList, viewsQuery, type OrderParams } from '../orders.queries.ts';
 import { OrderBulkBar } from './order-bulk-bar.tsx';
 import { OrderCard, orderColumns } from './order-columns.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { filterChips, OrderFilter } from './order-filter.tsx';
 import { SavedViewButton, savedViewHref, useCurrentView } from './saved-views.tsx';
 
@@ -77,13 +77,7 @@ export function OrdersScreen() {
           </a>
         </>
       }
-      empty={
-        <Notice heading="No orders here">
-          {Object.keys(params).length > 0
-            ? 'Nothing matches. A search finds the beginnings of words.'
-            : 'The first order will stand here.'}
-        </Notice>
-      }
+      empty={<NoOrders params={params} />}
     >
       <OfficeTable
         label="Orders"

@@ -16,8 +16,8 @@ export interface OfficeColumn<T> {
   readonly align?: 'end';
   /** The row opens through this cell, and through nothing else. */
   readonly isLink?: boolean;
-  /** Left out below 75rem. */
-  readonly wideOnly?: boolean;
+  /** Left out below 75rem, or below 90rem. */
+  readonly wideOnly?: boolean | 'widest';
   /** What the server calls this order; without it the heading is no button. */
   readonly sort?: string;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { chevronDown } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { coarse, useMedia, wide } from '../media/use-media.ts';
+import { coarse, useMedia, wide, widest } from '../media/use-media.ts';
 import { AllBox } from './row-box.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
 import type { OfficeColumn, OfficeTableProps, Sorting } from './office-table.tsx';
@@ -44,7 +44,11 @@ export function TableView<T extends object>(props: OfficeTableProps<T>) {
   const { body, virtualizer, items, before, after } = useRowsInView(list, rowHeight);
   const { active, setActive } = useRowKeys(props, (index) => virtualizer.scrollToIndex(index));
   const isWide = useMedia(wide);
-  const columns = useMemo(() => props.columns.filter(({ wideOnly }) => isWide || !wideOnly), [props.columns, isWide]);
+  const isWidest = useMedia(widest);
+  const columns = useMemo(
+    () => props.columns.filter(({ wideOnly }) => !wideOnly || (wideOnly === 'widest' ? isWidest : isWide)),
+    [props.columns, isWide, isWidest],
+  );
   const { rows } = list;
   const span = columns.length + (selection ? 1 : 0);
   return (
