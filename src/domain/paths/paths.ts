@@ -61,6 +61,9 @@ export const paths = {
   terms: '/terms',
   shipping: '/shipping',
   contact: '/contact',
+  /** The contact page, about what it costs to send the cart to a country. */
+  deliveryQuote: (country: string) => `/contact?${new URLSearchParams({ quote: country })}`,
+  trackOrder: '/track-order',
   support: '/support',
   community: '/community',
   firstPedal: '/first-pedal',

@@ -10,6 +10,7 @@ const publicScreens = [
   paths.terms,
   paths.shipping,
   paths.contact,
+  paths.trackOrder,
   paths.firstPedal,
   paths.bench(),
   paths.pedalboard(),

@@ -14,6 +14,7 @@ describe('the table of screens', () => {
       '/wish-list',
       '/checkout',
       '/orders/:id',
+      '/track-order',
       '/guides',
       '/guides/:id',
       '/guides/videos/:id',

@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   screen('/wish-list', 'routes/wish-list.tsx', () => import('./wish-list.tsx')),
   screen('/checkout', 'routes/checkout.tsx', () => import('./checkout.tsx')),
   screen('/orders/:id', 'routes/order.tsx', () => import('./order.tsx')),
+  screen('/track-order', 'routes/track-order.tsx', () => import('./track-order.tsx')),
   screen('/guides', 'routes/guides.tsx', () => import('./guides.tsx')),
   screen('/guides/:id', 'routes/guide.tsx', () => import('./guide.tsx')),
   screen('/guides/videos/:id', 'routes/video.tsx', () => import('./video.tsx')),

@@ -53,6 +53,14 @@ export const screens: Screen[] = [
     words: ['help@taar.example', 'Monday to Friday', '9 AM to 5 PM PST', 'Grievance officer', 'Build Guides'],
   },
   {
+    name: 'track-order',
+    path: '/track-order',
+    status: 200,
+    heading: 'Track an order',
+    title: /^Track an Order\b.*taar/,
+    words: ['Find your order', 'Order number', 'Email Me the Link', /^The number is in the subject/],
+  },
+  {
     name: 'community',
     path: '/community',
     status: 200,

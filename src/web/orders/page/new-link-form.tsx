@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { orderLinkRequest, type OrderLinkRequest } from '#contracts/order-links.ts';
-import { orderLinkDays, orderNumberPattern } from '#domain/orders/order-link.ts';
+import { orderNumberPattern } from '#domain/orders/order-link.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -12,20 +13,29 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './new-link-form.module.css';
 
+interface NewLinkFormProps {
+  /** What the person came for, if it is known. */
+  orderId?: string;
+  title: string;
+  /** Above the fields. */
+  children: ReactNode;
+  submitText: string;
+}
+
 /** For a guest whose link has ended or is lost. The answer never tells whether there is such an order. */
-export function NewLinkForm({ orderId }: { orderId: string }) {
+export function NewLinkForm({ orderId = '', title, children, submitText }: NewLinkFormProps) {
   const ask = useMutation({
     mutationFn: (body: OrderLinkRequest) => call('POST /api/order-links', { body }),
   });
   const { formProps, field } = useForm({
     validate: (typed) => validateWith(orderLinkRequest, typed),
-    submit: (values) => ask.mutate(values),
+    submit: (values) => !ask.isPending && ask.mutate(values),
   });
   const number = orderId.toUpperCase();
   return (
     <form className={classNames(formStyles.form, styles.form)} aria-labelledby="new-link" {...formProps}>
-      <h2 id="new-link">Get a new link</h2>
-      <p>Bought as a guest? Order links work for {orderLinkDays} days. We’ll email you a new one.</p>
+      <h2 id="new-link">{title}</h2>
+      {children}
       <div className={formStyles.pair}>
         <Field
           label="Order number"
@@ -39,11 +49,12 @@ export function NewLinkForm({ orderId }: { orderId: string }) {
         <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       </div>
       <div role="status" className={formStyles.done}>
-        {ask.isSuccess && 'If we have an order with that number and email, its new link is on its way.'}
+        {ask.isSuccess &&
+          'If we have an order with that number and email, its link is on its way. Not there in a few minutes? Check both, and your spam folder.'}
       </div>
       <FormError>{ask.error && errorMessage(ask.error)}</FormError>
       <Button type="submit" pending={ask.isPending}>
-        {ask.isPending ? 'Sending Link...' : 'Email Me a New Link'}
+        {ask.isPending ? 'Sending Link...' : submitText}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { signInPath } from '../../session/return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -31,7 +32,9 @@ export function OrderNotFound({ orderId, isSignedIn }: OrderNotFoundProps) {
           Sign In
         </AppLink>
       )}
-      <NewLinkForm orderId={orderId} />
+      <NewLinkForm orderId={orderId} title="Get a new link" submitText="Email Me a New Link">
+        <p>Bought as a guest? Order links work for {orderLinkDays} days. We’ll email you a new one.</p>
+      </NewLinkForm>
     </div>
   );
 }
