@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { minQuantity, readQuantity } from '#domain/cart/cart.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { maxQuantity, minQuantity, readQuantity } from '#domain/cart/cart.ts';
 import { classNames } from '../class-names.ts';
 import { minus, plus } from '../icon/icon-shapes.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -25,31 +25,41 @@ interface QuantityStepperProps {
 /** Someone who types '12' means twelve and not first one. */
 const typingPauseMs = 600;
 
-/** What is typed stays in the field until it applies, and is forgotten when it is no quantity. */
+/**
+ * What is typed stays in the field until it applies, and is forgotten when it is no quantity. Whoever types more than
+ * there are is told how many there are, whatever becomes of it.
+ */
 function useTypedQuantity({
   quantity,
+  limit,
   min,
   onChange,
-}: Pick<Required<QuantityStepperProps>, 'quantity' | 'min' | 'onChange'>) {
+}: Pick<Required<QuantityStepperProps>, 'quantity' | 'limit' | 'min' | 'onChange'>) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (text: string | null, leave: boolean) => {
     clearTimeout(timer.current);
     const typed = text === null ? null : min === 0 && /^0+$/.test(text) ? 0 : readQuantity(text);
+    if (typed !== null) setIsOver(typed > limit);
     if (typed !== null || leave) setDraft(null);
     if (typed !== null && typed !== quantity) onChange(typed);
     return typed ?? quantity;
   };
   return {
     value: draft ?? String(quantity),
+    /** More was typed than there are, as far as we know. */
+    isOver: isOver && quantity <= limit,
     type: (text: string) => {
+      setIsOver(false);
       setDraft(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => apply(text, false), typingPauseMs);
     },
     enter: () => apply(draft, true),
+    forget: () => setIsOver(false),
   };
 }
 
@@ -81,10 +91,12 @@ export function QuantityStepper({
   onChange,
   onEnter,
 }: QuantityStepperProps) {
-  const typed = useTypedQuantity({ quantity, min, onChange });
+  const typed = useTypedQuantity({ quantity, limit, min, onChange });
+  const noteId = useId();
   const rememberPressed = useFocusBack(pending ? null : quantity);
   const step = (event: MouseEvent<HTMLButtonElement>, next: number) => {
     rememberPressed(event);
+    typed.forget();
     onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,6 +127,7 @@ export function QuantityStepper({
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.enter}
         onKeyDown={onKeyDown}
+        {...(typed.isOver && { 'aria-describedby': noteId })}
       />
       <button
         type="button"
@@ -124,6 +137,11 @@ export function QuantityStepper({
       >
         <Icon shape={plus} />
       </button>
+      {typed.isOver && (
+        <span role="alert" id={noteId} className={styles.note}>
+          {limit < maxQuantity ? `Only ${limit} left` : `At most ${limit}`}
+        </span>
+      )}
     </div>
   );
 }
