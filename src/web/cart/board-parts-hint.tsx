@@ -8,6 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import { chevronDown } from '../ui/icon/icon-shapes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { boardPartsQuery, useAddBoardParts } from './cart-changes.queries.ts';
+import { focusHeading } from './lines/pass-focus-on.ts';
 import styles from './board-parts-hint.module.css';
 
 const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
@@ -31,7 +32,12 @@ function Hint({ hint }: { hint: BoardParts }) {
           </b>
         </p>
         {toHave.length > 0 && (
-          <Button small pending={addParts.isPending} onClick={() => addParts.mutate(hint)}>
+          <Button
+            small
+            pending={addParts.isPending}
+            // The hint goes with its button once nothing is missing.
+            onClick={() => addParts.mutate(hint, { onSuccess: focusHeading })}
+          >
             {addParts.isPending
               ? 'Adding...'
               : `Add ${partsText(toHave.length)} for ${formatMoney(cartSubtotal(toHave))}`}

@@ -14,6 +14,7 @@ import { CartLines } from './lines/cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
+import { focusHeading } from './lines/pass-focus-on.ts';
 import { SavedList } from './lines/saved-list.tsx';
 import text from '../ui/text/text.module.css';
 import { CartColumns } from './cart-columns.tsx';
@@ -61,7 +62,14 @@ function FailedCart({ message, onRetry }: { message: string; onRetry: () => void
   return (
     <div role="alert" className={styles.failed}>
       <p className={text.lead}>{message}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button
+        onClick={() => {
+          focusHeading();
+          onRetry();
+        }}
+      >
+        Retry
+      </Button>
     </div>
   );
 }
@@ -89,7 +97,10 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
             className={styles.clear}
             variant="quiet"
             pending={clearCart.isPending}
-            onClick={() => clearCart.mutate(lines)}
+            onClick={() => {
+              focusHeading();
+              clearCart.mutate(lines);
+            }}
           >
             Clear Cart
           </Button>

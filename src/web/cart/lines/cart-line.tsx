@@ -15,7 +15,13 @@ import { passFocusOn } from './pass-focus-on.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './cart-line.module.css';
 
-export function CartLine({ line }: { line: CartItem }) {
+interface CartLineProps {
+  line: CartItem;
+  /** In a cart of many parts, a row is as high as its stepper. */
+  compact: boolean;
+}
+
+export function CartLine({ line, compact }: CartLineProps) {
   const setQuantity = useSetQuantity();
   const removeLine = useRemoveLine();
   const saveForLater = useSaveForLater();
@@ -24,14 +30,17 @@ export function CartLine({ line }: { line: CartItem }) {
   return (
     <LineRow
       line={line}
+      compact={compact}
       facts={
         <p className={text.meta}>
-          {typeLabel(product.category)}, {formatMoney(product.price)} each
+          {!compact && `${typeLabel(product.category)}, `}
+          {formatMoney(product.price)} each
         </p>
       }
       controls={
         <>
           <QuantityStepper
+            dense={compact}
             name={product.name}
             quantity={line.quantity}
             limit={quantityLimit(product)}
@@ -59,7 +68,7 @@ export function CartLine({ line }: { line: CartItem }) {
               saveForLater.mutate(line);
             }}
           >
-            Save for later
+            Save{compact ? <span className={styles.rest}> for later</span> : ' for later'}
           </Button>
         </>
       }

@@ -35,12 +35,18 @@ function Head({ name, lines }: Pick<LineGroup, 'name' | 'lines'>) {
   );
 }
 
+/** From so many parts on, their rows are low: thirty of them are looked through on two screens. */
+const manyParts = 8;
+
+const isPart = ({ product }: CartItem): boolean => product.category === 'parts';
+
 /**
  * All lines; those that were added for a board stand together, with what they come to. A group is the same element with
  * and without others beside it, so that the focus stays when the last line of a board goes.
  */
 export function CartLines({ lines }: { lines: readonly CartItem[] }) {
   const groups = groupByBoard(lines);
+  const isOfParts = lines.filter(isPart).length >= manyParts;
   const isPlain = groups.every(({ board }) => board === null);
   return (
     <div>
@@ -49,7 +55,7 @@ export function CartLines({ lines }: { lines: readonly CartItem[] }) {
           {!isPlain && <Head name={name} lines={own} />}
           <ul>
             {own.map((line) => (
-              <CartLine key={line.product.id} line={line} />
+              <CartLine key={line.product.id} line={line} compact={isOfParts && isPart(line)} />
             ))}
           </ul>
         </section>

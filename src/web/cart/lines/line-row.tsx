@@ -50,15 +50,17 @@ interface LineRowProps {
   /** What stands below the name. */
   facts: ReactNode;
   controls: ReactNode;
+  /** Low, with everything in a line where there is room. */
+  compact?: boolean;
   /** At the end of the row. */
   children?: ReactNode;
 }
 
 /** A product in the cart or saved for later: picture, name, what to know about it, and what can be done with it. */
-export function LineRow({ line, facts, controls, children }: LineRowProps) {
+export function LineRow({ line, facts, controls, compact = false, children }: LineRowProps) {
   const { product } = line;
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, compact && styles.compact)}>
       <Stage className={classNames(styles.picture, product.category === 'kit' && styles.pedal)} fit>
         <img src={product.imageUrl} width={660} height={770} alt={product.name} />
       </Stage>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useRemoveSaved, useRestoreSaved } from '../cart-changes.queries.ts';
 import { trash } from '../cart-icon-shapes.ts';
 import { LineRow } from './line-row.tsx';
+import { passFocusOn } from './pass-focus-on.ts';
 import { isNewLine } from '../cart-state.ts';
 import { savedQuery } from '../cart.queries.ts';
 import text from '../../ui/text/text.module.css';
@@ -33,14 +34,20 @@ function SavedLine({ item }: { item: CartItem }) {
             pending={pending}
             disabled={!product.inStock}
             aria-label={`Move to cart: ${product.name}`}
-            onClick={() => restore.mutate(item)}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget, 'li');
+              restore.mutate(item);
+            }}
           >
             Move to cart
           </Button>
           <IconButton
             label={`Remove ${product.name} from saved items`}
             disabled={pending}
-            onClick={() => forget.mutate(item)}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget, 'li');
+              forget.mutate(item);
+            }}
           >
             <Icon shape={trash} />
           </IconButton>

@@ -41,16 +41,22 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           ))}
         </ul>
       )}
-      <Button
-        variant="primary"
-        wide
-        disabled={obstacles.length > 0}
-        {...(obstacles.length > 0 && { 'aria-describedby': obstaclesId })}
-        onClick={() => navigate(paths.checkout)}
-      >
-        Proceed to Checkout
-        <Icon shape={arrowRight} />
-      </Button>
+      <div className={styles.bar}>
+        {/* The total once more, where the row above it is screens away. */}
+        <b className={styles.sum} aria-hidden="true">
+          {formatMoney(totals.total)}
+        </b>
+        <Button
+          variant="primary"
+          wide
+          disabled={obstacles.length > 0}
+          {...(obstacles.length > 0 && { 'aria-describedby': obstaclesId })}
+          onClick={() => navigate(paths.checkout)}
+        >
+          Proceed to Checkout
+          <Icon shape={arrowRight} />
+        </Button>
+      </div>
       <p className={text.meta}>Prices include GST. Shipping is shown for standard delivery in India.</p>
     </SummaryBox>
   );
