@@ -8,6 +8,7 @@ import {
   type ShippingMethod,
   type ShippingRegion,
 } from '#domain/pricing/shipping.ts';
+import { lastOrderDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays } from '#domain/orders/payment.ts';
 import { citationMark, citations } from '#domain/settings/citations.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
@@ -36,6 +37,7 @@ export const facts: Readonly<Record<string, string>> = {
     grievanceOfficer.settlesWithinMonths === 1 ? 'one month' : `${grievanceOfficer.settlesWithinMonths} months`,
   policiesUpdated: shop.policiesUpdated,
   returnWindow: `${shop.returns.windowDays} days`,
+  lastOrderFor: `${lastOrderDays} days`,
   cashConfirmation: `${cashConfirmationDays} days`,
   sessionCookieLife: `${shop.sessionLifetimeDays} days`,
   beginnerBuildTime: buildTimes.Beginner,

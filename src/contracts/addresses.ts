@@ -7,6 +7,7 @@ import {
   zipCodeMaxLength,
   zipCodeProblem,
 } from '#domain/places/address.ts';
+import { usesStates } from '#domain/places/countries.ts';
 import { isPlainLine } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -27,12 +28,27 @@ const fields = z.object({
 
 const isDefault = z.boolean().describe('True makes it the default. The first address always is.');
 
-/** For the forms too: the postal code is checked once the country is known. */
-export const newAddress = fields
-  .extend({ country: fields.shape.country.default(defaultCountry), isDefault: isDefault.default(false) })
-  .superRefine((address, context) => {
-    const message = zipCodeProblem(address);
-    if (message !== null) context.addIssue({ code: 'custom', path: ['zipCode'], message });
+/** For the forms too. */
+const wholeAddress = fields.extend({
+  country: fields.shape.country.default(defaultCountry),
+  isDefault: isDefault.default(false),
+});
+
+/** The postal code is checked once the country is known. */
+const checkZipCode = (address: { country: string; zipCode: string }, context: z.RefinementCtx): void => {
+  const message = zipCodeProblem(address);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['zipCode'], message });
+};
+
+export const newAddress = wholeAddress.superRefine(checkZipCode);
+
+/** Where an order goes: as an address of the list, but a country without states asks for none. */
+export const newOrderAddress = wholeAddress
+  .extend({ state: z.string().trim().max(addressLineMaxLength, tooLong).refine(isPlainLine, notOneLine).default('') })
+  .superRefine(checkZipCode)
+  .superRefine(({ country, state }, context) => {
+    const message = addressSentences.stateMissing;
+    if (state === '' && usesStates(country)) context.addIssue({ code: 'custom', path: ['state'], message });
   });
 
 export type NewAddress = z.output<typeof newAddress>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLineMaxLength } from '#domain/places/address.ts';
+import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
 import { paymentMethods } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/pricing/shipping.ts';
 import { cartItem } from './cart.ts';
@@ -42,6 +42,10 @@ const checkoutQuote = z
     shippingOptions: z
       .array(shippingOption)
       .describe('Empty: we do not ship there by ourselves; write to us for a price.'),
+    sameDayObstacle: z
+      .string()
+      .nullable()
+      .describe('Why a parcel inside India cannot come on the same day. Null: it can, or goes elsewhere.'),
     paymentMethods: z.array(paymentOption),
     cashObstacle: z.string().nullable().describe('Why these goods cannot be paid for in cash, where others can.'),
     obstacle: z.string().nullable().describe('Why the cart cannot be ordered as it is.'),
@@ -55,7 +59,17 @@ export const checkoutEndpoints = {
     summary:
       'What the cart costs at a place: lines, ways to ship and to pay, and the total of each. India if no country is named.',
     access: 'visitor',
-    query: z.object({ country: place, state: place, city: place }),
+    query: z.object({
+      country: place,
+      state: place,
+      city: place,
+      zipCode: z
+        .string()
+        .trim()
+        .max(zipCodeMaxLength, 'That is too long for a PIN code.')
+        .optional()
+        .describe('Inside India it decides about same day delivery, and which days are promised.'),
+    }),
     reply: checkoutQuote,
     status: 200,
   },

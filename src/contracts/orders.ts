@@ -5,7 +5,7 @@ import { paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/pricing/shipping.ts';
 import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
-import { newAddress } from './addresses.ts';
+import { newOrderAddress } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -28,7 +28,7 @@ export const orderSummary = z
 
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-const orderAddress = z.object({
+export const orderAddress = z.object({
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),
@@ -138,8 +138,8 @@ export const newOrder = z.object({
     .regex(/^(\+?[\d ()-]{6,})?$/, phoneMessage)
     .nullish()
     .describe('For the carrier.'),
-  shippingAddress: newAddress,
-  billingAddress: newAddress.nullish().describe('The shipping address, if none is given.'),
+  shippingAddress: newOrderAddress,
+  billingAddress: newOrderAddress.nullish().describe('The shipping address, if none is given.'),
   shippingMethod: z.enum(shippingMethods, 'Please choose a delivery option.'),
   paymentMethod: z.enum(paymentMethods, 'Please choose how you would like to pay.'),
   notes: z

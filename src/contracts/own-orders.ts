@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
+import { lastOrderDays } from '#domain/orders/order-link.ts';
 import { paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/pricing/shipping.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, moment, orderSummary } from './orders.ts';
+import { amount, moment, orderAddress, orderSummary } from './orders.ts';
 
 export const orderListLimit = 100;
 /** So many pictures of an order fit on its card. */
@@ -26,6 +27,7 @@ const orderCard = orderSummary
     arrivesTo: z.string(),
     payment: z.object({ method: z.enum(paymentMethods), status: z.enum(paymentStatuses) }),
     payUntil: moment.nullable().describe('Unpaid by then, the order is cancelled.'),
+    claimedAt: moment.nullable().describe('When it became the account’s, having been made as a guest.'),
     trackingUrl: z.string().nullable().describe('Where the carrier shows where the parcel is.'),
     hasInvoice: z.boolean().describe('False: its invoice is a pro forma invoice.'),
     againAmount: amount.nullable().describe('What of it can be bought costs this today; null: nothing can.'),
@@ -44,6 +46,17 @@ const orderCounts = z
   .meta({ id: 'OrderCounts' });
 
 export type OrderCounts = z.infer<typeof orderCounts>;
+
+const lastOrder = z
+  .object({
+    email: z.string().nullable().describe('Of a guest; a user is known.'),
+    phone: z.string().nullable(),
+    shippingAddress: orderAddress,
+    billingAddress: orderAddress.nullable(),
+  })
+  .meta({ id: 'LastOrder' });
+
+export type LastOrder = z.infer<typeof lastOrder>;
 
 const wholeNumber = (message: string, { min, max }: { min: number; max: number }) =>
   z
@@ -78,6 +91,12 @@ export const ownOrderEndpoints = {
     summary: 'How many orders the user has: in all, on the way, and by year.',
     access: 'user',
     reply: orderCounts,
+    status: 200,
+  },
+  'GET /api/orders/last': {
+    summary: `What the last order was sent with, for the next one: of the user, or of a guest's session for ${lastOrderDays} days.`,
+    access: 'visitor',
+    reply: z.object({ lastOrder: lastOrder.nullable() }),
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -137,6 +137,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/checkout': { cells: everyone(200) },
   'GET /api/orders': { cells: signedIn(200) },
   'GET /api/orders/counts': { cells: signedIn(200) },
+  'GET /api/orders/last': { cells: everyone(200) },
   // Only B has something in the cart.
   'POST /api/orders': {
     cells: cells(409, 409, 201, 409),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } from '#domain/orders/carriers.ts';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
-import { newAddress } from '../addresses.ts';
+import { newOrderAddress } from '../addresses.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { newOrder } from '../orders.ts';
 import { adminOrder, orderFilter, orderParams } from './orders.ts';
@@ -189,7 +189,7 @@ export const adminOrderActionEndpoints = {
   'POST /api/admin/orders/:id/address': {
     ...change,
     summary: 'Changes where an order goes, before it is shipped. Made on an older version it is 409.',
-    body: z.object({ version, shippingAddress: newAddress, phone: newOrder.shape.phone }),
+    body: z.object({ version, shippingAddress: newOrderAddress, phone: newOrder.shape.phone }),
   },
   'POST /api/admin/orders/:id/notes': {
     ...change,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shippingOptions } from './checkout.ts';
+import { shippingOptions, type Destination } from './checkout.ts';
 import { makeInvoice } from './invoice.ts';
 import { addMoney, toPaise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
@@ -38,10 +38,10 @@ const fees: Record<string, bigint> = {
 const modelFee = (method: string, subtotal: bigint): bigint =>
   method === 'domestic-standard' ? (subtotal >= 620_000n ? 0n : 79_900n) : fees[method]!;
 
-const places: Record<SupplyKind, { country: string; state: string; city: string }> = {
-  'intra-state': { country: 'India', state: 'Karnataka', city: 'Mysuru' },
-  'inter-state': { country: 'India', state: 'Goa', city: 'Portland' },
-  export: { country: 'Canada', state: 'Ontario', city: 'Toronto' },
+const places: Record<SupplyKind, Destination> = {
+  'intra-state': { country: 'India', state: 'Karnataka', city: 'Bengaluru', zipCode: '560001' },
+  'inter-state': { country: 'India', state: 'Goa', city: 'Portland', zipCode: '403001' },
+  export: { country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'M5V 2T6' },
 };
 
 const line = fc.record({

@@ -1,33 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { cashObstacle, paymentOptions, shippingOptions, stateProblem } from './checkout.ts';
+import {
+  cashObstacle,
+  paymentOptions,
+  phoneProblem,
+  sameDayObstacle,
+  shippingOptions,
+  stateProblem,
+} from './checkout.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
 const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1 }] });
-const methods = (country: string, city = '', subtotal = rupees(1000)) =>
-  shippingOptions({ country, city }, goodsOf(subtotal), now, defaultSettings).map(({ method, price }) => [
+const placeIn = (country: string, zipCode = '', city = '') => ({ country, state: '', city, zipCode });
+const methods = (country: string, { city = '', zipCode = '', subtotal = rupees(1000) } = {}) =>
+  shippingOptions(placeIn(country, zipCode, city), goodsOf(subtotal), now, defaultSettings).map(({ method, price }) => [
     method,
     price.shipping / 100,
   ]);
 
 describe('ways of shipping', () => {
   it('inside India cost 799, 1599 and 2075 rupees', () => {
-    expect(methods('India')).toEqual([
+    expect(methods('India', { zipCode: '560001' })).toEqual([
       ['domestic-standard', 799],
       ['domestic-express', 1599],
       ['domestic-same-day', 2075],
     ]);
   });
 
+  it.each([
+    ['791111', 'Same day delivery is for Bengaluru only.'],
+    ['562101', 'Same day delivery is for Bengaluru only.'],
+    ['', 'Same day delivery is for Bengaluru only. Enter your PIN code to see if you can have it.'],
+    ['56000', 'Same day delivery is for Bengaluru only. Enter your PIN code to see if you can have it.'],
+    ['5600011', 'Same day delivery is for Bengaluru only. Enter your PIN code to see if you can have it.'],
+  ])('on the same day do not go to %j', (zipCode, sentence) => {
+    expect(methods('India', { zipCode }).map(([method]) => method)).toEqual(['domestic-standard', 'domestic-express']);
+    expect(sameDayObstacle(placeIn('India', zipCode), defaultSettings)).toBe(sentence);
+  });
+
+  it('on the same day go to the PIN codes that the settings give, however they are written', () => {
+    const moved = { ...defaultSettings, city: 'Pune', cityPins: '411, 41210' };
+    const hasSameDay = (zipCode: string, country = 'India') =>
+      shippingOptions(placeIn(country, zipCode), goodsOf(rupees(1000)), now, moved).some(
+        ({ method }) => method === 'domestic-same-day',
+      );
+    expect(['411001', '411 001', '412105'].map((pin) => hasSameDay(pin))).toEqual([true, true, true]);
+    expect(['560001', '412201', '41100'].map((pin) => hasSameDay(pin))).toEqual([false, false, false]);
+    expect(hasSameDay('411001', 'Germany')).toBe(false);
+    expect(sameDayObstacle(placeIn('India', '560001'), moved)).toBe('Same day delivery is for Pune only.');
+    expect(sameDayObstacle(placeIn('India', '411001'), moved)).toBeNull();
+    expect(sameDayObstacle(placeIn('Germany', '10115'), moved)).toBeNull();
+  });
+
+  it.each([
+    ['the city', '560001', 'Karnataka', '3-5 business days', '2026-11-20', '1 business day', '2026-11-18'],
+    ['a metro', '400001', 'Maharashtra', '4-6 business days', '2026-11-23', '1-2 business days', '2026-11-18'],
+    ['all others', '577001', 'Karnataka', '5-7 business days', '2026-11-24', '2-3 business days', '2026-11-19'],
+    [
+      'the north-east',
+      '791111',
+      'Arunachal Pradesh',
+      '8-10 business days',
+      '2026-11-27',
+      '5-6 business days',
+      '2026-11-24',
+    ],
+    ['the islands', '744101', '', '8-10 business days', '2026-11-27', '5-6 business days', '2026-11-24'],
+    ['no PIN code', '', '', '5-7 business days', '2026-11-24', '2-3 business days', '2026-11-19'],
+  ])('to %s (%s) take their time', (_zone, zipCode, state, standardTime, standardFrom, expressTime, expressFrom) => {
+    const place = { country: 'India', state, city: '', zipCode };
+    const [standard, express] = shippingOptions(place, goodsOf(rupees(1000)), now, defaultSettings);
+    expect([standard!.time, standard!.dates.from]).toEqual([standardTime, standardFrom]);
+    expect([express!.time, express!.dates.from]).toEqual([expressTime, expressFrom]);
+  });
+
   it('are free by standard from 6200 rupees of goods on, and by standard alone', () => {
-    expect(methods('India', '', rupees(6199.99))[0]).toEqual(['domestic-standard', 799]);
-    expect(methods('India', '', rupees(6200))).toEqual([
+    expect(methods('India', { subtotal: rupees(6199.99) })[0]).toEqual(['domestic-standard', 799]);
+    expect(methods('India', { zipCode: '560001', subtotal: rupees(6200) })).toEqual([
       ['domestic-standard', 0],
       ['domestic-express', 1599],
       ['domestic-same-day', 2075],
     ]);
-    expect(methods('Canada', '', rupees(6200))[0]).toEqual(['international-standard', 3299]);
+    expect(methods('Canada', { subtotal: rupees(6200) })[0]).toEqual(['international-standard', 3299]);
   });
 
   it.each(['Canada', 'UK', 'Japan'])('to %s are the two international ones', (country) => {
@@ -43,13 +98,13 @@ describe('ways of shipping', () => {
   });
 
   it('include pickup, free of charge, in Portland alone', () => {
-    expect(methods('United States', ' portland ')).toEqual([['pickup', 0]]);
-    expect(methods('India', 'Portland').at(-1)).toEqual(['pickup', 0]);
-    expect(methods('India', 'New Portland').some(([method]) => method === 'pickup')).toBe(false);
+    expect(methods('United States', { city: ' portland ' })).toEqual([['pickup', 0]]);
+    expect(methods('India', { city: 'Portland' }).at(-1)).toEqual(['pickup', 0]);
+    expect(methods('India', { city: 'New Portland' }).some(([method]) => method === 'pickup')).toBe(false);
   });
 
   it('say when the parcel comes and what goods and shipping cost together', () => {
-    const [standard] = shippingOptions({ country: 'India', city: '' }, goodsOf(rupees(1000)), now, defaultSettings);
+    const [standard] = shippingOptions(placeIn('India'), goodsOf(rupees(1000)), now, defaultSettings);
     expect(standard).toMatchObject({
       time: '5-7 business days',
       dates: { from: '2026-11-24', to: '2026-11-27' },
@@ -76,6 +131,20 @@ describe('ways of paying', () => {
     expect(paymentOptions(india, all, over, defaultSettings)).toEqual(['razorpay', 'upi']);
     expect(cashObstacle(india, over, defaultSettings)).toBe('Cash on delivery is for goods worth up to ₹25,000.');
     expect(cashObstacle(canada, over, defaultSettings)).toBeNull();
+  });
+});
+
+describe('cash on delivery', () => {
+  it('needs a phone number, and nothing else does', () => {
+    const sentence = 'Cash on delivery needs a phone number of ten digits, so the courier can reach you.';
+    const problem = (phone: string, paymentMethod = 'cod') => phoneProblem({ paymentMethod, phone });
+    expect(['', '   ', '------', '98450', '984501234'].map((phone) => problem(phone))).toEqual(Array(5).fill(sentence));
+    expect(['9845012345', '+91 98450 12345', '080-2345 6789'].map((phone) => problem(phone))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([problem('', 'upi'), phoneProblem({ paymentMethod: undefined, phone: '' })]).toEqual([null, null]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { regionOfCountry } from '../places/countries.ts';
-import { deliveryDates, type DeliveryDates, type DispatchDays } from './delivery-dates.ts';
-import { findIndianState, isIndia } from '../places/india.ts';
+import { isCityPin, zoneDays, zoneOf, type DeliveryZones } from '../places/delivery-zones.ts';
+import { arrivalDates, type DeliveryDates, type DispatchDays } from './delivery-dates.ts';
+import { findIndianState, isIndia, isPinCode } from '../places/india.ts';
 import { formatMoney, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
 import { priceOrder, type Goods, type OrderPrice } from '../pricing/pricing.ts';
@@ -20,9 +21,12 @@ export const idempotencyKeyMaxLength = 100;
 /** The specification's decimal(10,2): 99,999,999.99. */
 export const maxOrderTotal = toPaise(9_999_999_999);
 
+/** As much of an address as decides how and when something gets there. What is not known yet is empty. */
 export interface Destination {
   readonly country: string;
+  readonly state: string;
   readonly city: string;
+  readonly zipCode: string;
 }
 
 /** Only there does the city decide what can be chosen. */
@@ -34,6 +38,13 @@ const stateUnknown = 'Please choose the state from the list.';
 export const stateProblem = ({ country, state }: { readonly country: string; readonly state: string }): string | null =>
   isIndia(country) && !findIndianState(state) ? stateUnknown : null;
 
+const cashPhoneDigits = 10;
+const phoneMissing = 'Cash on delivery needs a phone number of ten digits, so the courier can reach you.';
+
+/** Whoever pays at the door has to be reached before the parcel stands there. Null: that is so, or nobody pays in cash. */
+export const phoneProblem = ({ paymentMethod, phone }: { paymentMethod: string | undefined; phone: string }) =>
+  paymentMethod === 'cod' && phone.replaceAll(/\D/g, '').length < cashPhoneDigits ? phoneMissing : null;
+
 export interface ShippingOption {
   readonly method: ShippingMethod;
   /** '5-7 business days', or 'Same day'. */
@@ -43,21 +54,40 @@ export interface ShippingOption {
   readonly price: OrderPrice;
 }
 
+type ShippingSettings = DeliveryRates & DispatchDays & DeliveryZones;
+
+/** What the shop's own city is called, and its PIN codes. */
+export type ShopCity = Pick<DeliveryZones, 'cityPins'> & { readonly city: string };
+
+/** Why a parcel inside India cannot come on the same day, or null: it can, or goes elsewhere. */
+export function sameDayObstacle({ country, zipCode }: Destination, shop: ShopCity): string | null {
+  if (!isIndia(country) || isCityPin(zipCode, shop)) return null;
+  const forCity = `Same day delivery is for ${shop.city} only.`;
+  return isPinCode(zipCode) ? forCity : `${forCity} Enter your PIN code to see if you can have it.`;
+}
+
 /** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
 export function shippingOptions(
-  { country, city }: Destination,
+  { country, state, city, zipCode }: Destination,
   goods: Goods,
   now: Date,
-  settings: DeliveryRates & DispatchDays,
+  settings: ShippingSettings,
 ): ShippingOption[] {
   const region = regionOfCountry(country);
-  const methods: ShippingMethod[] = [...deliveryMethods(region), ...(isPickupArea(city) ? (['pickup'] as const) : [])];
-  return methods.map((method) => ({
-    method,
-    time: businessDaysText(deliveryDays(method, region)!),
-    dates: deliveryDates(method, region, now, settings)!,
-    price: priceOrder(goods, { method, region }, settings),
-  }));
+  const zone = region === 'india' ? zoneOf({ state, zipCode }, settings) : 'rest';
+  const methods: ShippingMethod[] = [
+    ...deliveryMethods(region).filter((method) => method !== 'domestic-same-day' || isCityPin(zipCode, settings)),
+    ...(isPickupArea(city) ? (['pickup'] as const) : []),
+  ];
+  return methods.map((method) => {
+    const days = zoneDays(method, deliveryDays(method, region)!, zone, settings);
+    return {
+      method,
+      time: businessDaysText(days),
+      dates: arrivalDates(days, now, settings),
+      price: priceOrder(goods, { method, region }, settings),
+    };
+  });
 }
 
 export interface EnabledPaymentMethods {
@@ -72,16 +102,20 @@ export interface CashCeiling {
 }
 
 /** Cash is collected by the carrier, inside India only. */
-const takesCash = ({ country }: Destination): boolean => regionOfCountry(country) === 'india';
+const takesCash = ({ country }: Pick<Destination, 'country'>): boolean => regionOfCountry(country) === 'india';
 
 /** Why goods cannot be paid for in cash at a place where others can, or null. */
-export const cashObstacle = (destination: Destination, goods: Paise, { cashCeiling }: CashCeiling): string | null =>
+export const cashObstacle = (
+  destination: Pick<Destination, 'country'>,
+  goods: Paise,
+  { cashCeiling }: CashCeiling,
+): string | null =>
   takesCash(destination) && goods > cashCeiling
     ? `Cash on delivery is for goods worth up to ${formatMoney(cashCeiling)}.`
     : null;
 
 export function paymentOptions(
-  destination: Destination,
+  destination: Pick<Destination, 'country'>,
   { gateway, upi }: EnabledPaymentMethods,
   goods: Paise,
   limits: CashCeiling,

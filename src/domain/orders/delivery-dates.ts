@@ -1,10 +1,5 @@
-import {
-  deliveryDays,
-  processingDays,
-  sameDayCutOff,
-  type ShippingMethod,
-  type ShippingRegion,
-} from '../pricing/shipping.ts';
+import { deliveryDays, processingDays, sameDayCutOff, type BusinessDays } from '../pricing/shipping.ts';
+import type { ShippingMethod, ShippingRegion } from '../pricing/shipping.ts';
 
 /** Calendar days as 'YYYY-MM-DD', both included. */
 export interface DeliveryDates {
@@ -62,17 +57,10 @@ function addBusinessDays(start: Date, count: number, holidays: readonly Holiday[
 }
 
 /**
- * When an order placed now should arrive. After the cut-off the next day counts; the time of the carrier comes after the
- * shop's own, except where both are said to be the same day. Null: the method does not go there.
+ * When an order placed now should arrive, if the carrier takes so many days. After the cut-off the next day counts; the
+ * time of the carrier comes after the shop's own, except where both are said to be the same day.
  */
-export function deliveryDates(
-  method: ShippingMethod,
-  region: ShippingRegion,
-  now: Date,
-  { cutOffHour, holidays }: DispatchDays,
-): DeliveryDates | null {
-  const days = deliveryDays(method, region);
-  if (!days) return null;
+export function arrivalDates(days: BusinessDays, now: Date, { cutOffHour, holidays }: DispatchDays): DeliveryDates {
   const { day, hour } = localDay(now);
   const start = addBusinessDays(hour < cutOffHour ? day : new Date(day.getTime() + dayMs), 0, holidays);
   const sameDay = days.toDays === 0;
@@ -81,4 +69,15 @@ export function deliveryDates(
     from: toText(addBusinessDays(start, sameDay ? 0 : usual.fromDays + days.fromDays, holidays)),
     to: toText(addBusinessDays(start, sameDay ? 0 : usual.toDays + days.toDays, holidays)),
   };
+}
+
+/** The same by the time that is stated for a whole region. Null: the method does not go there. */
+export function deliveryDates(
+  method: ShippingMethod,
+  region: ShippingRegion,
+  now: Date,
+  dispatch: DispatchDays,
+): DeliveryDates | null {
+  const days = deliveryDays(method, region);
+  return days && arrivalDates(days, now, dispatch);
 }

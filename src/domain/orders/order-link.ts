@@ -1,6 +1,9 @@
 /** How long a guest's link opens an order, from the day it was shown or mailed. A new one is mailed on asking. */
 export const orderLinkDays = 90;
 
+/** How long the next order of a guest's browser begins with the details of the last. */
+export const lastOrderDays = 30;
+
 /** As it stands on the order and in its mails. */
 export const orderNumberPattern = /^PK-\d{1,18}$/;
 

@@ -29,3 +29,7 @@ export function zipCodeProblem(address: { readonly country: string; readonly zip
 
 /** What the code in an address is called where it goes to. */
 export const postalCodeLabel = (country: string): string => (isIndia(country) ? 'PIN code' : 'ZIP / postal code');
+
+/** 'Pune, Maharashtra 411001'; 'Berlin, 10115' where there is no state. */
+export const placeLine = ({ city, state, zipCode }: Partial<Record<'city' | 'state' | 'zipCode', string>>): string =>
+  [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

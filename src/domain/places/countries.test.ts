@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCountry, regionOfCountry, servedCountries } from './countries.ts';
+import { findCountry, namedCountries, regionOfCountry, servedCountries, usesStates } from './countries.ts';
 
 describe('a country that a person writes', () => {
   it.each([
@@ -31,4 +31,23 @@ describe('a country that a person writes', () => {
     expect([findCountry(name)?.code, findCountry(code.toLowerCase())?.code]).toEqual([code, code]);
     expect(regionOfCountry(name)).toBe(region);
   });
+});
+
+describe('the countries that a form names', () => {
+  it('are all that are served and the United States, India first and the rest by the alphabet', () => {
+    const [first, ...others] = namedCountries.map(({ name }) => name);
+    expect(first).toBe('India');
+    expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(namedCountries).toHaveLength(servedCountries.length + 1);
+    expect(others).toContain('United States');
+  });
+});
+
+describe('the states of a country', () => {
+  it.each(['India', 'Canada', 'Australia', 'United States', 'US', 'Brazil', 'Atlantis', ''])('%j may have', (country) =>
+    expect(usesStates(country)).toBe(true),
+  );
+  it.each(['Germany', 'de', 'UK', 'France', 'Singapore'])('%j has none', (country) =>
+    expect(usesStates(country)).toBe(false),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zipCodeProblem } from './address.ts';
-import { findIndianState, indianStates, isIndia, isPinCode, statesOfPin } from './india.ts';
+import { findIndianState, indianStates, isIndia, isPinCode, stateOfPin, statesOfPin } from './india.ts';
 import { shop } from '../shop/shop.ts';
 
 describe('the states of India', () => {
@@ -44,6 +44,25 @@ describe('a PIN code', () => {
     expect(statesOfPin('682555')[0]?.name).toBe('Lakshadweep');
     expect(statesOfPin('000000')).toEqual([]);
   });
+
+  it.each([
+    ['560038', 'Karnataka'],
+    ['560 038', 'Karnataka'],
+    ['403001', 'Goa'],
+    ['744101', 'Andaman and Nicobar Islands'],
+    ['800001', 'Bihar'],
+    ['226001', 'Uttar Pradesh'],
+    // Two states share these, and both are offered.
+    ['831001', undefined],
+    ['248001', undefined],
+    ['190001', undefined],
+    ['682001', undefined],
+    ['396001', undefined],
+    ['605001', undefined],
+    ['900056', undefined],
+    ['56003', undefined],
+    ['', undefined],
+  ])('%s lies in %s for sure', (pin, state) => expect(stateOfPin(pin)?.name).toBe(state));
 
   it('is asked for in India only', () => {
     expect(zipCodeProblem({ country: 'India', zipCode: '97209' })).toContain('PIN code');

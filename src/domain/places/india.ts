@@ -84,16 +84,31 @@ export function findIndianState(text: string): IndianState | null {
   return indianStates.find(({ name, isoCode }) => plain(name) === wanted || plain(isoCode) === wanted) ?? null;
 }
 
+const longestPrefix = ({ pinPrefixes }: IndianState, pin: string): number =>
+  Math.max(
+    0,
+    ...pinPrefixes.filter((prefix) => pin.replaceAll(' ', '').startsWith(prefix)).map(({ length }) => length),
+  );
+
 /** The states whose PIN codes start like this one, those with the longest matching prefix first. */
 export function statesOfPin(pin: string): readonly IndianState[] {
-  const digits = pin.replaceAll(' ', '');
-  const matchLength = (state: IndianState): number =>
-    Math.max(0, ...state.pinPrefixes.filter((prefix) => digits.startsWith(prefix)).map((prefix) => prefix.length));
   return indianStates
-    .map((state) => ({ state, length: matchLength(state) }))
+    .map((state) => ({ state, length: longestPrefix(state, pin) }))
     .filter(({ length }) => length > 0)
     .toSorted((one, other) => other.length - one.length)
     .map(({ state }) => state);
+}
+
+/** Beginnings that two states share, though one of them has no others: Dadra, Kochi, Villupuram, Mohali. */
+const sharedPrefixes = ['396', '682', '605', '160'];
+
+/** The one state that a PIN code lies in, as far as its beginning tells; null where it leaves two. */
+export function stateOfPin(pin: string): IndianState | null {
+  if (!isPinCode(pin) || sharedPrefixes.some((prefix) => pin.startsWith(prefix))) return null;
+  const [first, second] = statesOfPin(pin);
+  const isSure =
+    first !== undefined && (second === undefined || longestPrefix(first, pin) > longestPrefix(second, pin));
+  return isSure ? first : null;
 }
 
 const namesOfIndia = new Set(['india', 'in', 'ind', 'bharat', 'भारत']);

@@ -78,7 +78,9 @@ export function deliveryDays(method: ShippingMethod, region: ShippingRegion): Bu
   return region === 'india' ? domesticDays[method] : null;
 }
 
-/** '5-7 business days', or 'Same day'. */
+/** '5-7 business days', '1 business day', or 'Same day'. */
 export function businessDaysText({ fromDays, toDays }: BusinessDays): string {
-  return toDays === 0 ? 'Same day' : `${fromDays}-${toDays} business days`;
+  if (toDays === 0) return 'Same day';
+  if (fromDays === toDays) return toDays === 1 ? '1 business day' : `${toDays} business days`;
+  return `${fromDays}-${toDays} business days`;
 }

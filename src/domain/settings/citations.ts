@@ -29,6 +29,7 @@ export const citations = (settings: PublicSettings) => ({
     settings.abroadExpressFee < settings.abroadStandardFee
       ? 'Express is the cheaper of the two at the moment; that’s not a misprint. '
       : '',
+  remoteDaysMore: settings.remoteDaysMore === 1 ? '1 business day' : `${settings.remoteDaysMore} business days`,
   cashCeiling: formatMoney(settings.cashCeiling),
   supportHours: typesetSigns(supportHours(settings)),
   sameDayCutOff: `${clockHour(settings.cutOffHour)} ${sameDayCutOff.timeZoneName}, Monday to Friday`,

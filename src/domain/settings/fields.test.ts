@@ -40,6 +40,13 @@ describe('the settings', () => {
     ['holidays', ['2026-12-26', '2026-12-25'].map((day) => ({ day, name: 'x' })), 'The days must be in their order.'],
     ['holidays', ['2026-12-25', '2026-12-25'].map((day) => ({ day, name: 'x' })), 'A day is there twice.'],
     ['holidays', {}, 'Holidays are a list of days.'],
+    ['cityPins', '560', null],
+    ['cityPins', '560, 562110', null],
+    ['cityPins', '', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
+    ['cityPins', '5', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
+    ['cityPins', '560,', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
+    ['cityPins', 'Bengaluru', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
+    ['remoteDaysMore', 31, 'Enter a whole number from 0 to 30.'],
     ['freeShippingThreshold', 99, 'Enter an amount from ₹1 to ₹10,00,000.'],
   ])('%s may be %j: %s', (key, value, problem) => {
     expect(settingProblem(key, value)).toBe(problem);

@@ -1,4 +1,5 @@
 import { isGstin } from '../shop/gstin.ts';
+import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
 import { shop } from '../shop/shop.ts';
 import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
@@ -18,6 +19,10 @@ const detailsCite = 'Contact, terms, privacy, shipping and product pages, mails,
 const officerCite = 'Contact and product pages, terms, privacy and shipping.';
 const hoursCite = 'The contact page, the shipping page, the terms and mails. Pacific time (PST).';
 const feeCites = 'Checkout, cart, and the shipping page.';
+const zoneCites = 'The days promised at checkout and on product pages, counted from the stated 5–7 (express 2–3).';
+
+const isPinPrefixes = (text: string): boolean =>
+  splitPinPrefixes(text).every((prefix) => /^[1-9]\d{2,5}$/.test(prefix));
 
 /** Every setting: where it stands in the office, what it is called, who cites it, and what it may be. */
 export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
@@ -79,6 +84,30 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     cites: 'Home, cart, product pages, the shipping page and the terms.',
     // From a rupee on: who wants it always free sets the fee to nothing.
     rule: money(1, 1_000_000),
+  },
+  cityPins: {
+    section: 'delivery',
+    label: 'PIN codes of our city begin with',
+    cites: 'Same day delivery is offered to these PIN codes only. The shipping page names the city.',
+    rule: line(120, { test: isPinPrefixes, sentence: 'Enter the first 3 to 6 digits, with commas between: 560, 562.' }),
+  },
+  cityDaysFewer: {
+    section: 'delivery',
+    label: 'Our city, earlier than stated by',
+    cites: zoneCites,
+    rule: count(0, 4, 'business days'),
+  },
+  metroDaysFewer: {
+    section: 'delivery',
+    label: 'Other metros, earlier than stated by',
+    cites: zoneCites,
+    rule: count(0, 4, 'business days'),
+  },
+  remoteDaysMore: {
+    section: 'delivery',
+    label: 'North-east and islands, later than stated by',
+    cites: zoneCites,
+    rule: count(0, 30, 'business days'),
   },
   cashCeiling: {
     section: 'limits',

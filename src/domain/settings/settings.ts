@@ -1,13 +1,15 @@
 import type { CashCeiling } from '../orders/checkout.ts';
 import type { DispatchDays } from '../orders/delivery-dates.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
+import type { DeliveryZones } from '../places/delivery-zones.ts';
 import type { DeliveryRates } from '../pricing/shipping-fees.ts';
 import type { ShopDetails } from '../shop/shop-details.ts';
 import type { SupportTimes } from '../shop/support-hours.ts';
 import type { Supply } from '../stock/reorder-point.ts';
 
 /** What pages cite and browsers reckon with. */
-export interface PublicSettings extends ShopDetails, SupportTimes, DispatchDays, DeliveryRates, CashCeiling {}
+export interface PublicSettings
+  extends ShopDetails, SupportTimes, DispatchDays, DeliveryRates, DeliveryZones, CashCeiling {}
 
 /** Everything that the owner of the shop may change. Each rule of the shop asks only for the part that it needs. */
 export interface Settings extends PublicSettings, OrderLimits, Supply {}

@@ -21,7 +21,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
   };
 
   it('tells what the cart costs, line by line and in every way it can be shipped', async () => {
-    const quote = await quoteOf(await filled());
+    const quote = await quoteOf(await filled(), '?zipCode=560001');
     expect(quote.lines.map(({ product, total, obstacle }) => [product.slug, total, obstacle])).toEqual([
       ['test-fuzz', '3001.00', null],
       ['wire', '2.97', null],
@@ -34,7 +34,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     ]);
     const [standard] = quote.shippingOptions;
     expect(standard).toMatchObject({
-      time: '5-7 business days',
+      time: '3-5 business days',
       arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(quote.shippingOptions.map(({ taxIncluded }) => taxIncluded)).toEqual(['580.11', '702.15', '774.76']);
@@ -72,6 +72,31 @@ describeOnBothEngines('GET /api/checkout', (database) => {
     expect(here.shippingOptions.at(-1)).toMatchObject({ method: 'pickup', fee: '0.00', total: '3003.97' });
   });
 
+  it('offers same day delivery to the PIN codes of the city alone, and says what it needs', async () => {
+    const browser = await filled();
+    const sameDay = async (query: string) => {
+      const { shippingOptions, sameDayObstacle } = await quoteOf(browser, query);
+      return [shippingOptions.some(({ method }) => method === 'domestic-same-day'), sameDayObstacle];
+    };
+    const forCity = 'Same day delivery is for Bengaluru only.';
+    expect(await sameDay('?country=India&zipCode=560038')).toEqual([true, null]);
+    expect(await sameDay('?zipCode=560%20038')).toEqual([true, null]);
+    expect(await sameDay('?country=India&zipCode=791111')).toEqual([false, forCity]);
+    expect(await sameDay('')).toEqual([false, `${forCity} Enter your PIN code to see if you can have it.`]);
+    expect(await sameDay('?country=Germany&zipCode=56003')).toEqual([false, null]);
+  });
+
+  it('promises days by zone, from the PIN code and the state', async () => {
+    const browser = await filled();
+    const times = async (query: string) =>
+      (await quoteOf(browser, query)).shippingOptions.slice(0, 2).map(({ time }) => time);
+    expect(await times('?state=Karnataka')).toEqual(['5-7 business days', '2-3 business days']);
+    expect(await times('?zipCode=577001')).toEqual(['5-7 business days', '2-3 business days']);
+    expect(await times('?zipCode=400001')).toEqual(['4-6 business days', '1-2 business days']);
+    expect(await times('?zipCode=791111')).toEqual(['8-10 business days', '5-6 business days']);
+    expect(await times('?state=Lakshadweep')).toEqual(['8-10 business days', '5-6 business days']);
+  });
+
   it('names the obstacle of a cart that cannot be ordered', async () => {
     const browser = await filled();
     await database().query(`update products set stock = 1 where slug = 'test-fuzz'`);
@@ -107,5 +132,7 @@ describeOnBothEngines('GET /api/checkout', (database) => {
   it('refuses a place that is too long to be one', async () => {
     const answer = await new Browser(build()).call(`GET /api/checkout?city=${'x'.repeat(201)}`);
     expect([answer.statusCode, answer.body]).toEqual([400, 'That is too long for a place.']);
+    const code = await new Browser(build()).call(`GET /api/checkout?zipCode=${'5'.repeat(21)}`);
+    expect([code.statusCode, code.body]).toEqual([400, 'That is too long for a PIN code.']);
   });
 });

@@ -5,8 +5,8 @@ import type { CheckoutService } from './checkout.service.ts';
 export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {
   serve('GET /api/checkout', async ({ query, visitor }) => {
     const session = await visitor.findSession();
-    const { country, state = '', city = '' } = query;
-    const destination = { country: country || shop.address.country, state, city };
+    const { country, state = '', city = '', zipCode = '' } = query;
+    const destination = { country: country || shop.address.country, state, city, zipCode };
     return checkout.quote(session?.id ?? null, destination);
   });
 }

@@ -3,6 +3,7 @@ import { checkoutObstacle } from '#domain/cart/cart.ts';
 import {
   cashObstacle,
   paymentOptions,
+  sameDayObstacle,
   shippingOptions,
   type Destination,
   type ShippingOption,
@@ -33,9 +34,6 @@ interface Deps {
   readonly payments: PaymentViews;
   readonly cart: Pick<CartService, 'lock'>;
 }
-
-/** Besides what decides about shipping, the state: taxes are rounded by it. */
-type QuoteDestination = Destination & { readonly state: string };
 
 const paymentNotes = ({ cashCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
   cod: `For goods worth up to ${formatMoney(cashCeiling)}. Please keep the exact amount ready for the courier.`,
@@ -82,7 +80,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
   });
 
   /** Reckoned as on the invoice, so that the two never differ. */
-  const taxIncluded = (rows: readonly QuotedRow[], destination: QuoteDestination, { method, price }: ShippingOption) =>
+  const taxIncluded = (rows: readonly QuotedRow[], destination: Destination, { method, price }: ShippingOption) =>
     taxAmount(
       makeInvoice({
         items: rows.map((row) => ({ ...row, price: toPaise(row.pricePaise) })),
@@ -94,7 +92,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
 
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
-    async quote(sessionId: string | null, destination: QuoteDestination): Promise<CheckoutQuote> {
+    async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
@@ -114,6 +112,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           total: toDecimal(option.price.total),
           taxIncluded: toDecimal(taxIncluded(rows, destination, option)),
         })),
+        sameDayObstacle: sameDayObstacle(destination, settings),
         paymentMethods: methods.map((method) => toPaymentOption(method, payments, settings)),
         cashObstacle: cashObstacle(destination, subtotal, settings),
         obstacle: cartObstacle(lines, settings),

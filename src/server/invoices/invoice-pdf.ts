@@ -89,7 +89,7 @@ function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
 }
 
 function addressText({ name, streetAddress, city, state, zipCode, country }: InvoiceAddress): string {
-  return [name, streetAddress, `${city} ${zipCode}`, `${state}, ${country}`].join('\n');
+  return [name, streetAddress, `${city} ${zipCode}`, [state, country].filter(Boolean).join(', ')].join('\n');
 }
 
 /** Answers with where the blocks end. */

@@ -30,7 +30,7 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
   notes: row.notes,
 });
 
-const toAddress = (row: AddressRow): OrderAddress => ({
+export const toAddress = (row: AddressRow): OrderAddress => ({
   name: row.name ?? '',
   streetAddress: row.streetAddress ?? '',
   city: row.city ?? '',

@@ -15,6 +15,8 @@ export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
   });
 
   serve('GET /api/orders/counts', async ({ visitor }) => own.count(await visitor.requireUserId()));
+
+  serve('GET /api/orders/last', async ({ visitor }) => ({ lastOrder: await own.last(await visitor.findSession()) }));
 }
 
 interface OrderServices {

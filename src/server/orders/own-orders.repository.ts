@@ -1,9 +1,10 @@
 import { orderCardPictures } from '#contracts/own-orders.ts';
+import { lastOrderDays } from '#domain/orders/order-link.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping.ts';
 import type { Queryable } from '../db/database.ts';
-import { summaryColumns, type OrderRow } from './order.repository.ts';
+import { summaryColumns, type AddressRow, type OrderRow } from './order.repository.ts';
 
 export interface OrderCardRow extends OrderRow {
   readonly status: OrderStatus;
@@ -13,6 +14,7 @@ export interface OrderCardRow extends OrderRow {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly payUntil: Date | null;
+  readonly claimedAt: Date | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly hasInvoice: boolean;
@@ -56,7 +58,7 @@ const listOrders = {
   name: 'own-orders-list',
   text: `select ${summaryColumns}, shipping_method as "shippingMethod", arrives_from as "arrivesFrom",
            arrives_to as "arrivesTo", payment_method as "paymentMethod", payment_status as "paymentStatus",
-           pay_until as "payUntil", carrier, tracking_number as "trackingNumber", sums.*,
+           pay_until as "payUntil", claimed_at as "claimedAt", carrier, tracking_number as "trackingNumber", sums.*,
            exists (select from invoices invoice where invoice.order_id = orders.id) as "hasInvoice",
            coalesce((${dearestItems}), '[]') as items,
            coalesce((select json_agg(json_build_object('at', event.created_at, 'status', event.status) order by event.id)
@@ -102,3 +104,33 @@ export const countYears = (
   userId: number,
 ): Promise<{ readonly year: number; readonly count: number; readonly onTheWay: number }[]> =>
   db.query(countByYear, [userId]);
+
+export interface LastOrderRow {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly shippingAddress: AddressRow;
+  readonly billingAddress: AddressRow | null;
+}
+
+const lastColumns = `email, phone, shipping_address as "shippingAddress", billing_address as "billingAddress"`;
+
+const lastOfUser = {
+  name: 'own-orders-last-of-user',
+  text: `select ${lastColumns} from orders where user_id = $1 and forgotten_at is null
+         order by created_at desc, id desc limit 1`,
+};
+
+const lastOfSession = {
+  name: 'own-orders-last-of-session',
+  // What was bought in an account, or belongs to one by now, is shown to whoever signs in to it and to nobody else.
+  text: `select ${lastColumns} from orders
+         where user_id is null and forgotten_at is null and created_at > now() - interval '${lastOrderDays} days'
+           and id in (select order_id from order_keys where session_id = $1)
+         order by created_at desc, id desc limit 1`,
+};
+
+export const findLastOfUser = async (db: Queryable, userId: number): Promise<LastOrderRow | null> =>
+  (await db.query<LastOrderRow>(lastOfUser, [userId]))[0] ?? null;
+
+export const findLastOfSession = async (db: Queryable, sessionId: string): Promise<LastOrderRow | null> =>
+  (await db.query<LastOrderRow>(lastOfSession, [sessionId]))[0] ?? null;

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import type { OrderCard, OrderCounts } from '#contracts/own-orders.ts';
-import { addUser, signUp, type Browser } from '#tests/support/builders/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import type { LastOrder, OrderCard, OrderCounts } from '#contracts/own-orders.ts';
+import { addUser, Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { addOrder, buy, everyPayment } from '#tests/support/builders/orders.ts';
+import { addOrder, buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 describeOnBothEngines('the orders on a dashboard', (database) => {
@@ -70,6 +70,64 @@ describeOnBothEngines('the orders on a dashboard', (database) => {
     const counts = (await asha.call('GET /api/orders/counts')).json<OrderCounts>();
     expect(counts).toMatchObject({ all: 2, onTheWay: 1 });
     expect(counts.years.at(-1)).toEqual({ year: 2025, count: 1 });
+  });
+
+  describe('the last of them', () => {
+    const lastOf = async (browser: Browser) =>
+      (await browser.call('GET /api/orders/last')).json<{ lastOrder: LastOrder | null }>().lastOrder;
+    const bengaluru = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' };
+
+    it('is the newest one of the user, whichever device it came from, and nobody else’s', async () => {
+      await addProduct(database());
+      const app = build();
+      const asha = await signUp(app, 'asha');
+      expect(await lastOf(asha)).toBeNull();
+      await buy(asha, { 'test-fuzz': 1 }, { phone: '98450 11111' });
+      await buy(
+        asha,
+        { 'test-fuzz': 1 },
+        { phone: '98450 22222', shippingAddress: bengaluru, billingAddress: puneAddress },
+      );
+      expect(await lastOf(asha)).toEqual({
+        email: null,
+        phone: '98450 22222',
+        shippingAddress: bengaluru,
+        billingAddress: puneAddress,
+      });
+      expect(await lastOf(await addUser(app, database(), 'bela'))).toBeNull();
+    });
+
+    it('is that of a guest for the same session alone, for 30 days, and unless it was forgotten or claimed', async () => {
+      await addProduct(database());
+      const app = build();
+      const guest = new Browser(app);
+      expect(await lastOf(guest)).toBeNull();
+      expect(guest.cookie).toBe('');
+      await buy(guest, { 'test-fuzz': 1 }, { phone: '98450 11111' });
+      const details = {
+        email: 'asha@example.com',
+        phone: '98450 11111',
+        shippingAddress: puneAddress,
+        billingAddress: null,
+      };
+      expect(await lastOf(guest)).toEqual(details);
+      expect(await lastOf(new Browser(app))).toBeNull();
+      const stranger = new Browser(app);
+      await stranger.call('POST /api/cart', { productId: 'test-fuzz', quantity: 1 });
+      expect(await lastOf(stranger)).toBeNull();
+      for (const [change, back] of [
+        [`created_at = created_at - interval '31 days'`, `created_at = created_at + interval '31 days'`],
+        ['forgotten_at = now()', 'forgotten_at = null'],
+      ]) {
+        await database().query(`update orders set ${change}`);
+        expect([change, await lastOf(guest)]).toEqual([change, null]);
+        await database().query(`update orders set ${back}`);
+        expect(await lastOf(guest)).toEqual(details);
+      }
+      await addUser(app, database(), 'asha');
+      await database().query(`update orders set user_id = (select id from users where username = 'asha')`);
+      expect(await lastOf(guest)).toBeNull();
+    });
   });
 
   it.each(['offset=-1', 'offset=x', 'year=20', 'show=all', `search=${'x'.repeat(101)}`])('refuse %s', async (query) => {

@@ -1,11 +1,12 @@
-import type { OrderCard, OrderCounts } from '#contracts/own-orders.ts';
+import type { LastOrder, OrderCard, OrderCounts } from '#contracts/own-orders.ts';
 import { orderListLimit } from '#contracts/own-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { trackingUrl } from '#domain/orders/carriers.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { Database } from '../db/database.ts';
-import { awaitsMoney, mayPay, toSummary } from './order-view.ts';
+import type { Session } from '../sessions/session.service.ts';
+import { awaitsMoney, mayPay, toAddress, toSummary } from './order-view.ts';
 import * as own from './own-orders.repository.ts';
 import type { OrderCardRow, OwnOrderFilter } from './own-orders.repository.ts';
 
@@ -28,6 +29,7 @@ const toCard = (row: OrderCardRow, pictures: AssetUrls): OrderCard => ({
   arrivesTo: row.arrivesTo,
   payment: { method: row.paymentMethod, status: row.paymentStatus },
   payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
+  claimedAt: row.claimedAt?.toISOString() ?? null,
   trackingUrl: trackingUrl({ carrier: row.carrier ?? '', trackingNumber: row.trackingNumber }),
   hasInvoice: row.hasInvoice,
   againAmount: row.againPaise > 0 ? toDecimal(toPaise(row.againPaise)) : null,
@@ -48,6 +50,20 @@ export const createOwnOrderService = (db: Database, pictures: AssetUrls) => ({
       all: sum(years.map(({ count }) => count)),
       onTheWay: sum(years.map(({ onTheWay }) => onTheWay)),
       years: years.map(({ year, count }) => ({ year, count })),
+    };
+  },
+
+  /** For the next order of the same person: a user's own, or a guest's of this browser. */
+  async last(session: Pick<Session, 'id' | 'userId'> | null): Promise<LastOrder | null> {
+    if (session === null) return null;
+    const { id, userId } = session;
+    const row = userId === null ? await own.findLastOfSession(db, id) : await own.findLastOfUser(db, userId);
+    if (row === null) return null;
+    return {
+      email: userId === null ? row.email : null,
+      phone: row.phone,
+      shippingAddress: toAddress(row.shippingAddress),
+      billingAddress: row.billingAddress && toAddress(row.billingAddress),
     };
   },
 });

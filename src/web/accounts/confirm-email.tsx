@@ -7,7 +7,6 @@ import { AppLink } from '../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
-import { userQuery } from '../session/user.queries.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 
@@ -22,7 +21,8 @@ export function ConfirmEmail({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => call('POST /api/email-confirmation', { body: { token } }),
-    onSuccess: () => queryClient.invalidateQueries(userQuery),
+    // Orders that were made as a guest may have become the account's.
+    onSuccess: () => queryClient.invalidateQueries(),
   });
   return (
     <div className={formStyles.form}>

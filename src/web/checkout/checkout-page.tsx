@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../session/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';
+import { readBrowserLocale } from '../addresses/address-form-defaults.ts';
+import { lastOrderQuery } from './checkout.queries.ts';
+import { likelyCountry } from './likely-country.ts';
 import { CheckoutSkeleton } from './checkout-states.tsx';
 import { Checkout } from './checkout.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,12 +17,19 @@ export function CheckoutPage() {
     ...addressesQuery,
     enabled: Boolean(user),
   });
-  const isReady = !isUserPending && !(user && areAddressesPending);
+  const { data: last, isPending: isLastPending, isFetching: isLastAsked } = useQuery(lastOrderQuery);
+  const isReady = !isUserPending && !(user && areAddressesPending) && !(isLastPending && isLastAsked);
   return (
     <div className={classNames(text.wrap, styles.page)}>
       <h1>Checkout</h1>
       {isReady ? (
-        <Checkout key={user?.id ?? 'guest'} user={user ?? null} addresses={addresses} />
+        <Checkout
+          key={user?.id ?? 'guest'}
+          user={user ?? null}
+          addresses={addresses}
+          lastOrder={last?.lastOrder ?? null}
+          country={likelyCountry(readBrowserLocale())}
+        />
       ) : (
         <CheckoutSkeleton />
       )}

@@ -17,14 +17,19 @@ import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
 import { destinationOf } from './order-form.ts';
 import { OrderRefused } from './summary/order-refused.tsx';
-import { PaymentSection } from './sections/payment-section.tsx';
+import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
+import { PaymentSection, selectedPaymentOption } from './sections/payment-section.tsx';
 import { usePlaceOrder } from './place-order.ts';
 import { selectedShippingOption, quoteChanges } from './quote-changes.ts';
-import { useCheckoutForm, useCheckoutValues } from './use-checkout-form.ts';
+import { filledFrom, useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
 
 interface Buyer {
   user: User | null;
   addresses: readonly Address[];
+}
+
+interface CheckoutProps extends CheckoutStart {
+  user: User | null;
 }
 
 type PlaceOrderMutation = ReturnType<typeof usePlaceOrder>;
@@ -50,10 +55,12 @@ interface FormProps extends Buyer, ReturnType<typeof useCheckoutValues> {
   placing: PlaceOrderMutation;
 }
 
-function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormProps) {
+function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }: FormProps) {
   const [seen, setSeen] = useState(quote);
   const isSending = useRef(false);
   const option = selectedShippingOption(quote, typed['shippingMethod']);
+  const payBy = selectedPaymentOption(quote.paymentMethods, typed['paymentMethod']);
+  const { country } = destinationOf(typed, addresses);
   const form = useCheckoutForm({
     typed,
     type,
@@ -71,19 +78,16 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
       <CheckoutColumns
         sections={
           <>
-            <ContactSection form={form} user={user} />
+            {typed[filledFrom] === 'last-order' && <FilledFromLastOrder onClear={clear} />}
+            <ContactSection form={form} user={user} needsPhone={payBy?.method === 'cod'} />
             <AddressSection form={form} addresses={addresses} canSave={user !== null} />
-            <DeliverySection form={form} quote={quote} chosen={option} />
+            <DeliverySection form={form} quote={quote} chosen={option} country={country} />
             <PaymentSection form={form} quote={quote} />
             <NotesSection form={form} />
           </>
         }
         summary={
-          <CheckoutSummary
-            {...{ quote, option }}
-            isExport={!isIndia(destinationOf(typed, addresses).country)}
-            isPending={placing.isPending}
-          >
+          <CheckoutSummary {...{ quote, option, country }} isExport={!isIndia(country)} isPending={placing.isPending}>
             <OrderRefused
               error={placing.error}
               isSendingAgain={placing.isSendingAgain}
@@ -97,9 +101,10 @@ function CheckoutFields({ user, addresses, typed, type, quote, placing }: FormPr
 }
 
 /** Everything that is needed to order the cart, on one page. */
-export function Checkout({ user, addresses }: Buyer) {
+export function Checkout({ user, ...start }: CheckoutProps) {
+  const { addresses } = start;
   const userId = user?.id ?? null;
-  const typing = useCheckoutValues(userId, addresses);
+  const typing = useCheckoutValues(userId, start);
   const { data: quote, isError, refetch } = useQuery(quoteQuery(destinationOf(typing.typed, addresses)));
   const placing = usePlaceOrder({
     read: () => readDraft(userId).attempt,

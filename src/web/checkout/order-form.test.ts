@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
 import { validateOrder, destinationOf } from './order-form.ts';
-import { initialValues } from './use-checkout-form.ts';
+import { clearedValues, initialValues } from './use-checkout-form.ts';
 
 const guest = { signedIn: false, addresses: [], total: '4298.00' };
 
@@ -21,7 +21,7 @@ const user = { signedIn: true, addresses: [home], total: '4298.00' };
 const choices = { billing: 'same', shippingMethod: 'domestic-standard', paymentMethod: 'cod' };
 const typed = {
   email: ' asha@example.com ',
-  phone: '',
+  phone: '+91 98450 12345',
   'shipping.name': 'Asha Rao',
   'shipping.streetAddress': '12 MG Road',
   'shipping.city': 'Bengaluru',
@@ -54,7 +54,7 @@ describe('the form of the checkout', () => {
   });
 
   it("becomes a user's order to a saved address", () => {
-    expect(validateOrder({ address: home.id, ...choices }, user)).toMatchObject({
+    expect(validateOrder({ address: home.id, phone: '98450 12345', ...choices }, user)).toMatchObject({
       ok: true,
       values: { order: { shippingAddress: { streetAddress: '12 MG Road', city: 'Bengaluru' } } },
     });
@@ -97,9 +97,36 @@ describe('the form of the checkout', () => {
     });
   });
 
+  it('asks for a phone number where cash is paid, together with whatever else is missing', () => {
+    const sentence = 'Cash on delivery needs a phone number of ten digits, so the courier can reach you.';
+    expect(validateOrder({ ...typed, phone: ' ' }, guest)).toEqual({ ok: false, problems: { phone: sentence } });
+    const { 'shipping.name': name, ...nameless } = { ...typed, phone: '' };
+    expect(name).toBe('Asha Rao');
+    expect(validateOrder(nameless, guest)).toMatchObject({
+      problems: { phone: sentence, 'shipping.name': 'Name is required' },
+    });
+    expect(validateOrder({ ...typed, phone: '', paymentMethod: 'upi' }, guest).ok).toBe(true);
+  });
+
+  it('asks for a state where the country has some, and for none where it has not', () => {
+    const { 'shipping.state': state, ...stateless } = typed;
+    expect(state).toBe('Karnataka');
+    const berlin = { ...stateless, 'shipping.zipCode': '10115', 'shipping.country': 'Germany', paymentMethod: 'upi' };
+    expect(validateOrder(berlin, guest)).toMatchObject({
+      ok: true,
+      values: { order: { shippingAddress: { state: '' } } },
+    });
+    expect(validateOrder({ ...berlin, 'shipping.country': 'Canada' }, guest)).toEqual({
+      ok: false,
+      problems: { 'shipping.state': 'State is required' },
+    });
+  });
+
   it('asks whoever lives where we do not ship to write to us', () => {
-    const checked = validateOrder({ ...typed, 'shipping.country': 'Another country' }, guest);
-    expect(checked).toEqual({ ok: false, problems: { 'shipping.country': expect.stringContaining('Write to us') } });
+    for (const country of ['Another country', 'United States']) {
+      const checked = validateOrder({ ...typed, 'shipping.country': country }, guest);
+      expect(checked).toEqual({ ok: false, problems: { 'shipping.country': expect.stringContaining('Write to us') } });
+    }
   });
 
   it('takes an order to pick up from whoever lives there, in whichever country that is', () => {
@@ -108,6 +135,9 @@ describe('the form of the checkout', () => {
     expect(validateOrder({ ...pickup, 'shipping.countryName': 'United States' }, guest)).toMatchObject({
       ok: true,
       values: { order: { shippingAddress: { country: 'United States' }, shippingMethod: 'pickup' } },
+    });
+    expect(validateOrder({ ...pickup, 'shipping.country': 'United States' }, guest)).toMatchObject({
+      values: { order: { shippingAddress: { country: 'United States' } } },
     });
     const nameless = validateOrder(pickup, guest);
     expect(nameless.ok ? [] : Object.keys(nameless.problems)).toEqual(['shipping.countryName']);
@@ -123,13 +153,26 @@ describe('the form of the checkout', () => {
 
 describe('the place that a price is asked for', () => {
   it('is the chosen address, or what was typed so far, or India', () => {
-    expect(destinationOf({ address: home.id }, [home])).toEqual({ country: 'India', state: 'Karnataka', city: '' });
+    expect(destinationOf({ address: home.id }, [home])).toEqual({
+      country: 'India',
+      state: 'Karnataka',
+      city: '',
+      zipCode: '560001',
+    });
     expect(destinationOf({ 'shipping.country': 'Canada', 'shipping.state': 'Ontario' }, [])).toEqual({
       country: 'Canada',
       state: '',
       city: '',
+      zipCode: '',
     });
-    expect(destinationOf({}, [])).toEqual({ country: 'India', state: '', city: '' });
+    expect(destinationOf({}, [])).toEqual({ country: 'India', state: '', city: '', zipCode: '' });
+  });
+
+  it('names a PIN code of India once it is whole, without its space', () => {
+    const codeOf = (zipCode: string, country = 'India') =>
+      destinationOf({ 'shipping.zipCode': zipCode, 'shipping.country': country }, []).zipCode;
+    expect(['560 001', '56000', '', '560001'].map((code) => codeOf(code))).toEqual(['560001', '', '', '560001']);
+    expect(codeOf('560001', 'Germany')).toBe('');
   });
 
   it('names the city only where things can be picked up', () => {
@@ -148,20 +191,85 @@ describe('the place that a price is asked for', () => {
 });
 
 describe('the start of the form', () => {
+  const begin = { addresses: [], lastOrder: null, country: 'India' };
+  const { id: _id, isDefault: _isDefault, createdAt: _createdAt, ...bengaluru } = home;
+  const lastOrder = {
+    email: 'asha@example.com',
+    phone: '98450 12345',
+    shippingAddress: bengaluru,
+    billingAddress: null,
+  };
+
   it('chooses the default address, or the form where there is none', () => {
-    expect(initialValues({}, [home])['address']).toBe(home.id);
-    expect(initialValues({}, [])['address']).toBe('new');
+    expect(initialValues({}, { ...begin, addresses: [home] })['address']).toBe(home.id);
+    expect(initialValues({}, begin)['address']).toBe('new');
   });
 
   it('shows what was typed before signing in rather than a saved address', () => {
-    expect(initialValues({ 'shipping.city': 'Pune' }, [home])).toMatchObject({
+    expect(initialValues({ 'shipping.city': 'Pune' }, { ...begin, addresses: [home] })).toMatchObject({
       address: 'new',
       'shipping.city': 'Pune',
     });
   });
 
   it('forgets a choice that is gone', () => {
-    expect(initialValues({ address: 'gone' }, [home])['address']).toBe(home.id);
-    expect(initialValues({ address: 'new' }, [home])['address']).toBe('new');
+    expect(initialValues({ address: 'gone' }, { ...begin, addresses: [home] })['address']).toBe(home.id);
+    expect(initialValues({ address: 'new' }, { ...begin, addresses: [home] })['address']).toBe('new');
+  });
+
+  it('is in the country of the browser, unless another was chosen', () => {
+    const inGermany = { ...begin, country: 'Germany' };
+    expect(initialValues({}, inGermany)).toMatchObject({ 'shipping.country': 'Germany', 'billing.country': 'Germany' });
+    expect(initialValues({ 'shipping.country': 'India' }, inGermany)['shipping.country']).toBe('India');
+  });
+
+  it('holds what the last order was sent with, and not how it was paid', () => {
+    expect(initialValues({}, { ...begin, lastOrder })).toEqual({
+      address: 'new',
+      billing: 'same',
+      'billing.country': 'India',
+      email: 'asha@example.com',
+      phone: '98450 12345',
+      'shipping.name': 'Asha Rao',
+      'shipping.streetAddress': '12 MG Road',
+      'shipping.city': 'Bengaluru',
+      'shipping.state': 'Karnataka',
+      'shipping.zipCode': '560001',
+      'shipping.country': 'India',
+      filledFrom: 'last-order',
+    });
+    const billed = initialValues(
+      {},
+      { ...begin, lastOrder: { ...lastOrder, billingAddress: { ...bengaluru, country: 'Brazil' } } },
+    );
+    expect(billed).toMatchObject({
+      billing: 'own',
+      'billing.country': 'Another country',
+      'billing.countryName': 'Brazil',
+    });
+  });
+
+  it('takes only the phone number of the last order where an address is saved', () => {
+    const start = initialValues({}, { ...begin, addresses: [home], lastOrder: { ...lastOrder, email: null } });
+    expect([start['phone'], start['shipping.name'], start['filledFrom']]).toEqual([
+      '98450 12345',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leaves alone what was typed, and stays empty once it was cleared', () => {
+    expect(initialValues({ email: 'b@example.com' }, { ...begin, lastOrder })['shipping.name']).toBeUndefined();
+    const filled = initialValues({ shippingMethod: 'domestic-express' }, { ...begin, lastOrder });
+    const cleared = clearedValues(filled, 'India');
+    expect(cleared).toEqual({
+      address: 'new',
+      billing: 'same',
+      'billing.country': 'India',
+      'shipping.country': 'India',
+      shippingMethod: 'domestic-express',
+      filledFrom: 'nothing',
+    });
+    expect(initialValues(cleared, { ...begin, lastOrder })).toEqual(cleared);
   });
 });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
 import { newOrder, type NewOrder } from '#contracts/orders.ts';
-import { isPickupArea, stateProblem } from '#domain/orders/checkout.ts';
+import { type Destination, isPickupArea, phoneProblem, stateProblem } from '#domain/orders/checkout.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
-import { isIndia } from '#domain/places/india.ts';
+import { isIndia, isPinCode } from '#domain/places/india.ts';
 import type { Validated, FieldErrors, FormValues } from '../forms/validation.ts';
 
 /** The choice of the country lists that stands for all that are not in them. */
@@ -92,8 +92,11 @@ function fieldAt(path: readonly PropertyKey[], typed: FormValues): string {
   return addressFieldName(addressPart, isNamed ? 'countryName' : (line as AddressField));
 }
 
+/** No parcel goes to the country that was chosen, and nobody picks it up. */
 const isUnserved = (typed: FormValues): boolean =>
-  typed[addressFieldName('shipping', 'country')] === anotherCountry && !usesTypedCountry(typed, 'shipping');
+  findCountry(typed[addressFieldName('shipping', 'country')] ?? '') === null &&
+  typed[addressFieldName('shipping', 'country')] !== undefined &&
+  !isPickupArea(typed[addressFieldName('shipping', 'city')] ?? '');
 
 /** What was typed as an order, or the sentence for each field that is not right. */
 export function validateOrder(typed: FormValues, surroundings: OrderContext): Validated<CheckoutSubmission> {
@@ -104,16 +107,12 @@ export function validateOrder(typed: FormValues, surroundings: OrderContext): Va
     const wrongState = data?.[part] && stateProblem(data[part]);
     if (wrongState) problems[fieldAt([part, 'state'], typed)] = wrongState;
   }
+  const phone = phoneProblem({ paymentMethod: typed['paymentMethod'], phone: typed['phone'] ?? '' });
+  if (phone !== null) problems['phone'] ??= phone;
   if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
   if (isUnserved(typed)) problems[addressFieldName('shipping', 'country')] = unserved;
   if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies FieldErrors };
   return { ok: true, values: { order: data, saveAddress: typed['saveAddress'] === 'on' } };
-}
-
-export interface Destination {
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
 }
 
 /** A name that is typed matters once it is that of a country of the list: all others are one. */
@@ -122,12 +121,19 @@ function typedCountry(typed: FormValues): string {
   return (name && findCountry(name)?.name) || typed[addressFieldName('shipping', 'country')] || 'India';
 }
 
-/** Where the parcel would go, as far as it matters: a city that changes nothing need not be asked about. */
+/** Where the parcel would go, as far as it matters: what changes nothing need not be asked about. */
 export function destinationOf(typed: FormValues, addresses: readonly Address[]): Destination {
-  const { country, state, city } = chosenAddress(typed, addresses) ?? {
+  const { country, state, city, zipCode } = chosenAddress(typed, addresses) ?? {
     country: typedCountry(typed),
     state: typed[addressFieldName('shipping', 'state')] ?? '',
     city: typed[addressFieldName('shipping', 'city')] ?? '',
+    zipCode: typed[addressFieldName('shipping', 'zipCode')] ?? '',
   };
-  return { country, state: isIndia(country) ? state : '', city: isPickupArea(city) ? city.trim() : '' };
+  const inIndia = isIndia(country);
+  return {
+    country,
+    state: inIndia ? state : '',
+    city: isPickupArea(city) ? city.trim() : '',
+    zipCode: inIndia && isPinCode(zipCode) ? zipCode.replaceAll(' ', '') : '',
+  };
 }

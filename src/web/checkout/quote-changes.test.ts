@@ -36,6 +36,7 @@ const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => 
   lines,
   subtotal: '0.00',
   shippingOptions: [option('domestic-standard', fee), option('domestic-express', '1599.00')],
+  sameDayObstacle: null,
   paymentMethods: [],
   cashObstacle: null,
   obstacle: null,

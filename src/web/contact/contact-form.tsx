@@ -12,6 +12,8 @@ import { Field } from '../ui/field/field.tsx';
 import { TextAreaField } from '../ui/field/text-area-field.tsx';
 import type { ContactVariant } from '#content/contact-variant.ts';
 import { orderSubject } from './order-subject.ts';
+import { QuoteMessage } from './quote-message.tsx';
+import { quoteCountry } from './quote-country.ts';
 import { MessageSent } from './message-sent.tsx';
 import { classNames } from '../ui/class-names.ts';
 import formStyles from '../forms/form.module.css';
@@ -30,29 +32,38 @@ const Honeypot = () => (
 
 const never = () => () => {};
 
-function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
-  const listId = useId();
-  // The page is the same for everyone, so the order is read from the address once it is alive.
-  const aboutOrder = useSyncExternalStore(
+/** What the address says, which the page itself does not know: it is the same for everyone. */
+const useAddress = (read: (search: string) => string | null): string | null =>
+  useSyncExternalStore(
     never,
-    () => orderSubject(location.search),
+    () => read(location.search),
     () => null,
   );
+
+/** About the order or the delivery that the address names. */
+function subjectOf(search: string): string | null {
+  const country = quoteCountry(search);
+  return country === null ? orderSubject(search) : `Delivery to ${country}`;
+}
+
+function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
+  const listId = useId();
+  const subject = useAddress(subjectOf);
   return (
     <>
       <Field
-        key={aboutOrder}
+        key={subject}
         label="Subject"
         {...field}
         required
-        defaultValue={aboutOrder ?? start}
+        defaultValue={subject ?? start}
         list={listId}
         autoComplete="off"
         maxLength={contactLimits.subject}
       />
       <datalist id={listId}>
-        {suggestedSubjects.map((subject) => (
-          <option key={subject} value={subject} />
+        {suggestedSubjects.map((suggested) => (
+          <option key={suggested} value={suggested} />
         ))}
       </datalist>
     </>
@@ -62,6 +73,7 @@ function SubjectField({ start, ...field }: { start: string; name: string; error:
 /** The fields keep what was typed until the message has arrived. */
 export function ContactForm({ variant }: { variant: ContactVariant }) {
   const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
+  const country = useAddress(quoteCountry);
   const { formProps, field } = useForm({
     validate: (typed) => validateWith(contactMessage, typed),
     submit: (values) => send.mutate(values),
@@ -84,7 +96,11 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
       </div>
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <SubjectField start={variant.subject} {...field('subject')} />
-      <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
+      {country === null ? (
+        <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
+      ) : (
+        <QuoteMessage country={country} {...field('message')} />
+      )}
       <Honeypot />
       <FormError>{send.error && errorMessage(send.error)}</FormError>
       <Button type="submit" variant="primary" className={styles.submit} pending={send.isPending}>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { puneAddress } from '#tests/support/builders/orders.ts';
+import { newOrder } from '#tests/support/builders/orders.ts';
 import { asAdmin } from '#tests/support/builders/admin.ts';
 import { expectToast, post, signUp } from '#tests/support/builders/people.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
@@ -11,7 +11,7 @@ async function order(page: Page, products: Record<string, number>, paymentMethod
   await fillCart(page, products);
   const answer = await page.request.post('/api/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { shippingAddress: puneAddress, shippingMethod: 'domestic-standard', paymentMethod },
+    data: { ...newOrder, paymentMethod },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as { id: string; number: string };

@@ -19,6 +19,7 @@ export const orderCard = (part: Partial<OrderCard>): OrderCard => ({
   arrivesTo: '2026-11-27',
   payment: { method: 'cod', status: 'due' },
   payUntil: null,
+  claimedAt: null,
   trackingUrl: null,
   hasInvoice: false,
   againAmount: null,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { Database } from '#server/db/database.ts';
 import { Browser } from './accounts.ts';
@@ -15,6 +16,7 @@ export const puneAddress = {
 /** An order that is fine in every way; what a test is about is changed. */
 export const newOrder = {
   email: 'asha@example.com',
+  phone: '+91 98450 54321',
   shippingAddress: puneAddress,
   shippingMethod: 'domestic-standard',
   paymentMethod: 'cod',
@@ -24,9 +26,21 @@ export const everyPayment = { gateway: 'test', upiVpa: 'taar@bank' } as const;
 
 let keys = 0;
 
+/** Open orders are counted by telephone number, so that each browser has one of its own. */
+const newPhone = (): string => `+91 9${String(randomInt(1e9)).padStart(9, '0')}`;
+
+const phones = new WeakMap<Browser, string>();
+
+/** The number of whoever sits before a browser; it is the same when they send an order again. */
+function phoneOf(browser: Browser): string {
+  const phone = phones.get(browser) ?? newPhone();
+  phones.set(browser, phone);
+  return phone;
+}
+
 /** Sends an order for what is in the cart of a browser, under a key of its own unless one is given. */
 export const sendOrder = (browser: Browser, changes: object = {}, key: string = `key-${(keys += 1)}`) =>
-  browser.call('POST /api/orders', { ...newOrder, ...changes }, { 'idempotency-key': key });
+  browser.call('POST /api/orders', { ...newOrder, phone: phoneOf(browser), ...changes }, { 'idempotency-key': key });
 
 /** Puts products in the cart and orders them. */
 export async function buy(

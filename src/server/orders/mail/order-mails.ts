@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/places/address.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
@@ -41,7 +42,7 @@ const when = ({ arrivesFrom, arrivesTo }: Pick<WholeOrderRow, 'arrivesFrom' | 'a
 function destination(row: WholeOrderRow): MailBlock {
   const { shippingAddress: to, shippingMethod } = row;
   if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
-  const parts = [to.name, to.streetAddress, to.city, `${to.state} ${to.zipCode}`, to.country];
+  const parts = [to.name, to.streetAddress, placeLine(to), to.country];
   return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when(row)}.`);
 }
 

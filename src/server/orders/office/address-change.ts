@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
-import { isPickupArea, stateProblem } from '#domain/orders/checkout.ts';
+import { isPickupArea, sameDayObstacle, stateProblem, type ShopCity } from '#domain/orders/checkout.ts';
 import { regionOfCountry } from '#domain/places/countries.ts';
 import { placeOfSupply } from '#domain/pricing/tax.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
@@ -13,7 +13,7 @@ export const mayEditAddress = ({ status }: Pick<WholeOrderRow, 'status'>): boole
   status === 'pending' || status === 'confirmed';
 
 /** An address may change as long as nothing follows from it that was promised or written down: the price and the tax. */
-export function checkAddressChange(order: WholeOrderRow, address: OrderAddress): void {
+export function checkAddressChange(order: WholeOrderRow, address: OrderAddress, shopCity: ShopCity): void {
   if (!mayEditAddress(order)) refuse(`This order is ${order.status}, so its address can no longer be changed.`);
   const problem = stateProblem(address);
   if (problem !== null) throw new Refusal('input-invalid', problem);
@@ -24,6 +24,8 @@ export function checkAddressChange(order: WholeOrderRow, address: OrderAddress):
   if (order.shippingMethod === 'pickup' && !isPickupArea(address.city)) {
     refuse('This order is picked up. Please cancel it and make one that is delivered.');
   }
+  const obstacle = order.shippingMethod === 'domestic-same-day' ? sameDayObstacle(address, shopCity) : null;
+  if (obstacle !== null) refuse(`${obstacle} Please cancel this order and make a new one.`);
   const before = placeOfSupply({ state, country });
   const after = placeOfSupply(address);
   if (order.invoiceNumber !== null && (before.name !== after.name || before.kind !== after.kind)) {

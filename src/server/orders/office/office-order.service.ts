@@ -17,6 +17,7 @@ import type { OrderSettlement } from '../order-settlement.service.ts';
 import type { PaymentRefunds } from '../payment-refunds.service.ts';
 import { goodsText, type RefundedGoods } from '../refund-lines.service.ts';
 import { readOrderRow } from '../order-view.ts';
+import { readSettings } from '../../settings/settings.service.ts';
 import { toOrderAddress } from '../placing/order-address.ts';
 import { checkAddressChange } from './address-change.ts';
 import { readOfficeOrder, type OfficeViewDeps } from './office-order-view.ts';
@@ -172,7 +173,7 @@ export function createOfficeOrderService(deps: Deps) {
       change(idOrNumber, { staff, version }, async (tx, orderId) => {
         const row = await readOrderRow(tx, orderId);
         const shippingAddress = toOrderAddress(address);
-        checkAddressChange(row, shippingAddress);
+        checkAddressChange(row, shippingAddress, await readSettings(tx));
         const newPhone = phone === undefined ? row.phone : phone || null;
         await details.setAddress(tx, orderId, { address: shippingAddress, phone: newPhone });
         return {

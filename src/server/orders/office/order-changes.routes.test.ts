@@ -106,6 +106,21 @@ describeOnBothEngines('the office', (database) => {
     );
   });
 
+  it('keeps a parcel of the same day inside the city that it was sold to', async () => {
+    const { tell, clerk } = await setUp();
+    const bengaluru = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' };
+    const row = { shipping_method: 'domestic-same-day', shipping_address: JSON.stringify(bengaluru) };
+    const id = await addOrder(database(), row);
+    const { version } = (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
+    const to = (changes: object) => tell(id, 'address', { version, shippingAddress: { ...bengaluru, ...changes } });
+    const away = await to({ zipCode: '577001' });
+    expect([away.statusCode, away.body]).toEqual([
+      409,
+      'Same day delivery is for Bengaluru only. Please cancel this order and make a new one.',
+    ]);
+    expect((await to({ zipCode: '560038' })).statusCode).toBe(200);
+  });
+
   it('moves many at once, says first what would happen, and leaves out what cannot be moved', async () => {
     const { app, clerk } = await setUp();
     const ids = [

@@ -6,6 +6,8 @@ import {
   cashObstacle,
   maxOrderTotal,
   paymentOptions,
+  phoneProblem,
+  sameDayObstacle,
   shippingOptions,
   stateProblem,
   type ShippingOption,
@@ -26,6 +28,8 @@ export function validateInput(order: NewOrder, userId: number | null): void {
     const problem = address ? stateProblem(address) : null;
     if (problem !== null) throw new Refusal('input-invalid', problem);
   }
+  const phone = phoneProblem({ paymentMethod: order.paymentMethod, phone: order.phone ?? '' });
+  if (phone !== null) throw new Refusal('input-invalid', phone);
 }
 
 export function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): void {
@@ -59,13 +63,21 @@ function checkPayment(
   );
 }
 
+function shippingRefusal({ shippingAddress, shippingMethod }: NewOrder, settings: Settings): Refusal {
+  const obstacle = shippingMethod === 'domestic-same-day' ? sameDayObstacle(shippingAddress, settings) : null;
+  return new Refusal(
+    'shipping-unavailable',
+    obstacle === null ? undefined : `${obstacle} Please choose another delivery option.`,
+  );
+}
+
 /** The way of shipping that was chosen, at its present price. */
 export function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOption {
   const { goods, now, settings } = circumstances;
   const options = shippingOptions(order.shippingAddress, goods, now, settings);
   if (options.length === 0) throw new Refusal('destination-unserved');
   const option = options.find(({ method }) => method === order.shippingMethod);
-  if (!option) throw new Refusal('shipping-unavailable');
+  if (!option) throw shippingRefusal(order, settings);
   checkPayment(order, circumstances, option.price.subtotal);
   if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
     throw new Refusal('price-changed');

@@ -14,8 +14,7 @@ describeOnBothEngines('orders that a mailbox placed without an account', (databa
     await database().transaction((tx) => anonymiseGuestOrders(tx, 'old@example.com'));
     await addOrder(database(), { number: 'PK-7002', email: 'old@example.com' });
     await database().transaction((tx) => claimGuestOrders(tx, user!.id, 'old@example.com'));
-    expect(await database().query('select number from orders where user_id = $1', [user!.id])).toEqual([
-      { number: 'PK-7002' },
-    ]);
+    const claimed = `select number, claimed_at is not null as "wasClaimed" from orders where user_id = $1`;
+    expect(await database().query(claimed, [user!.id])).toEqual([{ number: 'PK-7002', wasClaimed: true }]);
   });
 });

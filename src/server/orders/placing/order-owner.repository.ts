@@ -9,7 +9,8 @@ const lockGuestOrders = {
 const claimOrders = {
   name: 'order-claim-guest-orders',
   // Whoever asked to be forgotten stays so: the next person with this mailbox may be another.
-  text: `update orders set user_id = $1 where user_id is null and lower(email) = lower($2) and forgotten_at is null`,
+  text: `update orders set user_id = $1, claimed_at = now()
+         where user_id is null and lower(email) = lower($2) and forgotten_at is null`,
 };
 
 const lockOrdersOfUser = {

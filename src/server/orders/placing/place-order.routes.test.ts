@@ -82,7 +82,11 @@ describeOnBothEngines('POST /api/orders', (database) => {
 
   it('takes null and nothing for what may be left out', async () => {
     await addProduct(database());
-    const order = await buy(new Browser(build()), { 'test-fuzz': 1 }, { billingAddress: null, notes: null, phone: '' });
+    const order = await buy(
+      new Browser(build()),
+      { 'test-fuzz': 1 },
+      { billingAddress: null, notes: null, phone: '', paymentMethod: 'upi' },
+    );
     expect(order).toMatchObject({ billingAddress: null, notes: null, phone: null });
   });
 
@@ -92,6 +96,26 @@ describeOnBothEngines('POST /api/orders', (database) => {
     const order = (await sendOrder(browser, { shippingAddress })).json<PlacedOrder>();
     expect(order.shippingAddress).toMatchObject({ state: 'Karnataka', country: 'India' });
     expect(order.supply).toBe('intra-state');
+  });
+
+  it('goes to a country without states without one, and on the same day inside the city', async () => {
+    const berlin = { ...puneAddress, city: 'Berlin', state: undefined, zipCode: '10115', country: 'Germany' };
+    const abroad = (
+      await sendOrder(await guest(), {
+        shippingAddress: berlin,
+        shippingMethod: 'international-standard',
+        paymentMethod: 'razorpay',
+      })
+    ).json<PlacedOrder>();
+    expect(abroad.shippingAddress).toMatchObject({ city: 'Berlin', state: '', country: 'Germany' });
+    const inCity = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560 038' };
+    const browser = new Browser(build());
+    const today = await buy(
+      browser,
+      { 'test-fuzz': 1 },
+      { shippingAddress: inCity, shippingMethod: 'domestic-same-day' },
+    );
+    expect([today.shippingMethod, today.arrivesFrom]).toEqual(['domestic-same-day', today.arrivesTo]);
   });
 
   it('lets an order to be paid online wait half an hour, one by UPI a day, and one in cash three days', async () => {

@@ -1,17 +1,17 @@
-import { servedCountries } from '#domain/places/countries.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
-import { isIndia } from '#domain/places/india.ts';
+import { findCountry, namedCountries, usesStates } from '#domain/places/countries.ts';
+import { isIndia, stateOfPin } from '#domain/places/india.ts';
 import { IndianStateOptions } from '../../addresses/address-fields.tsx';
 import { likelyStates } from '../../addresses/address-form-defaults.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { paths } from '#domain/paths/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../forms/form.module.css';
-import { Note } from './note.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
+import { Unserved } from './unserved.tsx';
 import styles from './address-form.module.css';
 
 const line = { required: true, maxLength: addressLineMaxLength } as const;
@@ -26,7 +26,7 @@ interface StateSuggestionsProps {
   onChoose: (state: string) => void;
 }
 
-/** A PIN code mostly tells the state, and sometimes leaves two. They are offered, never taken. */
+/** Where a PIN code leaves two states, or another than was chosen, they are offered. */
 const StateSuggestions = ({ states, onChoose }: StateSuggestionsProps) => (
   <span role="status">
     This looks like a PIN code in {states.join(' or ')}.{' '}
@@ -38,56 +38,87 @@ const StateSuggestions = ({ states, onChoose }: StateSuggestionsProps) => (
   </span>
 );
 
-function PostalCodeField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
+interface PostalCodeProps extends PartProps {
+  inIndia: boolean;
+  /** Called once the state was chosen beside the code, whose button is gone by then. */
+  onStateChosen: () => void;
+}
+
+function PostalCodeField({ form, part, inIndia, onStateChosen }: PostalCodeProps) {
   const code = form.bind(addressFieldName(part, 'zipCode'));
   const state = form.bind(addressFieldName(part, 'state'));
   const offers = inIndia ? likelyStates(code.value, state.value) : [];
+  const typeCode = (typed: string): void => {
+    // A state that nobody chose follows the code; one that was chosen stays, and is asked about.
+    const isOurs = state.value === '' || state.value === stateOfPin(code.value)?.name;
+    const told = inIndia && isOurs ? stateOfPin(typed)?.name : undefined;
+    // Shown at once, so that the form finds the state when it checks what was typed.
+    flushSync(() => {
+      form.type(code.name, typed);
+      if (told !== undefined) form.type(state.name, told);
+    });
+  };
   return (
     <Field
       label={postalCodeLabel(form.typed[addressFieldName(part, 'country')] ?? '')}
       {...code}
+      onChange={(event) => typeCode(event.target.value)}
       required
       maxLength={zipCodeMaxLength}
       autoComplete={`${part} postal-code`}
       {...(inIndia && { inputMode: 'numeric' })}
-      hint={offers.length > 0 && <StateSuggestions states={offers} onChoose={(name) => form.type(state.name, name)} />}
+      hint={
+        offers.length > 0 && (
+          <StateSuggestions
+            states={offers}
+            onChoose={(name) => {
+              flushSync(() => form.type(state.name, name));
+              onStateChosen();
+            }}
+          />
+        )
+      }
     />
   );
 }
 
-function StateField({ form, part, inIndia }: PartProps & { inIndia: boolean }) {
+interface StateProps extends PartProps {
+  inIndia: boolean;
+  control: React.Ref<HTMLSelectElement>;
+}
+
+function StateField({ form, part, inIndia, control }: StateProps) {
   const bound = {
     ...form.bind(addressFieldName(part, 'state')),
     required: true,
     autoComplete: `${part} address-level1`,
   };
   if (!inIndia) return <Field label="State / Region" {...bound} maxLength={addressLineMaxLength} />;
+  const isTold =
+    bound.value !== '' && stateOfPin(form.typed[addressFieldName(part, 'zipCode')] ?? '')?.name === bound.value;
   return (
-    <SelectField label="State" {...bound}>
+    <SelectField label="State" {...bound} ref={control} hint={isTold && 'As your PIN code says.'}>
       <IndianStateOptions />
     </SelectField>
   );
 }
 
-/** Where we do not ship by ourselves, a person answers. */
-export function ContactForQuote() {
-  return (
-    <Note>
-      We don’t ship there yet. <AppLink href={paths.contact}>Write to us</AppLink> with your address and we’ll send you
-      a price. Your cart stays as it is.
-    </Note>
-  );
-}
-
 function CountryField({ form, part }: PartProps) {
+  const country = form.bind(addressFieldName(part, 'country'));
+  const change = (name: string): void => {
+    form.type(country.name, name);
+    // A state of India is none elsewhere, and the other way round.
+    if (isIndia(name) !== isIndia(country.value)) form.type(addressFieldName(part, 'state'), '');
+  };
   return (
     <SelectField
       label="Country"
-      {...form.bind(addressFieldName(part, 'country'))}
+      {...country}
+      onChange={(event) => change(event.target.value)}
       required
       autoComplete={`${part} country-name`}
     >
-      {servedCountries.map(({ code, name }) => (
+      {namedCountries.map(({ code, name }) => (
         <option key={code}>{name}</option>
       ))}
       <option>{anotherCountry}</option>
@@ -96,9 +127,15 @@ function CountryField({ form, part }: PartProps) {
 }
 
 export function AddressForm({ form, part }: PartProps) {
+  const stateControl = useRef<HTMLSelectElement>(null);
   const country = form.typed[addressFieldName(part, 'country')] ?? '';
   const inIndia = isIndia(country);
   const isNamed = usesTypedCountry(form.typed, part);
+  const focusState = (): void => {
+    stateControl.current?.focus();
+    // The form checks itself at each input, and nobody typed this one.
+    stateControl.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return (
     <div className={formStyles.form}>
       <Field label="Name" {...form.bind(addressFieldName(part, 'name'))} {...line} autoComplete={`${part} name`} />
@@ -115,13 +152,13 @@ export function AddressForm({ form, part }: PartProps) {
           {...line}
           autoComplete={`${part} address-level2`}
         />
-        <PostalCodeField form={form} part={part} inIndia={inIndia} />
+        <PostalCodeField form={form} part={part} inIndia={inIndia} onStateChosen={focusState} />
       </div>
       <div className={formStyles.pair}>
-        <StateField form={form} part={part} inIndia={inIndia} />
+        {usesStates(country) && <StateField form={form} part={part} inIndia={inIndia} control={stateControl} />}
         <CountryField form={form} part={part} />
       </div>
-      {country === anotherCountry && !isNamed && <ContactForQuote />}
+      {part === 'shipping' && findCountry(country) === null && <Unserved form={form} country={country} />}
       {isNamed && <Field label="Country name" {...form.bind(addressFieldName(part, 'countryName'))} {...line} />}
     </div>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
+import { usesStates } from '#domain/places/countries.ts';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ChosenAddress, SavedAddresses } from './saved-addresses.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { newAddressChoice, ownBillingChoice } from '../order-form.ts';
+import { addressFieldName, newAddressChoice, ownBillingChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../forms/form.module.css';
@@ -77,7 +78,7 @@ export function AddressSection({ form, addresses, canSave }: AddressSectionProps
       {form.typed['address'] === newAddressChoice && (
         <div role="group" aria-label="Delivery address">
           <AddressForm form={form} part="shipping" />
-          {canSave && (
+          {canSave && usesStates(form.typed[addressFieldName('shipping', 'country')] ?? '') && (
             <label className={classNames(formStyles.check, styles.save)}>
               <input
                 type="checkbox"

@@ -23,27 +23,35 @@ function EmailField({ form }: { form: CheckoutForm }) {
   );
 }
 
-function PhoneField({ form }: { form: CheckoutForm }) {
+function PhoneField({ form, isNeeded }: { form: CheckoutForm; isNeeded: boolean }) {
   return (
     <Field
-      label="Phone (optional)"
+      label={isNeeded ? 'Phone' : 'Phone (optional)'}
       {...form.bind('phone')}
+      required={isNeeded}
       type="tel"
       autoComplete="tel"
       maxLength={phoneMaxLength}
-      hint="So the courier can reach you."
+      hint={isNeeded ? 'Needed for cash on delivery, so the courier can reach you.' : 'So the courier can reach you.'}
     />
   );
 }
 
-export function ContactSection({ form, user }: { form: CheckoutForm; user: User | null }) {
+interface ContactSectionProps {
+  form: CheckoutForm;
+  user: User | null;
+  /** Whoever pays in cash has to be reached. */
+  needsPhone: boolean;
+}
+
+export function ContactSection({ form, user, needsPhone }: ContactSectionProps) {
   if (user) {
     return (
       <Section title="Contact">
         <p className={styles.user}>
           We’ll email updates to <b>{user.email}</b>.
         </p>
-        <PhoneField form={form} />
+        <PhoneField form={form} isNeeded={needsPhone} />
       </Section>
     );
   }
@@ -51,7 +59,7 @@ export function ContactSection({ form, user }: { form: CheckoutForm; user: User 
     <Section title="Contact" aside={<AppLink href={signInPath(paths.checkout)}>Log in instead</AppLink>}>
       <div className={formStyles.pair}>
         <EmailField form={form} />
-        <PhoneField form={form} />
+        <PhoneField form={form} isNeeded={needsPhone} />
       </div>
     </Section>
   );

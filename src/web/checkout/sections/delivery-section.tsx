@@ -1,6 +1,6 @@
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { arrivalText } from '../../orders/arrival.ts';
-import { ContactForQuote } from './address-form.tsx';
+import { ContactForQuote } from './unserved.tsx';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { feeText } from './fee-text.ts';
 import { newAddressChoice } from '../order-form.ts';
@@ -9,20 +9,25 @@ import type { CheckoutForm } from '../use-checkout-form.ts';
 import text from '../../ui/text/text.module.css';
 
 /** The form says why at its country; a saved address has no such place. */
-const NoDelivery = ({ isSaved }: { isSaved: boolean }) =>
-  isSaved ? <ContactForQuote /> : <p className={text.meta}>No delivery options for this country yet.</p>;
+const NoDelivery = ({ isSaved, country }: { isSaved: boolean; country: string }) =>
+  isSaved ? (
+    <ContactForQuote country={country} />
+  ) : (
+    <p className={text.meta}>No delivery options for this country yet.</p>
+  );
 
 interface DeliverySectionProps {
   form: CheckoutForm;
   quote: CheckoutQuote;
   chosen: ShippingOption | undefined;
+  country: string;
 }
 
-export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
+export function DeliverySection({ form, quote, chosen, country }: DeliverySectionProps) {
   return (
     <Section title="Delivery">
       {quote.shippingOptions.length === 0 ? (
-        <NoDelivery isSaved={form.typed['address'] !== newAddressChoice} />
+        <NoDelivery isSaved={form.typed['address'] !== newAddressChoice} country={country} />
       ) : (
         <RadioGroup label="How should it travel?" labelHidden error={form.problemOf('shippingMethod')}>
           {quote.shippingOptions.map((option) => (
@@ -38,6 +43,7 @@ export function DeliverySection({ form, quote, chosen }: DeliverySectionProps) {
               <span className={text.meta}>{arrivalText(option, option.method)}</span>
             </RadioOption>
           ))}
+          {quote.sameDayObstacle && <p className={text.meta}>{quote.sameDayObstacle}</p>}
         </RadioGroup>
       )}
     </Section>

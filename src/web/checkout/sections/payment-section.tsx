@@ -9,7 +9,7 @@ import text from '../../ui/text/text.module.css';
 import { Note } from './note.tsx';
 
 /** How to pay is for the buyer to say, unless there is only one way. */
-const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
+export const selectedPaymentOption = (options: readonly PaymentOption[], chosen: string | undefined) =>
   options.length === 1 ? options[0] : options.find(({ method }) => method === chosen);
 
 interface PaymentSectionProps {

@@ -23,6 +23,7 @@ function taxText(option: ShippingOption | undefined, isExport: boolean): string 
 interface CheckoutSummaryProps {
   quote: CheckoutQuote;
   option: ShippingOption | undefined;
+  country: string;
   /** It goes to another country. */
   isExport: boolean;
   isPending: boolean;
@@ -31,7 +32,7 @@ interface CheckoutSummaryProps {
 }
 
 /** A column of three, of which only the list scrolls: what is paid, and the button that does it, are always seen. */
-export function CheckoutSummary({ quote, option, isExport, isPending, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, option, country, isExport, isPending, children }: CheckoutSummaryProps) {
   const titleId = useId();
   return (
     <aside className={styles.summary} aria-labelledby={titleId}>
@@ -44,7 +45,7 @@ export function CheckoutSummary({ quote, option, isExport, isPending, children }
       <SummaryLines lines={quote.lines} />
       <div className={styles.foot}>
         <QuoteTotals quote={quote} option={option} />
-        <PayBar {...{ quote, option, isPending }}>{children}</PayBar>
+        <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
         <p className={text.meta}>
           {taxText(option, isExport)} Our <AppLink href={paths.terms}>Terms</AppLink> and{' '}
           <AppLink href={paths.privacy}>Privacy Policy</AppLink> apply.

@@ -1,5 +1,8 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,22 +20,25 @@ function blockText({ lines, paymentMethods, cashObstacle, obstacle }: CheckoutQu
     return 'Something in your cart can’t be bought as it is. Please edit your cart to continue.';
   if (obstacle !== null) return obstacle;
   if (paymentMethods.length === 0 && cashObstacle !== null) return cashObstacle;
-  return 'We can’t send this to your address without talking to you first.';
+  return 'We don’t ship there yet. Ask us for a price, or choose another country.';
 }
 
 interface PayBarProps {
   quote: CheckoutQuote;
   option: ShippingOption | undefined;
+  /** Where it would go. */
+  country: string;
   isPending: boolean;
   /** What went wrong with the last try. */
   children: ReactNode;
 }
 
 /** The button that orders, with what speaks against it. On a narrow screen it is a bar that stays in reach. */
-export function PayBar({ quote, option, isPending, children }: PayBarProps) {
+export function PayBar({ quote, option, country, isPending, children }: PayBarProps) {
   const obstacleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isBlocked = quote.obstacle !== null || !option || quote.paymentMethods.length === 0;
+  const isUnserved = quote.obstacle === null && quote.shippingOptions.length === 0;
   return (
     <div className={styles.bar}>
       {children}
@@ -49,16 +55,26 @@ export function PayBar({ quote, option, isPending, children }: PayBarProps) {
             <Icon shape={chevronDown} className={styles.up} />
           </small>
         </button>
-        <Button
-          variant="primary"
-          wide
-          pending={isPending}
-          disabled={isBlocked}
-          {...(isBlocked && { 'aria-describedby': obstacleId })}
-          onClick={sendForm}
-        >
-          {isPending ? 'Placing your order...' : 'Place Order'}
-        </Button>
+        {isUnserved ? (
+          <AppLink
+            className={buttonClass({ variant: 'primary', wide: true })}
+            href={paths.deliveryQuote(country)}
+            aria-describedby={obstacleId}
+          >
+            Ask for a Price
+          </AppLink>
+        ) : (
+          <Button
+            variant="primary"
+            wide
+            pending={isPending}
+            disabled={isBlocked}
+            {...(isBlocked && { 'aria-describedby': obstacleId })}
+            onClick={sendForm}
+          >
+            {isPending ? 'Placing your order...' : 'Place Order'}
+          </Button>
+        )}
       </div>
       {isOpen && <SummarySheet {...{ quote, option }} onClose={() => setIsOpen(false)} />}
     </div>

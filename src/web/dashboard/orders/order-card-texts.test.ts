@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderCard } from '#contracts/own-orders.ts';
 import { orderCard } from '#tests/support/builders/order-cards.ts';
-import { namesText, orderNeed, piecesText } from './order-card-texts.ts';
+import { claimedText, namesText, orderNeed, piecesText } from './order-card-texts.ts';
 
 const item = (name: string) => ({ name, imageUrl: '', slug: null });
 const now = new Date('2026-11-16T04:00:00.000Z');
@@ -62,5 +62,20 @@ describe('what an order needs next', () => {
     expect(cancelled('void')).toBe('Nothing was charged.');
     expect(cancelled('refund-due')).toBe('We’ll refund your original payment method.');
     expect(cancelled('refunded')).toContain('₹5,298');
+  });
+});
+
+describe('orders that were made as a guest', () => {
+  const at = new Date('2026-11-17T12:00:00Z');
+  const claimed = (number: string, claimedAt: string | null) => ({ number, claimedAt });
+
+  it('are named for a month', () => {
+    expect(claimedText([claimed('PK-1042', '2026-11-17T11:00:00Z'), claimed('PK-1043', null)], at)).toBe(
+      'We’ve added PK-1042, which you ordered as a guest with this email address.',
+    );
+    const two = [claimed('PK-1042', '2026-11-01T11:00:00Z'), claimed('PK-1040', '2026-11-01T11:00:00Z')];
+    expect(claimedText(two, at)).toContain('PK-1042 and PK-1040');
+    expect(claimedText([claimed('PK-1042', '2026-10-17T11:00:00Z')], at)).toBeNull();
+    expect(claimedText([], at)).toBeNull();
   });
 });

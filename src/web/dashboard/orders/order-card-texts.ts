@@ -60,3 +60,16 @@ export function orderNeed(order: OrderCard, now: Date): OrderNeed | null {
   }
   return order.payment.status === 'due' ? paymentNeed(order, now) : null;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const claimedDays = 30;
+
+/** What became the account's lately, having been bought as a guest: 'We added PK-1042, …'. Null: nothing did. */
+export function claimedText(orders: readonly Pick<OrderCard, 'number' | 'claimedAt'>[], now: Date): string | null {
+  const numbers = orders
+    .filter(({ claimedAt }) => claimedAt !== null && now.getTime() - Date.parse(claimedAt) < claimedDays * dayMs)
+    .map(({ number }) => number);
+  if (numbers.length === 0) return null;
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(numbers);
+  return `We’ve added ${list}, which you ordered as a guest with this email address.`;
+}

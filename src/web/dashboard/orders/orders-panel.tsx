@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { OrderCard as Order } from '#contracts/own-orders.ts';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Spot } from '../../ui/spot/spot.tsx';
+import { claimedText } from './order-card-texts.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrdersFilter } from './orders-filter.tsx';
 import { ordersPerPage, ownOrdersQuery, type OrderFilter } from './own-orders.queries.ts';
@@ -48,6 +50,13 @@ function olderText(left: number): string {
   return count === 1 ? 'Show 1 older order' : `Show ${count} older orders`;
 }
 
+/** Says once more, for a month, where orders came from that nobody placed in this account. */
+function ClaimedNote({ orders }: { orders: readonly Order[] }) {
+  const [now] = useState(() => new Date());
+  const sentence = claimedText(orders, now);
+  return sentence === null ? null : <p className={styles.claimed}>{sentence}</p>;
+}
+
 function OrderList({ filter }: { filter: OrderFilter }) {
   const list = useRef<HTMLDivElement>(null);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(ownOrdersQuery(filter));
@@ -66,6 +75,7 @@ function OrderList({ filter }: { filter: OrderFilter }) {
   }, [orders.length]);
   return (
     <>
+      <ClaimedNote orders={orders} />
       <div className={styles.list} ref={list}>
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />

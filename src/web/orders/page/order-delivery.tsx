@@ -1,4 +1,5 @@
 import type { Order, OrderAddress } from '#contracts/orders.ts';
+import { placeLine } from '#domain/places/address.ts';
 import { arrivalText } from '../arrival.ts';
 import { OrderPanel } from '../order-panel.tsx';
 import styles from './order-delivery.module.css';
@@ -8,9 +9,7 @@ function Lines({ address }: { address: OrderAddress }) {
     <address>
       <p>{address.name}</p>
       <p>{address.streetAddress}</p>
-      <p>
-        {address.city}, {address.state} {address.zipCode}
-      </p>
+      <p>{placeLine(address)}</p>
       <p>{address.country}</p>
     </address>
   );

@@ -13,14 +13,22 @@ describe('the delivery estimate of a PIN code', () => {
       from: '2026-11-24',
       to: '2026-11-27',
     });
+    expect(deliveryEstimate('577001', now, defaultSettings)).toEqual({
+      place: 'Karnataka',
+      dates: 'Tue\u00a024 – Fri\u00a027\u00a0Nov',
+    });
     expect(deliveryEstimate('560003', now, defaultSettings)).toEqual({
       place: 'Bengaluru',
-      dates: 'Tue\u00a024 – Fri\u00a027\u00a0Nov',
+      dates: 'Fri\u00a020 – Wed\u00a025\u00a0Nov',
+    });
+    expect(deliveryEstimate('791111', now, defaultSettings)).toEqual({
+      place: 'Arunachal Pradesh',
+      dates: 'Fri\u00a027\u00a0Nov – Wed\u00a02\u00a0Dec',
     });
   });
 
   it('says both months where there are two', () => {
-    const { dates } = deliveryEstimate('400001', new Date('2026-11-20T08:00:00Z'), defaultSettings) as {
+    const { dates } = deliveryEstimate('577001', new Date('2026-11-20T08:00:00Z'), defaultSettings) as {
       dates: string;
     };
     expect(dates).toBe('Mon\u00a030\u00a0Nov – Thu\u00a03\u00a0Dec');

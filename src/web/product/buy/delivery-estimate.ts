@@ -1,9 +1,10 @@
 import { formatMoney } from '#domain/money/money.ts';
-import { deliveryDates, type DispatchDays } from '#domain/orders/delivery-dates.ts';
+import { arrivalDates, type DispatchDays } from '#domain/orders/delivery-dates.ts';
+import { zoneDays, zoneOf, type DeliveryZones } from '#domain/places/delivery-zones.ts';
 import { isPinCode } from '#domain/places/india.ts';
 import { placeOfPin } from '#domain/places/pin-places.ts';
 import type { DeliveryRates } from '#domain/pricing/shipping-fees.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { deliveryDays, shippingMethodNames } from '#domain/pricing/shipping.ts';
 
 const method = 'domestic-standard';
 
@@ -30,10 +31,12 @@ export const shippingTerms = ({ standardFee, freeShippingThreshold }: DeliveryRa
     : `${shippingMethodNames[method]} ${formatMoney(standardFee)}, free from ${formatMoney(freeShippingThreshold)}`;
 
 /** When an order placed now would arrive at a PIN code. */
-export function deliveryEstimate(pin: string, now: Date, dispatch: DispatchDays): DeliveryEstimate {
+export function deliveryEstimate(pin: string, now: Date, settings: DispatchDays & DeliveryZones): DeliveryEstimate {
   if (!isPinCode(pin)) return { error: 'Enter a PIN code of six digits, like 560003.' };
   const place = placeOfPin(pin);
   if (place === null) return { error: `We can’t find ${pin}. Check the first three digits.` };
-  const { from, to } = deliveryDates(method, 'india', now, dispatch)!;
+  const zone = zoneOf({ zipCode: pin, state: '' }, settings);
+  const days = zoneDays(method, deliveryDays(method, 'india')!, zone, settings);
+  const { from, to } = arrivalDates(days, now, settings);
   return { place, dates: rangeText(from, to) };
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { DispatchDays } from '#domain/orders/delivery-dates.ts';
+import type { PublicSettings } from '#domain/settings/settings.ts';
 import { keepOnDevice, useKeptOnDevice } from '../../shell/device-storage.ts';
 import { useSite } from '../../shell/site.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +15,7 @@ import styles from './pin-form.module.css';
 export const pinKey = 'pin-code';
 
 /** The PIN code of the last visit until another is typed, and the answer to the one that was checked last. */
-function usePinEstimate(dispatch: DispatchDays) {
+function usePinEstimate(settings: PublicSettings) {
   const kept = useKeptOnDevice(pinKey);
   const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,9 +24,9 @@ function usePinEstimate(dispatch: DispatchDays) {
   const asked = checked ?? kept;
   const check = (): void => {
     setChecked(pin.trim());
-    if ('place' in deliveryEstimate(pin.trim(), now, dispatch)) keepOnDevice(pinKey, pin.trim());
+    if ('place' in deliveryEstimate(pin.trim(), now, settings)) keepOnDevice(pinKey, pin.trim());
   };
-  return { pin, setPin: setTyped, check, estimate: asked === null ? null : deliveryEstimate(asked, now, dispatch) };
+  return { pin, setPin: setTyped, check, estimate: asked === null ? null : deliveryEstimate(asked, now, settings) };
 }
 
 /** When would it arrive? It is worked out here: no one is told the PIN code. */

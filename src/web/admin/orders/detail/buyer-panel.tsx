@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/places/address.ts';
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
@@ -47,9 +48,7 @@ export function BuyerPanel({ id, order }: { id: string; order: AdminOrder }) {
           </p>
           <address className={styles.lines}>
             <span>{to.streetAddress}</span>
-            <span>
-              {to.city}, {to.state} {to.zipCode}
-            </span>
+            <span>{placeLine(to)}</span>
             <span>{to.country}</span>
           </address>
         </div>

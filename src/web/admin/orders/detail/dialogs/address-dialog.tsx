@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { newAddress } from '#contracts/addresses.ts';
+import { newOrderAddress } from '#contracts/addresses.ts';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { newOrder, type OrderAddress } from '#contracts/orders.ts';
 import { indianStates } from '#domain/places/india.ts';
@@ -23,7 +23,7 @@ interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-const form = z.intersection(newAddress, z.object({ phone: newOrder.shape.phone }));
+const form = z.intersection(newOrderAddress, z.object({ phone: newOrder.shape.phone }));
 
 type Typed = OrderAddress & { readonly phone: string };
 
