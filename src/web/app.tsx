@@ -6,9 +6,12 @@ import { PageLayout } from './layout/page-layout.tsx';
 import { scrollToTopOnNavigation, useFocusOnNavigation } from './shell/navigation.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { matchScreen } from './routes/screens.ts';
+import { accountTraces } from './session/user.queries.ts';
 import { MatchScreenContext, type ScreenMatch } from './shell/screen.ts';
 import { SiteContext, type Site } from './shell/site.tsx';
 import { useMarkHydrated } from './shell/hydration.ts';
+
+accountTraces.load = () => import('./layout/sign-out/account-traces.ts');
 
 interface AppProps {
   readonly queryClient: QueryClient;

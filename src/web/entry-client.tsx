@@ -4,12 +4,9 @@ import { createQueryClient } from './api/query-client.ts';
 import { hydrateQueries } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { matchScreen } from './routes/screens.ts';
-import { accountTraces } from './session/user.queries.ts';
 import { fetchAfterHydration } from './shell/hydration.ts';
 
 setTransport(fetchAfterHydration);
-
-accountTraces.load = () => import('./layout/sign-out/account-traces.ts');
 
 const queryClient = createQueryClient();
 const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);

@@ -73,7 +73,7 @@ describe('what this browser keeps of an account', () => {
 
   it('is removed whenever nobody, or somebody else, is here from now on', async () => {
     const { forget } = watched();
-    storage.setItem('taar-build:7:b1', '{}');
+    vi.stubGlobal('localStorage', Object.assign(new FakeStorage(), { 'taar-build:7:b1': '{}' }));
     setCurrentUser(createQueryClient(), null);
     setCurrentUser(createQueryClient(), asha);
     await vi.waitFor(() => expect(forget.mock.calls).toEqual([['guest'], [1]]));
@@ -81,7 +81,7 @@ describe('what this browser keeps of an account', () => {
 
   it('costs a browser that keeps nothing of an account no code', () => {
     const { load } = watched();
-    storage.setItem('taar-build:guest:b1', '{}');
+    vi.stubGlobal('localStorage', Object.assign(new FakeStorage(), { 'taar-build:guest:b1': '{}' }));
     setCurrentUser(createQueryClient(), null);
     expect(load).not.toHaveBeenCalled();
   });

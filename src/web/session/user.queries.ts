@@ -3,7 +3,6 @@ import type { User } from '#contracts/accounts.ts';
 import { ApiError, call } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
-import { keysOnDevice } from '../shell/device-storage.ts';
 import { hydrated } from '../shell/hydration.ts';
 import type { ToastContent } from '../toast/toast-reducer.ts';
 import { toast } from '../toast/toast-store.ts';
@@ -27,25 +26,28 @@ export interface AccountTraces {
 export const accountTraces: { load?: () => Promise<AccountTraces> } = {};
 
 async function forgetOthers(owner: number | 'guest'): Promise<void> {
-  // Few browsers keep anything of an account; the others need not load how it is removed.
-  if (keysOnDevice().some((key) => /^taar-.+:\d/.test(key))) (await accountTraces.load?.())?.forget(owner);
+  try {
+    // Few browsers keep anything of an account; the others need not load how it is removed.
+    if (Object.keys(localStorage).some((key) => /^taar-.+:\d/.test(key))) (await accountTraces.load?.())?.forget(owner);
+  } catch {
+    // It is tried again with the next page.
+  }
 }
 
-async function fetchUser(): Promise<User | null> {
-  if (!hasSessionSign()) {
-    await hydrated;
-    void forgetOthers('guest');
-    return null;
-  }
+async function askUser(): Promise<User | null> {
+  if (!hasSessionSign()) return hydrated.then(() => null);
   try {
     return await call('GET /api/user');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
-      void forgetOthers('guest');
-      return null;
-    }
+    if (error instanceof ApiError && error.status === 401) return null;
     throw new Error('Failed to fetch user', { cause: error });
   }
+}
+
+async function fetchUser(): Promise<User | null> {
+  const user = await askUser();
+  if (!user) void forgetOthers('guest');
+  return user;
 }
 
 /** Undefined while unknown, null for nobody. */
@@ -83,8 +85,12 @@ export function useLogout() {
     mutationFn: async () => {
       const user = queryClient.getQueryData(userQuery.queryKey);
       // Signing out works without it: what stays then is removed by the next page.
-      const traces = await accountTraces.load?.().catch(() => undefined);
-      const leave = user && (await traces?.prepare(user.id));
+      const leave =
+        user &&
+        (await accountTraces.load?.().then(
+          ({ prepare }) => prepare(user.id),
+          () => undefined,
+        ));
       await call('POST /api/logout');
       return leave;
     },

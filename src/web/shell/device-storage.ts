@@ -26,14 +26,6 @@ export function keepOnDevice(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-export function keysOnDevice(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!);
-  } catch {
-    return [];
-  }
-}
-
 export function forgetOnDevice(key: string): void {
   ofPage.delete(key);
   try {

@@ -80,7 +80,8 @@ test('what belongs to an account leaves the browser at sign-out, is in the accou
   await page.getByRole('button', { name: 'My last bill', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('2x TL072 for the secret overdrive');
   await open(page, '/bench');
-  await expect(page.getByText('2 of 26 parts placed')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Board with 2 of 26 parts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on with R2' })).toBeVisible();
 });
 
 test('what the account cannot take is named at sign-out, stays for its owner alone, or is removed in a press', async ({

@@ -1,18 +1,15 @@
 import { accountWriter, guestWriter, type StashState } from '#domain/bench/stash/stash-state.ts';
-import { forgetOnDevice, keepOnDevice, keysOnDevice, readFromDevice } from '../../shell/device-storage.ts';
+import { forgetOnDevice, keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
 import { newName } from '../kept/keeper.ts';
 import type { Owner } from '../kept/kept-states.ts';
 
-const keyOf = (owner: Owner | ''): string => `taar-stash-writer:${owner}`;
+const keyOf = (owner: Owner): string => `taar-stash-writer:${owner}`;
 
 /** Where the storage refuses, as long as the page. */
 const writers = new Map<Owner, string>();
 
-/** With the stash of an account go the names under which this browser counted in it. */
-export function forgetStashWriters(but: Owner): void {
-  const kept = keysOnDevice().filter((key) => key.startsWith(keyOf('')) && key !== keyOf(but));
-  for (const key of kept) forgetOnDevice(key);
-}
+/** With the stash of an account goes the name under which this browser counted in it. */
+export const forgetStashWriter = (owner: Owner): void => forgetOnDevice(keyOf(owner));
 
 /** The name under which this browser counts in a stash as it is now. Another tab may have chosen it a moment ago. */
 export function stashWriter(owner: Owner, state: StashState): string {

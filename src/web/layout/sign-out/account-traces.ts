@@ -4,7 +4,7 @@ import type { Place } from '../../bench/class/place/place-fragment.ts';
 import { forgetPlace, readPlace } from '../../bench/class/place/places.ts';
 import { billKeeper, putDraftAside } from '../../bench/paste/my-bills.ts';
 import { stashKeeper } from '../../bench/stash/my-stash.ts';
-import { forgetStashWriters } from '../../bench/stash/stash-writer.ts';
+import { forgetStashWriter } from '../../bench/stash/stash-writer.ts';
 import { clearDraft } from '../../checkout/checkout-draft.ts';
 import { pinKey } from '../../product/buy/pin-form.tsx';
 import { recentKey } from '../../product/recent/recent-slugs.ts';
@@ -42,12 +42,12 @@ const joined = (words: readonly string[]): string =>
 export const forget: AccountTraces['forget'] = (owner) => {
   putDraftAside((other) => other !== owner);
   for (const { kept } of keepers) kept.forgetOthers(owner);
-  forgetStashWriters(owner);
 };
 
 async function removeEverything(userId: number, places: readonly Place[]): Promise<void> {
   for (const { kept } of keepers) for (const { id } of kept.list(userId)) kept.remove(userId, id);
   for (const { build } of places) forgetPlace(build);
+  forgetStashWriter(userId);
   await photosOf(userId, { remove: true });
 }
 
@@ -65,6 +65,7 @@ export const prepare: AccountTraces['prepare'] = async (userId) => {
     clearDraft();
     for (const key of [recentKey, pinKey]) forgetOnDevice(key);
     forget('guest');
+    forgetStashWriter(userId);
     const [builds, stash, bills] = keepers.map(({ kept }) => kept.list(userId).length) as [number, number, number];
     const only = [
       ...several(builds, 'changes to a build', 'builds with changes'),
