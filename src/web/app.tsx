@@ -48,13 +48,20 @@ function CurrentScreen() {
   );
 }
 
+/** The query that a page was made with: of all pages only the catalogue reads it. */
+const searchOfPage = (): string =>
+  matchScreen(location.pathname).screen.path === paths.products() ? location.search : '';
+
 export function App({ queryClient, site, url }: AppProps) {
   const [ssrPath, ssrSearch = ''] = url?.split('?', 2) ?? [];
   return (
     <SiteContext value={site}>
       <Icons />
       <QueryClientProvider client={queryClient}>
-        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch })} aroundNav={scrollToTopOnNavigation}>
+        <Router
+          {...(ssrPath === undefined ? { ssrSearch: searchOfPage() } : { ssrPath, ssrSearch })}
+          aroundNav={scrollToTopOnNavigation}
+        >
           <MatchScreenContext value={matchScreen}>
             <CurrentScreen />
           </MatchScreenContext>
