@@ -2,12 +2,13 @@ import { desktop, expect, open, test } from '#tests/support/journeys/journey.ts'
 
 const columns = {
   Products: [
-    '/products?category=kit&difficulty=Beginner',
-    '/products?category=kit&difficulty=Intermediate',
-    '/products?category=kit&difficulty=Advanced',
+    '/products?difficulty=Beginner',
+    '/products?difficulty=Intermediate',
+    '/products?difficulty=Advanced',
     '/products',
   ],
   Support: ['/guides', '/support', '/community', '/contact'],
+  Workbench: ['/bench', '/pedalboard', '/bench/class'],
 };
 
 test(
@@ -47,11 +48,11 @@ test(
   },
 );
 
-test('the beginner builds of the footer are kits', desktop, async ({ page }) => {
+test('the beginner builds of the footer are everything with that difficulty', desktop, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Beginner builds' }).click();
-  await expect(page).toHaveURL('/products?category=kit&difficulty=Beginner');
-  await expect(page.getByText(/^\d+ kits/)).toBeVisible();
+  await expect(page).toHaveURL('/products?difficulty=Beginner');
+  await expect(page.getByText(/^\d+ items/)).toBeVisible();
 });
 
 test('a shop with the test gateway says so at the end of every page', desktop, async ({ page }) => {

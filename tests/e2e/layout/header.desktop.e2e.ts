@@ -84,3 +84,21 @@ test('the logo leads home, an unknown visitor can log in, and all stays in view 
   await page.evaluate(() => scrollTo(0, 2000));
   await expect(menuName(page, 'Kits')).toBeInViewport();
 });
+
+test('the header leads to the workbench, fits at every width it is shown at, and marks where one is', async ({
+  page,
+}) => {
+  for (const width of [1024, 1100, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const search = (await header(page)
+      .getByPlaceholder('Search pedal kits...')
+      .filter({ visible: true })
+      .boundingBox())!;
+    expect(search.width, `the search box at ${width}`).toBeGreaterThan(110);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+  }
+  const link = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workbench' });
+  await link.click();
+  await expect(page).toHaveURL('/bench');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});

@@ -25,6 +25,12 @@ test('the mobile menu repeats the category links, the search and the login', asy
   await expectNoAxeViolations(page, { within: 'header' });
 });
 
+test('the mobile menu leads to the workbench', async ({ page }) => {
+  await menu(page).getByRole('link', { name: 'Workbench' }).click();
+  await expect(page).toHaveURL('/bench');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the mobile menu closes by Escape and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

@@ -78,7 +78,7 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, mails.orderMail(row, event, await linkTo(row)), job);
+      if (row) await tell(row, mails.orderMail(row, event, await linkTo(row), publicUrl()), job);
     },
 
     async 'mail/order-link'({ number, email }, job) {

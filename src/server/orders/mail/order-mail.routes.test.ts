@@ -93,6 +93,34 @@ describeOnBothEngines('the mails about an order', (database) => {
     ]);
   });
 
+  it('lead to the guided build of each kit and board once the parcel is under way, in text and HTML', async () => {
+    const { app, move } = await setUp();
+    for (const [slug, image_url] of [
+      ['pocket-fuzz', 'art:pedal/fuzz-box'],
+      ['pocket-fuzz-pcb', 'art:board/fuzz-box'],
+      ['a-resistor', 'art:part/resistor-4k7'],
+    ] as const)
+      await addProduct(database(), { slug, name: slug, image_url, stock: 5 });
+    const parcel = async (goods: Record<string, number>) => {
+      const { id } = await buy(new Browser(app), goods);
+      const told: Record<string, MailMessage> = {};
+      for (const status of ['confirmed', 'shipped', 'delivered'] as const) {
+        await deliverMail(database());
+        await move(id, status);
+        told[status] = (await deliverMail(database()))[0]!;
+      }
+      return told;
+    };
+    const { confirmed, shipped, delivered } = await parcel({ 'pocket-fuzz': 2, 'pocket-fuzz-pcb': 1, 'a-resistor': 1 });
+    for (const mail of [shipped!, delivered!]) {
+      expect(mail.text).toContain('Start building the pocket-fuzz:\nhttp://shop.test/bench/pocket-fuzz/build');
+      expect(mail.html).toContain('href="http://shop.test/bench/pocket-fuzz-pcb/build"');
+      expect(mail.text.match(/Start building/g)).toHaveLength(2);
+    }
+    expect(confirmed!.text).not.toContain('/bench');
+    expect((await parcel({ 'a-resistor': 1 }))['shipped']!.text).not.toContain('/bench');
+  });
+
   it('say that nothing was paid when an unpaid order is cancelled', async () => {
     const { app } = await setUp();
     const guest = new Browser(app);

@@ -1,4 +1,6 @@
 import { placeLine } from '#domain/places/address.ts';
+import { benchPath } from '#domain/bench/bench-path.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
@@ -110,7 +112,27 @@ function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
   ];
 }
 
-type OrderMailContent = (row: WholeOrderRow) => { subject: string; heading: string; blocks: readonly MailBlock[] };
+/** More buttons than this would be a wall of them. */
+const maxBuildButtons = 3;
+
+/** Where the kits and boards of the parcel are built, step by step. */
+function buildWords({ items }: WholeOrderRow, publicUrl: string): MailBlock[] {
+  const builds = items.flatMap((item) => {
+    const path = benchPath(item, 'build');
+    return path === null ? [] : [{ name: item.name, url: absoluteUrl(publicUrl, path) }];
+  });
+  if (builds.length === 0) return [];
+  const words = paragraph(
+    'The workbench shows you every part on the board, in the order to solder it, with the checks.',
+  );
+  if (builds.length > maxBuildButtons) return [words, button('Start building', absoluteUrl(publicUrl, paths.bench()))];
+  return [words, ...builds.map(({ name, url }) => button(`Start building the ${name}`, url))];
+}
+
+type OrderMailContent = (
+  row: WholeOrderRow,
+  publicUrl: string,
+) => { subject: string; heading: string; blocks: readonly MailBlock[] };
 
 const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
   placed: (row) => ({
@@ -133,7 +155,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
       ...payment(row),
     ],
   }),
-  shipped: (row) => ({
+  shipped: (row, publicUrl) => ({
     subject: `Order ${row.number} is on its way`,
     heading: 'Your parcel is on its way',
     blocks: [
@@ -141,15 +163,17 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
       ...parcelWords(row),
       destination(row),
       ...latestAdminNote(row),
+      ...buildWords(row, publicUrl),
     ],
   }),
-  delivered: (row) => ({
+  delivered: (row, publicUrl) => ({
     subject: `Order ${row.number} has arrived`,
     heading: 'Time to heat the iron',
     blocks: [
       paragraph(
         `Order ${row.number} was delivered. Before you start, check the parts against the list in the build document.`,
       ),
+      ...buildWords(row, publicUrl),
     ],
   }),
   cancelled: (row) => ({
@@ -188,8 +212,8 @@ const isNeeded = ({ paymentStatus, invoiceNumber }: WholeOrderRow): boolean =>
 
 const shopReason = 'The shop sent this email to its keeper.';
 
-export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string): MailContent {
-  const { subject, heading, blocks } = contentByEvent[event](row);
+export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string, publicUrl: string): MailContent {
+  const { subject, heading, blocks } = contentByEvent[event](row, publicUrl);
   return {
     to: row.email,
     subject,

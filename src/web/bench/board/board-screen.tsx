@@ -1,5 +1,8 @@
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { loadBenchKit } from '../bench.queries.ts';
 import { BenchFrame } from '../frame/bench-frame.tsx';
 import { LinkedPanes } from './linked-panes.tsx';
@@ -17,9 +20,14 @@ export default function BoardScreen({ params: { slug } }: { params: Params }) {
       slug={slug}
       way={null}
       end={
-        <Button small onClick={() => print()}>
-          Print
-        </Button>
+        <>
+          <Button small onClick={() => print()}>
+            Print
+          </Button>
+          <AppLink href={paths.bench(slug, 'build')} className={buttonClass({ variant: 'primary', small: true })}>
+            Start building
+          </AppLink>
+        </>
       }
       title={(name) => `${name} on the Bench`}
       description={(name) =>

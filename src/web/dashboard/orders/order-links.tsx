@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import type { OrderCard } from '#contracts/own-orders.ts';
+import { benchPath } from '#domain/bench/bench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { book } from '../../accounts/account-icon-shapes.ts';
-import { benchPath } from '../../bench/bench-path.ts';
 import { board } from '../../bench/bench-icon-shapes.ts';
 import { useBuyAgain } from '../../orders/order.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';

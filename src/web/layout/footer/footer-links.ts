@@ -1,30 +1,28 @@
-import type { Difficulty } from '#domain/catalogue/catalogue.ts';
+import { difficulties } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 
-interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** Only kits are built; a part has a difficulty too, and there are eight times as many parts. */
-const kitsFor = (difficulty: Difficulty): string => paths.products({ category: 'kit', difficulty });
+type FooterLink = readonly [href: string, label: string];
 
 export const productLinks: readonly FooterLink[] = [
-  { label: 'Beginner builds', href: kitsFor('Beginner') },
-  { label: 'Intermediate builds', href: kitsFor('Intermediate') },
-  { label: 'Advanced builds', href: kitsFor('Advanced') },
-  { label: 'All products', href: paths.products() },
+  ...difficulties.map((difficulty): FooterLink => [paths.products({ difficulty }), `${difficulty} builds`]),
+  [paths.products(), 'All products'],
+];
+
+export const benchLinks: readonly FooterLink[] = [
+  [paths.bench(), 'Build step by step'],
+  [paths.pedalboard(), 'Pedalboard'],
+  [paths.bench('class'), 'Teach a class'],
 ];
 
 export const supportLinks: readonly FooterLink[] = [
-  { label: 'Build Guides', href: paths.guides },
-  { label: 'Support', href: paths.support },
-  { label: 'Community', href: paths.community },
-  { label: 'Contact Us', href: paths.contact },
+  [paths.guides, 'Build Guides'],
+  [paths.support, 'Support'],
+  [paths.community, 'Community'],
+  [paths.contact, 'Contact Us'],
 ];
 
 export const legalLinks: readonly FooterLink[] = [
-  { label: 'Privacy Policy', href: paths.privacy },
-  { label: 'Terms of Service', href: paths.terms },
-  { label: 'Shipping Information', href: paths.shipping },
+  [paths.privacy, 'Privacy Policy'],
+  [paths.terms, 'Terms of Service'],
+  [paths.shipping, 'Shipping Information'],
 ];

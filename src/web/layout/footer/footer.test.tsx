@@ -8,17 +8,25 @@ const column = (title: string): string => new RegExp(`<nav aria-label="${title}"
 const addresses = (part: string): string[] => linksOf(part).map(([href]) => href);
 
 describe('the footer', () => {
-  it('leads to the kits of each difficulty and to all products', () => {
+  it('leads to what has each difficulty and to all products, to the letter of the specification', () => {
     expect(addresses(column('Products'))).toEqual([
-      '/products?category=kit&difficulty=Beginner',
-      '/products?category=kit&difficulty=Intermediate',
-      '/products?category=kit&difficulty=Advanced',
+      '/products?difficulty=Beginner',
+      '/products?difficulty=Intermediate',
+      '/products?difficulty=Advanced',
       '/products',
     ]);
   });
 
   it('leads to the guides, the support, the community and the contact page', () => {
     expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact']);
+  });
+
+  it('leads to the workbench, the pedalboard and a class', () => {
+    expect(linksOf(column('Workbench'))).toEqual([
+      ['/bench', 'Build step by step'],
+      ['/pedalboard', 'Pedalboard'],
+      ['/bench/class', 'Teach a class'],
+    ]);
   });
 
   it('opens the three social accounts in a new tab with rel=noopener', () => {

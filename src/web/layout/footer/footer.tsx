@@ -6,7 +6,7 @@ import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { discord, github, youtube } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Ruler } from '../../ui/ruler/ruler.tsx';
-import { legalLinks, productLinks, supportLinks } from './footer-links.ts';
+import { benchLinks, legalLinks, productLinks, supportLinks } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
@@ -46,20 +46,21 @@ function Brand() {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: typeof productLinks }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <AppLink href={href}>{label}</AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Links = ({ links }: { links: typeof productLinks }) =>
+  links.map(([href, label]) => (
+    <li key={href}>
+      <AppLink href={href}>{label}</AppLink>
+    </li>
+  ));
+
+const LinkGroup = ({ title, links }: { title: string; links: typeof productLinks }) => (
+  <nav aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.links}>
+      <Links links={links} />
+    </ul>
+  </nav>
+);
 
 export function Footer() {
   const { year } = useSite();
@@ -69,8 +70,11 @@ export function Footer() {
       <div className={text.wrap}>
         <div className={styles.columns}>
           <Brand />
-          <LinkColumn title="Products" links={productLinks} />
-          <LinkColumn title="Support" links={supportLinks} />
+          <div className={styles.groups}>
+            <LinkGroup title="Products" links={productLinks} />
+            <LinkGroup title="Workbench" links={benchLinks} />
+          </div>
+          <LinkGroup title="Support" links={supportLinks} />
           <div className={styles.newsletter}>
             <h2 className={styles.title}>Newsletter</h2>
             <p>New kits and one good circuit explained. At most once a month.</p>
@@ -82,11 +86,7 @@ export function Footer() {
             © {copyrightYears(year)} {shop.name}. Prices in Indian Rupees, taxes included.
           </p>
           <ul>
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <AppLink href={href}>{label}</AppLink>
-              </li>
-            ))}
+            <Links links={legalLinks} />
           </ul>
         </div>
       </div>

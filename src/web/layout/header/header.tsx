@@ -27,7 +27,7 @@ function MainNavigation() {
         <MegaMenu key={menu.category} menu={menu} />
       ))}
       {pageLinks.map(({ slug, label, href }) => (
-        <NavLink key={slug} href={href} current={location === href}>
+        <NavLink key={slug} href={href} current={location === href || location.startsWith(`${href}/`)}>
           {label}
         </NavLink>
       ))}

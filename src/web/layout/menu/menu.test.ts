@@ -50,8 +50,9 @@ describe('the menus of the header', () => {
     ]);
   });
 
-  it('stand beside the guides and the community', () => {
+  it('stand beside the workbench, the guides and the community', () => {
     expect(pageLinks.map(({ label, href }) => [label, href])).toEqual([
+      ['Workbench', '/bench'],
       ['Build Guides', '/guides'],
       ['Community', '/community'],
     ]);

@@ -47,6 +47,7 @@ export const difficultyItems = (category: Category): readonly (MenuItem & { diff
   }));
 
 export const pageLinks: readonly MenuItem[] = [
+  { slug: 'bench', label: 'Workbench', href: paths.bench() },
   { slug: 'guides', label: 'Build Guides', href: paths.guides },
   { slug: 'community', label: 'Community', href: paths.community },
 ];

@@ -1,16 +1,35 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
+import { benchPath } from '#domain/bench/bench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { benchPath } from '../../bench/bench-path.ts';
 import { feeText } from '../../checkout/sections/fee-text.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { OrderLine, OrderLines } from '../order-line.tsx';
 import { OrderPanel } from '../order-panel.tsx';
 import { Totals, TotalsRow } from '../totals.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import text from '../../ui/text/text.module.css';
+import styles from './order-items.module.css';
 
-function Item({ item, currency }: { item: OrderItem; currency: string }) {
-  const bench = benchPath(item);
+/** Whoever has bought a kit or a board builds it next: step by step, or with a look at its board first. */
+function BenchLinks({ item, mayBuild }: { item: OrderItem; mayBuild: boolean }) {
+  const [bench, build] = [benchPath(item), benchPath(item, 'build')];
+  if (!bench || !build) return null;
+  return (
+    <p className={styles.bench}>
+      {mayBuild && (
+        <AppLink href={build} className={buttonClass({ small: true })} aria-label={`Start building the ${item.name}`}>
+          Start building
+        </AppLink>
+      )}
+      <AppLink href={bench} aria-label={`Open the bench for the ${item.name}`}>
+        Open the bench
+      </AppLink>
+    </p>
+  );
+}
+
+function Item({ item, currency, mayBuild }: { item: OrderItem; currency: string; mayBuild: boolean }) {
   return (
     <OrderLine
       imageUrl={item.imageUrl}
@@ -19,11 +38,7 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
       price={formatMoney(item.price, currency)}
       total={formatMoney(item.total, currency)}
     >
-      {bench && (
-        <AppLink href={bench} aria-label={`Open the bench for the ${item.name}`}>
-          Open the bench
-        </AppLink>
-      )}
+      <BenchLinks item={item} mayBuild={mayBuild} />
     </OrderLine>
   );
 }
@@ -37,7 +52,7 @@ export function OrderItems({ order }: { order: Order }) {
     <OrderPanel id="order-items" title="Items">
       <OrderLines>
         {order.items.map((item) => (
-          <Item key={item.id} item={item} currency={currency} />
+          <Item key={item.id} item={item} currency={currency} mayBuild={order.status !== 'cancelled'} />
         ))}
       </OrderLines>
       <Totals divided>
