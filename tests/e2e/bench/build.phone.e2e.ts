@@ -191,4 +191,30 @@ test('the last check ends a build, and the focus goes to what stands there then'
   await page.getByRole('button', { name: 'All right, go on' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'It plays.' })).toBeFocused();
   await expectNoAxeViolations(page, { within: 'main' });
+
+  // The same build is there again, however one comes back; an empty second only for who asks for it.
+  await open(page, '/bench/fuzz-box');
+  await page.getByRole('link', { name: 'Start building' }).tap();
+  await expect(page).toHaveURL(`/bench/fuzz-box/build?build=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'It plays.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start another build' }).tap();
+  await expect(step(page, 'R1, a 2M2 resistor')).toBeVisible();
+  await expect(page.getByText('Board 2')).toBeVisible();
+});
+
+test('the head of a build stays in view in a low window, and the hand is not the sign of the left-handed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await open(page, '/bench/fuzz-box/build');
+  const name = page.getByRole('heading', { level: 1, name: 'Fuzz Box' });
+  await expect(name).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(name).toBeInViewport();
+  const swap = page.getByRole('button', { name: 'Left-handed layout' });
+  await expect(swap).toBeInViewport();
+  await expect(swap).toHaveAttribute('title', 'Keys on the left, for left-handers');
+  await swap.tap();
+  await expect(swap).toHaveAttribute('title', 'Keys on the right, for right-handers');
 });

@@ -28,7 +28,10 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
 const failure = 'The board didn’t load. Check your connection, then try again.';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The build in the address; without one, the last that is not finished; else a new one, which is kept with its first tick. */
+/**
+ * The build in the address; without one, the last that is not finished, or the last that is; only who asks for it, or has none,
+ * gets a new one, which is kept with its first tick.
+ */
 function useBuildId(sheet: BenchSheet, { list, isComplete }: BenchBuilds): string | null {
   const [pathname, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('build');
@@ -36,8 +39,9 @@ function useBuildId(sheet: BenchSheet, { list, isComplete }: BenchBuilds): strin
   useEffect(() => {
     if (isNamed || (wanted === null && !isComplete)) return;
     const steps = buildSteps(sheet);
-    const open = list.find(({ kit, state }) => kit === sheet.slug && !progressOf(steps, state).isDone);
-    const id = wanted === null && open ? open.id : crypto.randomUUID();
+    const ofKit = list.filter(({ kit }) => kit === sheet.slug);
+    const last = ofKit.find(({ state }) => !progressOf(steps, state).isDone) ?? ofKit[0];
+    const id = wanted === null && last ? last.id : crypto.randomUUID();
     navigate(`${pathname}?build=${id}`, { replace: true });
   }, [isNamed, wanted, sheet, list, isComplete, navigate, pathname]);
   return isNamed ? wanted : null;

@@ -10,8 +10,8 @@ import type { SaveStatus } from '../../kept/state-sync.ts';
 import styles from './build-bar.module.css';
 
 const arrowLeft = 'M19 12H5m7 7-7-7 7-7';
-const handShape =
-  'M7 13V6.500a1.500 1.500 0 0 1 3 0V11M10 10.500V4.800a1.500 1.500 0 0 1 3 0v5.700M13 10.500V6a1.500 1.500 0 0 1 3 0v6M16 11V8.500a1.500 1.500 0 0 1 3 0V15a6 6 0 0 1-6 6c-3 0-4.500-1.500-6-4.500L4.600 12.700a1.500 1.500 0 0 1 2.400-1.700z';
+/** The column with the keys, and the way it goes. A hand is how one asks for help in a class. */
+const swapShape = 'M3.5 5h17v14h-17zM14.500 5v14M11.500 12H6m2.500-2.500L6 12l2.500 2.500';
 const noteShape = 'M5 4h14v10l-6 6H5zM13 20v-6h6';
 const pauseShape = 'M9 5v14M15 5v14';
 
@@ -56,12 +56,13 @@ export function BuildBar({
         </div>
         <button
           type="button"
-          className={iconButtonClass()}
+          className={iconButtonClass(isLeftHand ? styles.swapped : undefined)}
           aria-pressed={isLeftHand}
           aria-label="Left-handed layout"
+          title={isLeftHand ? 'Keys on the right, for right-handers' : 'Keys on the left, for left-handers'}
           onClick={onHand}
         >
-          <Icon shape={handShape} />
+          <Icon shape={swapShape} />
         </button>
         <button
           type="button"
