@@ -88,6 +88,43 @@ test('all of it by keyboard', desktop, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'X-ray' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test(
+  'the whole schematic fits its pane, grows from there, and has a key; chips name their pins',
+  desktop,
+  async ({ page }) => {
+    await open(page, '/bench/vintage-overdrive?ref=IC1');
+    const pane = page.getByRole('region', { name: 'Schematic' });
+    const paper = pane.getByRole('group', { name: /^The sheet/ });
+    const drawing = paper.getByRole('img', { name: 'Schematic of the Vintage Overdrive' });
+    await expect(drawing).toBeVisible();
+    const inside = async () => {
+      const [sheet, room] = [(await drawing.boundingBox())!, (await paper.boundingBox())!];
+      return (
+        sheet.x >= room.x - 1 &&
+        sheet.y >= room.y - 1 &&
+        sheet.x + sheet.width <= room.x + room.width + 1 &&
+        sheet.y + sheet.height <= room.y + room.height + 1
+      );
+    };
+    expect(await inside()).toBe(true);
+    await pane.getByRole('button', { name: 'Schematic larger' }).click();
+    expect(await inside()).toBe(false);
+    await pane.getByRole('button', { name: 'Schematic smaller' }).click();
+    expect(await inside()).toBe(true);
+    await pane.getByRole('button', { name: 'Key' }).click();
+    const key = page.getByRole('group', { name: 'Key to the schematic' });
+    await expect(key).toContainText('Wires that meet at a dot are joined');
+    await expectNoAxeViolations(page, { within: 'main' });
+    await page.keyboard.press('Escape');
+    await expect(key).toBeHidden();
+
+    const pins = page.getByRole('list', { name: 'Nets of IC1' });
+    await expect(pins.getByRole('button', { name: /^Pin 1, output A/ })).toBeVisible();
+    await expect(pins.getByRole('button', { name: /^Pin 8, \+ supply/ })).toBeVisible();
+    await expect(said(page)).toContainText('pin 3, plus input A');
+  },
+);
+
 /** Everything that changes in the page, but for the transforms of layers. */
 async function changesDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import { pinWords } from '../panes/chip-pins.ts';
 import { type Lit, litNet, litRef } from '../lit.ts';
 
 /** What is lit, for those who do not see it. */
@@ -6,7 +7,8 @@ export function saidOf({ parts, nets }: BenchSheet, lit: Lit | null): string {
   const part = parts.find(({ ref }) => ref === litRef(lit));
   if (part) {
     const way = part.orientation ? ` ${part.orientation}` : '';
-    const joins = part.pins.map(({ name, net }) => {
+    const joins = part.pins.map(({ net, ...leg }) => {
+      const name = pinWords(part, leg);
       const plain = nets.find((each) => each.name === net)?.plain;
       return plain ? `${name} to ${plain}` : `${name} left open`;
     });

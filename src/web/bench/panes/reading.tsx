@@ -2,6 +2,7 @@ import type { BenchNet, BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts'
 import { Icon } from '../../ui/icon/icon.tsx';
 import { type Lit, litNet, litRef } from '../lit.ts';
 import { BigResistor } from './big-resistor.tsx';
+import { pinWords } from './chip-pins.ts';
 import { CodeReading } from './code-reading.tsx';
 import { capital, kindWord } from './kinds.ts';
 import styles from './reading.module.css';
@@ -53,14 +54,14 @@ function PartReading({ sheet, part, pictures, onLight }: Omit<ReadingProps, 'lit
         {part.note && <p className={styles.note}>{part.note}</p>}
       </div>
       <ul className={styles.chips} aria-label={`Nets of ${part.ref}`}>
-        {part.pins.map(({ pin, name, net }) => (
-          <li key={pin}>
+        {part.pins.map(({ net, ...pin }) => (
+          <li key={pin.pin}>
             {net ? (
               <button type="button" onClick={() => onLight({ net })}>
-                {capital(name)} <b>{plainOf(net)}</b>
+                {capital(pinWords(part, pin))} <b>{plainOf(net)}</b>
               </button>
             ) : (
-              <span className={styles.open}>{capital(name)} left open</span>
+              <span className={styles.open}>{capital(pinWords(part, pin))} left open</span>
             )}
           </li>
         ))}
@@ -86,11 +87,8 @@ function NetReading({ sheet, net, onLight }: Pick<ReadingProps, 'sheet' | 'onLig
   const pins = net.pins.map((pin) => {
     const dot = pin.lastIndexOf('.');
     const part = sheet.parts.find(({ ref }) => ref === pin.slice(0, dot));
-    return {
-      pin,
-      ref: pin.slice(0, dot),
-      name: part?.pins.find((each) => each.pin === pin.slice(dot + 1))?.name ?? '',
-    };
+    const leg = part?.pins.find((each) => each.pin === pin.slice(dot + 1));
+    return { pin, ref: pin.slice(0, dot), words: part && leg ? capital(pinWords(part, leg)) : '' };
   });
   return (
     <>
@@ -103,10 +101,10 @@ function NetReading({ sheet, net, onLight }: Pick<ReadingProps, 'sheet' | 'onLig
       </header>
       <Volts sheet={sheet} net={net} />
       <ul className={styles.chips} aria-label={`Pins of ${net.plain}`}>
-        {pins.map(({ pin, ref, name }) => (
+        {pins.map(({ pin, ref, words }) => (
           <li key={pin}>
             <button type="button" onClick={() => onLight({ ref })}>
-              <b>{ref}</b> {capital(name)}
+              <b>{ref}</b> {words}
             </button>
           </li>
         ))}

@@ -5,9 +5,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { minus, plus } from '../../ui/icon/icon-shapes.ts';
 import { schematicQuery } from '../bench.queries.ts';
 import { type Lit, litNet, litRef } from '../lit.ts';
+import { SchematicKey } from './schematic-key.tsx';
 import styles from './schematic-pane.module.css';
 
-const zooms = [1, 1.4, 2, 2.8] as const;
+/** Times the size at which the whole sheet is seen. */
+const zooms = [1, 1.4, 2, 2.8, 4] as const;
+/** On a phone the whole sheet is too small to read: it is a press away. */
+const firstZoom = (): number => (matchMedia('(width < 64rem)').matches ? 2 : 0);
 
 /** The drawing as the shop's own build made it: it holds no script and nothing that anyone has typed. */
 const Drawn = memo(function Drawn({ markup, sheet }: { markup: string; sheet: RefObject<HTMLDivElement | null> }) {
@@ -15,8 +19,11 @@ const Drawn = memo(function Drawn({ markup, sheet }: { markup: string; sheet: Re
   return <div ref={sheet} className={styles.sheet} dangerouslySetInnerHTML={{ __html: markup }} />;
 });
 
-/** In pixels, as its own root says. */
-const naturalWidth = (markup = ''): number => Number(/<svg[^>]*? width="([\d.]+)"/.exec(markup)?.[1] ?? 1000);
+/** Width over height, as its own root says. */
+function ratioOf(markup = ''): number {
+  const [, width = 2, height = 1] = /<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(markup) ?? [];
+  return Number(width) / Number(height);
+}
 
 /** Marks what is lit in the drawing, and brings it to the middle where the paper scrolls. */
 function light(root: HTMLElement, lit: Lit | null): void {
@@ -60,7 +67,7 @@ function pickedAt(target: EventTarget): Lit | null {
 /** The circuit on paper, lit as the board is. */
 export function SchematicPane({ imageUrl, lit, preview, shown, onPick }: SchematicPaneProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(firstZoom);
   const { data: markup, isError } = useQuery(schematicQuery(imageUrl));
   useEffect(() => {
     if (markup && sheet.current) light(sheet.current, preview ?? lit);
@@ -73,7 +80,7 @@ export function SchematicPane({ imageUrl, lit, preview, shown, onPick }: Schemat
     <>
       <div className={styles.cap}>
         <h2>Schematic</h2>
-        <span>A lit wire is one net: one piece of metal</span>
+        <SchematicKey />
         <IconButton label="Schematic smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <Icon shape={minus} />
         </IconButton>
@@ -88,7 +95,7 @@ export function SchematicPane({ imageUrl, lit, preview, shown, onPick }: Schemat
         aria-label="The sheet; the parts list says the same in words"
         // Where it scrolls, the arrow keys scroll it.
         tabIndex={0}
-        style={{ '--zoom': zooms[zoom], '--natural': naturalWidth(markup) } as object}
+        style={{ '--zoom': zooms[zoom], '--ratio': ratioOf(markup) } as object}
         data-lighting={preview || lit ? '' : undefined}
         onClick={(event) => onPick(pickedAt(event.target))}
       >
