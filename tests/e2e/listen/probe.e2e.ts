@@ -16,6 +16,7 @@ const expect = expectSoon.configure({ timeout: 120_000 });
 const path = '/products/vintage-overdrive';
 const probe = (page: Page) => page.getByRole('region', { name: 'Touch any point, hear it there' });
 const point = (page: Page, name: string) => probe(page).getByRole('button', { name, exact: true });
+const listenHere = (page: Page) => probe(page).getByRole('button', { name: 'Listen here' });
 const scope = (page: Page) => probe(page).getByRole('img', { name: /^Scope, 15 ms at / });
 
 /** The figure that the page tells of the point under the probe, in volts. */
@@ -49,6 +50,12 @@ test('from the schematic to the probe: touch, hear, read and take it away', phon
       return isMobile ? Math.abs(box.x + box.width / 2 - room.x - room.width / 2) < 40 : box.x > room.x;
     })
     .toBe(true);
+  // A touch makes no sound: the point waits for Listen, which is at hand here too.
+  await expect(probe(page).getByRole('status')).toContainText('Press Listen to hear it.');
+  await expect(page.locator('#listen').getByText('Off', { exact: true })).toBeVisible();
+  await listenHere(page).click();
+  await expect(listenHere(page)).toHaveCount(0);
+  await expect(part).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
 
   await probe(page).getByRole('combobox', { name: 'Probe at' }).selectOption('Output of IC1A');
@@ -79,6 +86,10 @@ test('the probe by the keyboard alone', desktop, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(probe(page).getByRole('status')).toContainText('Input. Joins');
+  await expect(page.locator('#listen').getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await page.locator('#listen').getByRole('button', { name: 'Listen', exact: true }).click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await first.focus();
   await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
   // Space is the button's here, and not the bench's: it goes on playing.
   await page.keyboard.press('Space');
@@ -118,6 +129,7 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   await touch(board('parts').locator('circle[data-net="e1"]').first());
   await expect(said).toContainText('Emitter of Q1. Joins');
   await expect(list).toHaveValue('e1');
+  await listenHere(page).click();
   await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
 
   await touch(board('parts').locator('rect[data-ref="R5"]'));

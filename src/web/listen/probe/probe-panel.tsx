@@ -43,7 +43,7 @@ export interface ProbePanelProps {
   bypassed: boolean;
   probed: Probed | null;
   onProbe: (probed: Probed | null) => void;
-  /** Nothing plays yet: a touch is a press on Listen. */
+  /** Listen, from here: nothing sounds before it is pressed, and the point waits for it. */
   onGo: () => void;
 }
 
@@ -76,7 +76,6 @@ export function ProbePanel({
   const isSignal = (net: Net): boolean => net !== 'GND' && !unplayed.nets.includes(net);
   const touch = (point: TouchPoint | null): void => {
     onProbe(point && probedAt(circuit, nets, point));
-    if (point && playing.phase === 'idle') onGo();
   };
   if (isError) return <p role="alert">The schematic didn’t load. Check your connection, then load the page again.</p>;
   if (drawing === undefined) return <p role="status">Getting the schematic.</p>;
@@ -100,6 +99,19 @@ export function ProbePanel({
           </SelectField>
           {boardUrl !== undefined && (
             <Segmented label="Where to touch it" options={surfaces} value={surface} onChange={setSurface} />
+          )}
+          {probed && (playing.phase === 'idle' || playing.phase === 'failed') && (
+            <Button
+              small
+              variant="primary"
+              onClick={() => {
+                onGo();
+                // This button goes once it plays.
+                select.current!.focus();
+              }}
+            >
+              Listen here
+            </Button>
           )}
         </div>
         <ProbeReading {...{ sheet, sound, player, playing, bypassed, probed, onProbe }} />
