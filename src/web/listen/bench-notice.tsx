@@ -1,15 +1,19 @@
+import type { Player, PlayerState } from './audio/player.ts';
 import { GuitarNotice } from './guitar/guitar-notice.tsx';
+import type { GuitarSource } from './guitar/use-guitar-source.ts';
+import { Notice } from './parts/notice.tsx';
 import { PlayerNotice } from './parts/player-notice.tsx';
-import type { Bench } from './use-bench.ts';
 
 interface BenchNoticeProps {
-  bench: Bench;
+  bench: Pick<GuitarSource, 'guitar' | 'unmute'> & { readonly playing: PlayerState; readonly player: Player };
+  /** A riff that a link asks for in vain, and what is played instead. */
+  unknownRiff?: { readonly name: string; readonly instead: string } | null;
   /** The button that was pressed goes with its notice. */
   onAnswered: () => void;
 }
 
 /** One notice at a time, the gravest first. */
-export function BenchNotice({ bench, onAnswered }: BenchNoticeProps) {
+export function BenchNotice({ bench, unknownRiff = null, onAnswered }: BenchNoticeProps) {
   const { playing, player, guitar } = bench;
   const isMuted = playing.phase === 'playing' && guitar.isMuted;
   if (playing.phase !== 'failed' && (isMuted || playing.isTurnedDown)) {
@@ -18,6 +22,14 @@ export function BenchNotice({ bench, onAnswered }: BenchNoticeProps) {
       onAnswered();
     };
     return <GuitarNotice isMuted={isMuted} onUnmute={answer(bench.unmute)} onTurnUp={answer(() => player.turnUp())} />;
+  }
+  if (unknownRiff && playing.phase !== 'failed') {
+    return (
+      <Notice look="info" title={`We don’t have a riff called “${unknownRiff.name}”`}>
+        Everything else in this link is set. You’ll hear {unknownRiff.instead} instead; choose another whenever you
+        like.
+      </Notice>
+    );
   }
   return <PlayerNotice state={playing} />;
 }

@@ -17,6 +17,7 @@ import { Side } from './plots/side.tsx';
 import { ProbeSection } from './probe/probe-section.tsx';
 import { useProbed } from './probe/probed.ts';
 import { isSameSound, stockSound } from './sound.ts';
+import { riffNames } from './source/riffs.ts';
 import { Sources } from './source/sources.tsx';
 import { Memories } from './transport/memories.tsx';
 import { Share } from './transport/share.tsx';
@@ -132,7 +133,17 @@ export function ListenBench({ product, listening, kit: { sheet, drawing }, plays
           </AppLink>
         </Transport>
       }
-      notice={<BenchNotice bench={bench} onAnswered={focusGo} />}
+      notice={
+        <BenchNotice
+          bench={bench}
+          unknownRiff={
+            bench.unknownRiff !== null && source !== 'guitar'
+              ? { name: bench.unknownRiff, instead: riffNames[source] }
+              : null
+          }
+          onAnswered={focusGo}
+        />
+      }
     >
       <Mods sheet={sheet} sound={sound} send={send} />
       <ProbeSection

@@ -4,7 +4,7 @@ import { kits } from '#seed/kits.ts';
 import { benchOf, reduceBench, type BenchEvent } from './bench-state.ts';
 import { changeable, circuitWith, fittedOf, houseValue, partsOf } from './part-values.ts';
 import { responseOf } from './plots/curves.ts';
-import { addressWith, soundFromText, soundToText } from './sound-link.ts';
+import { addressWith, soundFromText, soundToText, unknownRiffIn } from './sound-link.ts';
 import { isSameSound, stockSound, swapped } from './sound.ts';
 
 const sheetOf = (slug: string) => listenSheet(kits.find((kit) => kit.slug === slug)!);
@@ -23,6 +23,13 @@ describe('a sound in the address', () => {
     const url = new URL(addressWith(fuzz, shared, `${page}?utm=x`, true));
     expect([url.hash, url.searchParams.get('utm')]).toEqual(['#listen', 'x']);
     expect(soundFromText(fuzz, url.searchParams.get('sound')!, riffs)).toEqual(shared);
+  });
+
+  it('tells of a riff that there is none of, and of no other', () => {
+    const unknown = (text: string) => unknownRiffIn(text, riffs);
+    expect([unknown('k10~rlead'), unknown('k10'), unknown('')]).toEqual([null, null, null]);
+    expect(unknown('k10~rnocturne~b')).toBe('nocturne');
+    expect(unknown(`r${'x'.repeat(500)}`)).toHaveLength(30);
   });
 
   it('is short, and absent while everything is as it comes', () => {

@@ -1,6 +1,6 @@
 /**
  * A sound in the address: `?sound=k72-42-58~tTR1-61~pC3-100n~rchug~b`. Knobs in hundredths in the order of the box; what
- * stands as it comes is left out. Whatever cannot be read is as if it were not there.
+ * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
 import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
 import type { Placed } from '../pedalboard/board-address.ts';
@@ -43,8 +43,16 @@ function knobsOf(sheet: ListenSheet, text: string | undefined, stock: ByRef<numb
   return Object.fromEntries(sheet.controls.map(({ ref }, index) => [ref, position(given[index] ?? '') ?? stock[ref]!]));
 }
 
+const piecesOf = (text: string): string[] => text.slice(0, 2000).split('~');
+
+/** The riff that a link names and that there is none of; as much of its name as anybody needs to see. */
+export function unknownRiffIn(text: string, riffs: readonly RiffName[]): string | null {
+  const [named] = piecesOf(text).flatMap((piece) => (piece.startsWith('r') ? [piece.slice(1, 31)] : []));
+  return named === undefined || riffs.some((riff) => riff === named) ? null : named;
+}
+
 export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly RiffName[]): SharedSound {
-  const pieces = text.slice(0, 2000).split('~');
+  const pieces = piecesOf(text);
   const of = (sign: string): string[] =>
     pieces.filter((piece) => piece.startsWith(sign)).map((piece) => piece.slice(1));
   const stock = stockSound(sheet);

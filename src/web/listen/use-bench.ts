@@ -3,7 +3,8 @@ import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 import { boardPath } from '../pedalboard/board-address.ts';
 import { benchOf, reduceBench, type SourceName } from './bench-state.ts';
-import { addressWith, kitOnBoard, soundFromText } from './sound-link.ts';
+import { useGuitarSource } from './guitar/use-guitar-source.ts';
+import { addressWith, kitOnBoard, soundFromText, unknownRiffIn } from './sound-link.ts';
 import { firstRiff, riffsFor } from './source/riffs.ts';
 import { useAddress } from './use-address.ts';
 import { settingsOf, usePlayer } from './use-player.ts';
@@ -11,12 +12,6 @@ import { settingsOf, usePlayer } from './use-player.ts';
 const firstVolume = 0.7;
 
 const sharedText = (): string => new URLSearchParams(location.search).get('sound') ?? '';
-
-interface GuitarUse {
-  readonly deviceId: string | null;
-  /** Until headphones are confirmed. */
-  readonly isMuted: boolean;
-}
 
 interface BenchUse {
   sheet: ListenSheet;
@@ -34,13 +29,12 @@ export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
   const { sound, bypassed, source } = state;
   const [player, playing] = usePlayer(sheet.slug, listening.codeUrl);
   const [volume, setVolume] = useState(firstVolume);
-  const [guitar, setGuitar] = useState<GuitarUse>({ deviceId: null, isMuted: true });
-  const isMuted = source === 'guitar' && guitar.isMuted;
+  const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
+  const [unknownRiff, setUnknownRiff] = useState(() => unknownRiffIn(sharedText(), riffs));
   const [opened] = useState({ plays, source });
   const progress = useCallback(() => player.progress(), [player]);
 
   useEffect(() => player.apply(settingsOf(sheet, sound, bypassed)), [player, sheet, sound, bypassed]);
-  useEffect(() => player.setVolume(isMuted ? 0 : volume), [player, volume, isMuted]);
   useEffect(() => {
     if (opened.plays) void player.play(opened.source as Exclude<SourceName, 'guitar'>);
   }, [player, opened]);
@@ -48,8 +42,6 @@ export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
   const shared = { sound, bypassed, riff: source === 'guitar' ? null : source };
   useAddress(addressWith(sheet, shared, location.href));
 
-  const start = (from: SourceName, deviceId = guitar.deviceId): void =>
-    void player.play(from === 'guitar' ? { deviceId } : from);
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';
   return {
     state,
@@ -60,16 +52,19 @@ export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
     progress: playing.phase === 'playing' ? progress : null,
     volume,
     setVolume,
-    guitar: { ...guitar, isMuted },
-    unmute: () => setGuitar((now) => ({ ...now, isMuted: false })),
+    guitar,
+    unmute,
+    /** Named in the link, and none of ours; null once another was chosen. */
+    unknownRiff,
     plugInto(deviceId: string | null): void {
-      setGuitar((now) => ({ ...now, deviceId }));
+      setDevice(deviceId);
       if (isOn) start('guitar', deviceId);
     },
     boardAddress: boardPath({ places: [kitOnBoard(sheet, sound, bypassed)], riff: shared.riff, bypassed: false }),
     shareAddress: () => addressWith(sheet, shared, location.href, true),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {
+      setUnknownRiff(null);
       send({ type: 'chosen', source: next });
       if (isOn) start(next);
     },

@@ -57,6 +57,9 @@ describe('the address of a board', () => {
     expect(toldOf('?kits=kit-of-the-keeper,loop-switcher')).toBe(
       'The kit-of-the-keeper and loop-switcher have no sound to play, so they’re left out.',
     );
+    expect(toldOf('?kits=fuzz-box&riff=polka')).toBe(
+      'We don’t have a riff called “polka”, so you’ll hear Open chords instead.',
+    );
     expect(toldOf('?kits=gone')).toBe('One kit in this link isn’t in the shop, so it’s left out.');
   });
 });

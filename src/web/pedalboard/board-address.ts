@@ -4,6 +4,7 @@
  */
 import { paths } from '#domain/paths/paths.ts';
 import type { RiffName } from '../listen/audio/player.ts';
+import { riffNames } from '../listen/source/riffs.ts';
 import { boardRiffs } from './board-riffs.ts';
 
 export const mostPedals = 4;
@@ -27,6 +28,8 @@ export interface LeftOut {
   readonly unknown: readonly string[];
   readonly silent: readonly string[];
   readonly over: readonly string[];
+  /** The name of a riff that there is none of. */
+  readonly riff: string | null;
 }
 
 /** Nobody's address is longer by itself. */
@@ -49,15 +52,17 @@ export function boardFromSearch(
     .filter((text) => text.trim() !== '')
     .map(placed);
   const sounding = wanted.filter(({ slug }) => isPlayable(slug));
+  const riff = boardRiffs.find((each) => each === parameters.get('riff')) ?? null;
   const slugs = (places: readonly Placed[]): string[] => places.map(({ slug }) => slug);
   return {
     places: sounding.slice(0, mostPedals),
-    riff: boardRiffs.find((riff) => riff === parameters.get('riff')) ?? null,
+    riff,
     bypassed: parameters.get('bypass') === 'all',
     leftOut: {
       unknown: slugs(wanted.filter(({ slug }) => isPlayable(slug) === undefined)),
       silent: slugs(wanted.filter(({ slug }) => isPlayable(slug) === false)),
       over: slugs(sounding.slice(mostPedals)),
+      riff: riff ? null : (parameters.get('riff')?.slice(0, 30) ?? null),
     },
   };
 }
@@ -73,7 +78,10 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** What of a link is not on the board, and why; null where all of it is. */
-export function leftOutSentence({ unknown, silent, over }: LeftOut, nameOf: (slug: string) => string): string | null {
+export function leftOutSentence(
+  { unknown, silent, over, riff }: LeftOut,
+  nameOf: (slug: string) => string,
+): string | null {
   const sentences = [
     unknown.length > 0 &&
       (unknown.length === 1
@@ -84,6 +92,7 @@ export function leftOutSentence({ unknown, silent, over }: LeftOut, nameOf: (slu
         ? `The ${nameOf(silent[0]!)} has no sound to play, so it’s left out.`
         : `The ${listed(silent.map(nameOf))} have no sound to play, so they’re left out.`),
     over.length > 0 && `A board holds ${mostPedals} pedals: there was no room for the ${listed(over.map(nameOf))}.`,
+    riff !== null && `We don’t have a riff called “${riff}”, so you’ll hear ${riffNames[boardRiffs[0]!]} instead.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

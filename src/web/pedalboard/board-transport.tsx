@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { RiffName } from '../listen/audio/player.ts';
+import type { SourceName } from '../listen/bench-state.ts';
+import { GuitarPanel } from '../listen/guitar/guitar-panel.tsx';
 import { riffNames } from '../listen/source/riffs.ts';
 import { useRiffShapes } from '../listen/source/use-riff-shapes.ts';
 import { Wave } from '../listen/source/wave.tsx';
@@ -14,25 +15,29 @@ import type { BoardKit } from './board.queries.ts';
 import type { BoardUse } from './use-board.ts';
 import styles from './board-transport.module.css';
 
-function RiffPick({ board }: { board: BoardUse }) {
+function SourcePick({ board }: { board: BoardUse }) {
+  const { source } = board;
   const { riff } = board.state;
   const shapes = useRiffShapes([riff]);
   const isPlaying = board.playing.phase === 'playing';
   return (
     <div className={styles.riff}>
       <label>
-        <VisuallyHidden>Riff</VisuallyHidden>
-        <ArrowSelect value={riff} onChange={(event) => board.choose(event.target.value as RiffName)}>
+        <VisuallyHidden>What you play</VisuallyHidden>
+        <ArrowSelect value={source} onChange={(event) => board.choose(event.target.value as SourceName)}>
           {boardRiffs.map((each) => (
             <option key={each} value={each}>
               {riffNames[each]}
             </option>
           ))}
+          <option value="guitar">My guitar</option>
         </ArrowSelect>
       </label>
-      <span className={styles.wave}>
-        <Wave shape={shapes[riff]} isChosen progress={isPlaying ? board.progress : null} />
-      </span>
+      {source !== 'guitar' && (
+        <span className={styles.wave}>
+          <Wave shape={shapes[riff]} isChosen progress={isPlaying ? board.progress : null} />
+        </span>
+      )}
     </div>
   );
 }
@@ -52,7 +57,7 @@ export function BoardTransport({ board, kits }: { board: BoardUse; kits: Readonl
         onGo={board.go}
         onBypass={(bypassed) => send({ type: 'bypassed', bypassed })}
       >
-        <RiffPick board={board} />
+        <SourcePick board={board} />
         {playing.phase !== 'idle' && <Volume volume={board.volume} onChange={board.setVolume} />}
         <Share
           address={board.shareAddress}
@@ -61,6 +66,15 @@ export function BoardTransport({ board, kits }: { board: BoardUse; kits: Readonl
         />
         <AddKits kits={state.places.flatMap(({ slug }) => kits.get(slug) ?? [])} />
       </Transport>
+      {board.source === 'guitar' && (
+        <div className={styles.guitar}>
+          <GuitarPanel
+            guitar={playing.phase === 'playing' ? board.player.guitar : null}
+            deviceId={board.guitar.deviceId}
+            onDevice={board.plugInto}
+          />
+        </div>
+      )}
     </div>
   );
 }

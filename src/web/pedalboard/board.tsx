@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { PlayerNotice } from '../listen/parts/player-notice.tsx';
+import { BenchNotice } from '../listen/bench-notice.tsx';
 import { StateTag } from '../listen/parts/state-tag.tsx';
 import { Notice } from '../listen/parts/notice.tsx';
 import { useBenchKeys } from '../listen/use-bench-keys.ts';
@@ -59,9 +59,9 @@ export function Board({ kits }: BoardProps) {
         </>
       )}
       <div className={visibility.visuallyHidden}>
-        <StateTag state={playing} bypassed={state.bypassed} guitar={null} />
+        <StateTag state={playing} bypassed={state.bypassed} guitar={board.source === 'guitar' ? board.guitar : null} />
       </div>
-      <PlayerNotice state={playing} />
+      <BenchNotice bench={board} onAnswered={() => section.current?.focus()} />
       {isChoosing && (
         <Chooser
           kits={kits.filter(({ playable }) => playable)}

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { workletUrl } from '../listen/audio/board-url.ts';
-import { createBoardPlayer, type RiffName } from '../listen/audio/player.ts';
+import { createBoardPlayer } from '../listen/audio/player.ts';
+import type { SourceName } from '../listen/bench-state.ts';
+import { useGuitarSource } from '../listen/guitar/use-guitar-source.ts';
 import type { Sound } from '../listen/sound.ts';
 import { kitOnBoard, soundFromText } from '../listen/sound-link.ts';
 import { useAddress } from '../listen/use-address.ts';
@@ -48,7 +50,10 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
   });
   const [player, playing] = useBoardPlayer();
   const [volume, setVolume] = useState(firstVolume);
-  useEffect(() => player.setVolume(volume), [player, volume]);
+  // A guitar is no riff, and no link brings one: a browser asks for the microphone only where somebody has chosen it.
+  const [isGuitar, setIsGuitar] = useState(false);
+  const source: SourceName = isGuitar ? 'guitar' : riff;
+  const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
   const progress = useCallback(() => player.progress(), [player]);
 
   // What the player was told last: the row, and how it is set.
@@ -69,7 +74,7 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
   });
 
   const isRowReady = row !== '' && found.every(({ isPending }) => !isPending);
-  const dropWish = usePlayWish(isRowReady, () => void player.play(riff));
+  const dropWish = usePlayWish(isRowReady, () => start(source));
 
   const path = boardPath(state);
   useAddress(path);
@@ -84,7 +89,15 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
     /** By the ids of places, as far as they have come. */
     readyById: new Map(readyPlaces.map((each) => [each.place.id, each])),
     found,
+    player,
     playing,
+    source,
+    guitar,
+    unmute,
+    plugInto(deviceId: string | null): void {
+      setDevice(deviceId);
+      if (isOn) start('guitar', deviceId);
+    },
     progress,
     volume,
     setVolume,
@@ -92,11 +105,12 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
     go(): void {
       dropWish();
       if (isOn) player.stop();
-      else void player.play(riff);
+      else start(source);
     },
-    choose(next: RiffName): void {
-      send({ type: 'chosen', riff: next });
-      if (isOn) void player.play(next);
+    choose(next: SourceName): void {
+      setIsGuitar(next === 'guitar');
+      if (next !== 'guitar') send({ type: 'chosen', riff: next });
+      if (isOn) start(next);
     },
     turn: (at: ReadyPlace, ref: string, position: number) =>
       set(at, { ...at.sound, knobs: { ...at.sound.knobs, [ref]: position } }, at.bypassed),

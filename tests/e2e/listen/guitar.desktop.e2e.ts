@@ -115,6 +115,34 @@ test('a guitar is muted first, then heard, set to its level, tuned, plugged in e
   expect(await listenedTo(page)).toEqual([false, false]);
 });
 
+test('a board takes the guitar too, muted first, beside every riff', async ({ page }) => {
+  await watchInputs(page);
+  await open(page, '/pedalboard?kits=clean-booster');
+  const board = page.getByRole('region', { name: 'Your board' });
+  const pick = board.getByRole('combobox', { name: 'What you play' });
+  await expect(pick.getByRole('option')).toHaveText([
+    'Open chords',
+    'Power chords',
+    'Lead with bends',
+    'Arpeggio',
+    'Bass line',
+    'My guitar',
+  ]);
+  await pick.selectOption('My guitar');
+  // Nobody is asked for a microphone before Listen.
+  expect(await askedOf(page)).toEqual([]);
+  await board.getByRole('button', { name: 'Listen' }).click();
+  await expect(board.getByText('Muted', { exact: true })).toBeAttached();
+  await board.getByRole('button', { name: 'I’m wearing headphones' }).click();
+  await expect(board.getByText('Live', { exact: true })).toBeAttached();
+  await expect(board.getByRole('meter', { name: 'Guitar level' })).toHaveAttribute('aria-valuenow', '-12');
+  await expectNoAxeViolations(page, { within: '#board' });
+  await pick.selectOption('Bass line');
+  await expect(board.getByText('Playing', { exact: true })).toBeAttached();
+  expect(await listenedTo(page)).toEqual([false]);
+  await expect(board.getByRole('meter')).toHaveCount(0);
+});
+
 test('a refused microphone is told with what helps, and a riff still plays', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launch,

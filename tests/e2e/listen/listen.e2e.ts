@@ -207,3 +207,28 @@ test('what did not load is said, kept and tried again', desktop, async ({ page, 
   await expect(knob(page, 'Drive')).toBeVisible();
   await expect(listen).toHaveCount(0);
 });
+
+test('a riff that a link names in vain is told, and parts to change can be read whole', async ({ page }) => {
+  await open(page, '/products/fuzz-box?sound=k40-60~rpolka');
+  const notice = bench(page).getByRole('status').filter({ hasText: 'We don’t have a riff called “polka”' });
+  await expect(notice).toContainText('You’ll hear Lead with bends instead');
+  await bench(page)
+    .getByRole('radio', { name: /^Open chords/ })
+    .check();
+  await expect(notice).toHaveCount(0);
+
+  await open(page, '/pedalboard?kits=fuzz-box&riff=polka');
+  await expect(page.getByText('We don’t have a riff called “polka”')).toBeVisible();
+
+  await open(page, '/products/vintage-overdrive?sound=k50-50-50');
+  const part = bench(page).getByRole('combobox', { name: 'Part', exact: true });
+  // The longest name, in the letters of the field, with room for its arrow.
+  const spare = await part.evaluate((select: HTMLSelectElement) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = getComputedStyle(select).font;
+    const { paddingLeft, paddingRight } = getComputedStyle(select);
+    const longest = Math.max(...[...select.options].map(({ text }) => pen.measureText(text).width));
+    return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - longest;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
