@@ -102,6 +102,11 @@ async function serve(config: Config): Promise<void> {
     art,
     flatLays: readOfKits(art, join(dist, 'client'), 'flat-lay/'),
     schematicStages: readOfKits(art, join(dist, 'client'), 'schematic-stages/'),
+    partOutlines: readOfKits<Record<string, { key: string; words: string }>>(
+      art,
+      join(dist, 'client'),
+      'outline-list/',
+    )['parts'],
     playable: readJson(join(dist, 'listen.json'), {}),
     documentFacts: readJson(join(dist, 'document-facts.json'), {}),
     documents: readJson(join(dist, 'documents.json'), {}),

@@ -2,7 +2,9 @@
 
 import type { BoardPart, WirePad } from '#art/pcb/board-spec.ts';
 import type { PartKind } from '#art/pcb/footprints.ts';
+import type { DiodeBody } from '#art/parts/diode.ts';
 import type { PartArt, PartDrawing } from '#art/parts/part-art.ts';
+import type { CanBody } from '#art/parts/semiconductors.ts';
 import type { FilmKit } from '#art/film-scenes/scene.ts';
 import type { Content, KitArt } from '#art/kit/kit-spec.ts';
 import type { ArtCatalogue } from '#art/pictures.ts';
@@ -30,12 +32,39 @@ const partOf = ({ part }: Component): Part | undefined => (part ? partBySlug.get
 /** Eight legs in the outline of a 14-pin chip. */
 const isWideEight = (part: Part | undefined): boolean => /eight legs/i.test(part?.specifications['Package'] ?? '');
 
-/** A part's picture, with what its other data say about how it looks. */
+const packageOf = ({ specifications }: Part): string => specifications['Package'] ?? '';
+
+/** Year and week, and where: what is long out of production was not made last autumn. */
+const dateCode = ({ name, countryOfOrigin }: Part): string =>
+  `${/old stock/i.test(name) ? '9420' : '2540'} ${countryOfOrigin.toUpperCase()}`;
+
+/** What the glass or the plastic around a diode looks like, by its package. */
+const diodeBodies: Readonly<Record<string, DiodeBody>> = { 'DO-35': 'glass', 'DO-7': 'long-glass', 'DO-41': 'black' };
+
+function canBodyOf(part: Part): CanBody {
+  const [name] = packageOf(part).split(/[ ,]/);
+  return name === 'TO-18' || name === 'TO-1' ? name : 'flanged';
+}
+
+/** A part's picture, with what its other data say about how it looks: the package that is stated is the one drawn. */
 function pictureOf(part: Part): PartDrawing {
   const { picture } = part;
-  if (picture.draw === 'dip' && isWideEight(part)) return { ...picture, pins: 14, endsOnly: true };
-  if (picture.draw === 'can') return { draw: 'can', mark: part.slug.toUpperCase(), dot: isDotted(part) };
-  return picture;
+  switch (picture.draw) {
+    case 'dip':
+      return { ...picture, dateCode: dateCode(part), ...(isWideEight(part) && { pins: 14, endsOnly: true }) };
+    case 'can':
+      return { draw: 'can', body: canBodyOf(part), mark: part.slug.toUpperCase(), dot: isDotted(part) };
+    case 'diode':
+      return { draw: 'diode', body: diodeBodies[packageOf(part).split(' ')[0]!] ?? picture.body };
+    case 'to92': {
+      const legs = Object.values(part.pinOut ?? {}).map((leg) => leg.charAt(0));
+      return packageOf(part).startsWith('SOT-23') ? { draw: 'adapter-board', mark: picture.mark, legs } : picture;
+    }
+    case 'toggle':
+      return { draw: 'toggle', poles: part.specifications['Poles'] === '2' ? 2 : 1 };
+    default:
+      return picture;
+  }
 }
 
 /** Only where the pin-out says so. */

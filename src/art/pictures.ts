@@ -9,6 +9,8 @@ import type { KitArt } from './kit/kit-spec.ts';
 import { insideSvg } from './kit/inside.ts';
 import { flatLayOf, kitSvg } from './kit/kit.ts';
 import { type PartArt, partArtSvg } from './parts/part-art.ts';
+import { outlineSvg } from './parts/outline-picture.ts';
+import { outlineOf } from './parts/part-outline.ts';
 import { pcbSvg } from './pcb/board.ts';
 import { pedalSvg } from './pedal/pedal.ts';
 import { figures } from './figures/figures.ts';
@@ -134,6 +136,25 @@ function smallThings(): Picture[] {
   ];
 }
 
+/** A drawing for each body, and a list of which part has which. */
+function outlines(parts: readonly PartArt[]): Picture[] {
+  const found = parts.flatMap(({ slug, drawing }) => {
+    const outline = outlineOf(drawing);
+    return outline ? [{ slug, outline }] : [];
+  });
+  const byKey = new Map(found.map(({ outline }) => [outline.key, outline]));
+  const list = Object.fromEntries(found.map(({ slug, outline: { key, words } }) => [slug, { key, words }]));
+  return [
+    { name: 'outline-list/parts', source: list, format: 'json', group: 'outlines', draw: () => JSON.stringify(list) },
+    ...[...byKey].map(([key, outline]) => ({
+      name: `outline/${key}`,
+      source: outline,
+      group: 'outlines',
+      draw: () => outlineSvg(outline),
+    })),
+  ];
+}
+
 export interface ArtCatalogue {
   kits: readonly KitArt[];
   parts: readonly PartArt[];
@@ -161,6 +182,7 @@ export function pictures(catalogue: ArtCatalogue): Picture[] {
       draw: () => draw(filmKits),
     })),
     ...kits.flatMap(picturesOfKit),
+    ...outlines(parts),
     ...parts.map((part) => ({ name: `part/${part.slug}`, source: part, group: 'parts', draw: () => partArtSvg(part) })),
   ];
 }

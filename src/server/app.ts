@@ -103,6 +103,7 @@ export interface AppDeps {
   /** What lies where in the picture of a kit, by its slug. */
   readonly flatLays?: AssetFacts['flatLays'];
   readonly schematicStages?: AssetFacts['schematicStages'];
+  readonly partOutlines?: AssetFacts['partOutlines'];
   readonly playable?: AssetFacts['playable'];
   /** What the build found in the guides; without a build there are none. */
   readonly guides?: readonly GuideEntry[];

@@ -73,6 +73,21 @@ describe('pictures', () => {
     expect(drawn.schematic('undrawn')).toBeNull();
   });
 
+  it('finds the outline of a drawn part, and of no other picture', () => {
+    const drawn = createAssetUrls(
+      { 'outline/dip-8': '/art/outline-dip-8.0a.svg' },
+      {},
+      { partOutlines: { tl072: { key: 'dip-8', words: 'Eight pins.' }, lost: { key: 'dip-9', words: '' } } },
+    );
+    expect(drawn.partOutline('art:part/tl072')).toEqual({
+      label: 'To scale',
+      imageUrl: '/art/outline-dip-8.0a.svg',
+      alt: 'Two views, to scale. Eight pins.',
+    });
+    for (const other of ['art:part/lost', 'art:part/constructor', 'art:pedal/tl072', '/pictures/tl072'])
+      expect(drawn.partOutline(other), other).toBeNull();
+  });
+
   it('shares the picture of the product, of its category, or of the shop', () => {
     expect(pictures.socialImageUrl({ slug: 'fuzz', category: 'kit' })).toBe('/art/social-fuzz.0b.png');
     expect(pictures.socialImageUrl({ slug: 'tl072', category: 'parts' })).toBe('/art/social-parts.0c.png');

@@ -8,6 +8,8 @@ export interface AssetFacts {
   readonly flatLays?: Readonly<Record<string, Omit<FlatLay, 'imageUrl'>>> | undefined;
   /** By the slugs of kits. */
   readonly schematicStages?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What each body is called and measures, by the names of drawn parts. */
+  readonly partOutlines?: Readonly<Record<string, { readonly key: string; readonly words: string }>> | undefined;
   /** Where the code that plays a kit is served, by the slugs of kits. */
   readonly playable?: Readonly<Record<string, string>> | undefined;
 }
@@ -32,6 +34,8 @@ export interface AssetUrls {
   flatLay(slug: string): FlatLay | null;
   /** Of a kit; null where none was drawn. */
   schematic(slug: string): Schematic | null;
+  /** Two views of a drawn part with its measures; null for any other picture. */
+  partOutline(imageUrl: string): { label: string; imageUrl: string; alt: string } | null;
   /** Of a kit that can be heard; null for all others. */
   listening(slug: string): Listening | null;
   /** Of a kit; null where no sheet was made for the bench. */
@@ -85,6 +89,13 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
         return url === undefined ? [] : [{ name, type, url }];
       });
       return { imageUrl, stages: [...stages], downloads };
+    },
+    partOutline(imageUrl) {
+      const part = imageUrl.startsWith('art:part/') ? imageUrl.slice('art:part/'.length) : '';
+      const outline =
+        facts.partOutlines && Object.hasOwn(facts.partOutlines, part) ? facts.partOutlines[part] : undefined;
+      const url = outline && own(art, `outline/${outline.key}`);
+      return outline && url ? { label: 'To scale', imageUrl: url, alt: `Two views, to scale. ${outline.words}` } : null;
     },
     listening(slug) {
       const [imageUrl, sheetUrl] = [own(art, `listen/${slug}`), own(art, `listen-sheet/${slug}`)];

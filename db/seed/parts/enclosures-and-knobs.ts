@@ -1,6 +1,6 @@
 /** Boxes and knobs: the outside of a pedal. */
 
-import type { KnobStyle } from '#art/pedal/knobs.ts';
+import { knobDiameters, type KnobStyle } from '#art/pedal/knobs.ts';
 import { type EnclosureSize, outsideSize } from '#electronics/enclosure.ts';
 import type { Part } from '../catalogue-types.ts';
 import { hardwarePart, type HardwareRow } from './hardware.ts';
@@ -41,7 +41,7 @@ const knob = (slug: string, name: string, style: KnobStyle, look: string): Hardw
   picture: { draw: 'knob', style },
   specs: {
     Shaft: '6 mm, knurled',
-    Diameter: '15 to 20 mm',
+    Diameter: `${knobDiameters[style]} mm`,
     Material: style === 'spun' ? 'Aluminium' : 'Moulded plastic',
     Pointer: 'Line',
   },

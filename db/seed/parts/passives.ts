@@ -1,7 +1,7 @@
 /** Resistors and capacitors: one pack per value, so that every line of a bill of materials can be bought. */
 
 import type { Part } from '../catalogue-types.ts';
-import { capacitorCode, isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { capacitorCode, filmVolts, isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { formatFarads, formatOhms } from '#electronics/value/format.ts';
 import { parseValue } from '#electronics/value/parse.ts';
@@ -79,7 +79,7 @@ function film(value: string): Part {
       Capacitance: capacitance,
       Marking: capacitorCode(value),
       Tolerance: '5 %',
-      'Maximum voltage': farads >= 0.68e-6 ? '50 V DC' : '63 V DC',
+      'Maximum voltage': `${filmVolts(value)} V DC`,
       Dielectric: 'Metallised polyester',
       Package: 'Radial box, 5 mm pitch',
       Polarity: 'None',

@@ -26,6 +26,7 @@ export const letters: Record<string, Letter> = {
   M: [8, 'M0 10L0 0L4 6.8L8 0L8 10'],
   N: [6.8, 'M0 10L0 0L6.8 10L6.8 0'],
   O: [7, letterO],
+  Ø: [7, letterO + 'M.4 9.8L6.6 .2'],
   P: [6.2, letterP],
   Q: [7.2, letterO + 'M4.5 7.3L7.2 10.3'],
   R: [6.4, letterP + 'M3.6 5.8L6.4 10'],

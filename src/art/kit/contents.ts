@@ -25,6 +25,7 @@ const drawingOrder: readonly PartDrawing['draw'][] = [
   'can',
   'inductor',
   'to92',
+  'adapter-board',
   'film',
   'ceramic',
   'trimmer',

@@ -1,9 +1,9 @@
-import { capacitorCode, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { capacitorCode, filmVolts, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { textWidth } from '../drawing/stroke-font.ts';
 import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
-import { equalLegs, spreadLegs, straightLegs, type Leg, type PolarLegs } from './legs.ts';
+import { equalLegs, straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 interface Can {
@@ -36,7 +36,7 @@ export const filmLegs = (): readonly [Leg, Leg] => equalLegs(5, filmBody.top + f
 const discY = -4;
 
 /** Nor has a ceramic disc. */
-export const ceramicLegs = (): readonly [Leg, Leg] => equalLegs(5, discY + 2, 8);
+export const ceramicLegs = (): readonly [Leg, Leg] => equalLegs(2.54, discY + 2, 8);
 
 /** Radial electrolytic, standing, seen from the front. */
 export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1c3158'): Part {
@@ -101,7 +101,7 @@ export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
       }) +
       rect(-w / 2, y + h - 0.5, w, 0.5, 0.2, { fill: '#000', opacity: 0.2 }) +
       printText(`${capacitorCode(value)}J`, 0, y + 3.6, 1.5, '#fff6f0') +
-      printText('63V 5%', 0, y + 5.6, 0.9, '#fff6f0', 0.8),
+      printText(`${filmVolts(value)}V 5%`, 0, y + 5.6, 0.9, '#fff6f0', 0.8),
   };
 }
 
@@ -113,7 +113,7 @@ export function ceramicCap(d: Defs, value = '100p'): Part {
     h: 13,
     art:
       shadowOf(d, ellipse(0.5, y + 0.9, 2.9, 2.7, {}), 0.6) +
-      leadWire(spreadLegs(ceramicLegs(), 1.2), 0.5) +
+      leadWire(straightLegs(ceramicLegs()), 0.5) +
       ellipse(0, y, 3, 2.75, {
         fill: d.radial('0 #f0b264, .6 #d9893a, 1 #a85f1f', 0.5, 0.5, 0.6, 0.34, 0.28),
       }) +

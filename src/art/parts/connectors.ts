@@ -4,30 +4,26 @@ import type { Defs } from '../drawing/defs.ts';
 import { softLineShadow } from '../drawing/shadow.ts';
 import { circle, data, g, move, path, rect, reuse } from '../drawing/svg.ts';
 import { barrel, chrome, hexPath } from '../pedal/metal.ts';
-import { type Part, printText, shadowOf, leadWire } from './part.ts';
+import { jacketEdge } from '../workbench/cable.ts';
+import { type Part, shadowOf, leadWire } from './part.ts';
 
-/** Enclosed 6.35 mm mono jack, bushing to the left. */
+/** Open-frame 6.35 mm mono jack from the side, bushing to the left: the long spring touches the tip, the frame the sleeve. */
 export function jackPart(d: Defs): Part {
   const m = barrel(d);
-  const box = d.linear('0 #4a4f52, .3 #2c3032, 1 #141617');
+  const steel = d.linear('0 #596166, .3 #eef1f2, .6 #b3babe, 1 #6a7277');
+  const spring = (line: string): string =>
+    g(
+      { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      path(line, { stroke: '#6a7277', 'stroke-width': 1.3 }),
+      path(line, { stroke: '#eef1f2', 'stroke-width': 0.5, transform: 'translate(-.1 -.2)' }),
+    );
   return {
     w: 36,
-    h: 17,
+    h: 20,
     art: move(
       -2.15,
       0,
-      shadowOf(d, rect(-6, -6, 23, 15, 1.5, {}) + rect(-15, -3, 10, 9, 1, {}), 1),
-      g(
-        {
-          fill: d.linear('0 #d9c28a, .5 #f5e6b8, 1 #a98e52'),
-        },
-        rect(15.4, -5.4, 4.4, 1.5, 0.4, {}),
-        rect(15.4, 3.9, 4.4, 1.5, 0.4, {}),
-      ),
-      rect(-6.5, -7.6, 22.4, 15.2, 1.4, { fill: box }),
-      rect(-6.1, -7.2, 21.6, 14.4, 1.1, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.15, 'stroke-width': 0.25 }),
-      rect(-2, -4.4, 13, 8.8, 0.8, { fill: '#fff', opacity: 0.045 }),
-      printText('6.35 MONO', 4.5, 0.6, 1.25, '#c9d0d2', 0.7),
+      shadowOf(d, rect(-6, -7, 4, 18, 1.5, {}) + rect(-15, -3, 10, 9, 1, {}) + rect(-3, 5, 18, 3, 1, {}), 1),
       rect(-15.5, -4.6, 9.4, 9.2, 0.7, { fill: m }),
       path('M-14.8 -4.5V4.5M-14 -4.5V4.5M-13.2 -4.5V4.5M-12.4 -4.5V4.5M-8 -4.5V4.5M-7.3 -4.5V4.5', {
         stroke: '#3f474b',
@@ -38,6 +34,13 @@ export function jackPart(d: Defs): Part {
         fill: d.linear('0 #6d757a, .08 #f6f8f8, .27 #d9dee0, .28 #aab2b6, .72 #8a9297, .73 #5f676c, 1 #474f54'),
       }),
       rect(-8.8, -7, 0.8, 14, 0.3, { fill: m }),
+      // The frame: a plate behind the nut and its foot, which ends in the lug for ground.
+      rect(-7.4, -8.8, 1.5, 17.6, 0.5, { fill: steel }),
+      spring('M-6 8.2H6C9 8.2 9.6 4.7 12.6 4.7H19'),
+      // The wafer that holds the springs apart.
+      rect(-5.9, -8.6, 3.4, 3.4, 0.4, { fill: '#8d5a2c' }),
+      spring('M-4.4 -7H5.6L11.8 -2.6L13.6 -4.7H19'),
+      path('M17.6 -4.7h0M17.6 4.7h0', { stroke: '#2b3033', 'stroke-width': 0.8, 'stroke-linecap': 'round' }),
     ),
   };
 }
@@ -92,7 +95,8 @@ export function hookupWire(d: Defs, colour: string): Part {
     art: g(
       { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
       softLineShadow(d, id, { width: 1.3, sigma: 0.45, opacity: 0.34, dx: 0.5, dy: 1 }),
-      reuse(id, { stroke: shade(colour, -0.1), 'stroke-width': 1.5 }),
+      reuse(id, { stroke: jacketEdge(colour), 'stroke-width': 1.5 }),
+      reuse(id, { stroke: shade(colour, -0.1), 'stroke-width': 1.1 }),
       reuse(id, { stroke: mix(colour, '#ffffff', 0.35), 'stroke-width': 0.5, transform: 'translate(-.15 -.25)' }),
       leadWire('M12 -7L14.5 -8.6', 0.7),
     ),

@@ -6,10 +6,26 @@ import { ledPaints } from '../palette.ts';
 import { straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 
-/** Where the band is that marks the cathode: in both bodies at the right end. */
-export const diodeBandX = { glass: 1.25, black: 1.625 } as const;
+/** Where the band is that marks the cathode: in every body at the right end. */
+export const diodeBandX = { glass: 1.25, 'long-glass': 2.2, black: 1.625 } as const;
 
-export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
+/** DO-35 and DO-7 are glass, DO-41 is black plastic. */
+export type DiodeBody = 'glass' | 'long-glass' | 'black';
+
+/** A germanium point in clear glass (DO-7), longer and wider than silicon. */
+const longGlass = (d: Defs): string =>
+  rect(-3.4, -1.15, 6.8, 2.3, 1.1, { fill: '#c9bd9a', 'fill-opacity': 0.9 }) +
+  path('M-3.2 0H-.5M.3 0H3.2', { stroke: '#7d858a', 'stroke-width': 0.5 }) +
+  path('M-.5 0L.1 -.35L.3 0', { fill: 'none', stroke: '#6b4a1a', 'stroke-width': 0.25 }) +
+  rect(diodeBandX['long-glass'] - 0.4, -1.15, 0.8, 2.3, 0, { fill: '#1f2a52' }) +
+  rect(-3.4, -1.15, 6.8, 2.3, 1.1, {
+    fill: d.linear('0 #fff .15, .25 #fff .75, .42 #fff .05, .75 #000 .15, 1 #000 .45'),
+    stroke: '#8a7f60',
+    'stroke-width': 0.12,
+  });
+
+export function diodeBody(d: Defs, kind: DiodeBody = 'glass'): string {
+  if (kind === 'long-glass') return longGlass(d);
   const tube = d.linear('0 #fff .15, .25 #fff .75, .42 #fff .05, .75 #000 .15, 1 #000 .45');
   return kind === 'glass'
     ? rect(-2, -0.9, 4, 1.8, 0.85, { fill: '#d8632a' }) +
@@ -21,8 +37,8 @@ export function diodeBody(d: Defs, kind: 'glass' | 'black' = 'glass'): string {
         rect(-2.5, -1.2, 5, 2.4, 0.35, { fill: tube, opacity: 0.6 });
 }
 
-export function diode(d: Defs, kind: 'glass' | 'black' = 'glass', leadLength = 11): Part {
-  const x = 2.5 + leadLength;
+export function diode(d: Defs, kind: DiodeBody = 'glass', leadLength = 11): Part {
+  const x = (kind === 'long-glass' ? 3.4 : 2.5) + leadLength;
   return {
     w: 2 * x,
     h: 2.4,

@@ -80,7 +80,7 @@ export function adapterPart(d: Defs): Part {
       }) +
       rect(-41, -27, 38, 46, 2, { fill: '#0e1011' }) +
       printText('9 V DC', -22, -16.5, 4.6, '#f0f3f2', 0.95) +
-      printText('500 MA', -22, -8.5, 3.2, '#dfe5e4', 0.85) +
+      printText('0.5 A', -22, -8.5, 3.2, '#dfe5e4', 0.85) +
       centreNegative(-22, -1.6) +
       printText('REGULATED', -22, 8.4, 2.3, '#dfe5e4', 0.75) +
       printText('100-240 V AC', -22, 13.6, 2.1, '#dfe5e4', 0.6) +

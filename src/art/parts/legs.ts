@@ -1,5 +1,5 @@
 /** The two legs of a standing part: where each leaves the body, and where it ends. */
-import { data, n } from '../drawing/svg.ts';
+import { n } from '../drawing/svg.ts';
 
 export interface Leg {
   readonly x: number;
@@ -16,15 +16,6 @@ export const legLength = ({ top, end }: Leg): number => end - top;
 
 export const straightLegs = (legs: readonly Leg[]): string =>
   legs.map(({ x, top, end }) => `M${n(x)} ${n(top)}V${n(end)}`).join('');
-
-/** Legs that spread on their way down, as on a disc: they leave the body closer together than they end. */
-export const spreadLegs = (legs: readonly Leg[], neck: number): string =>
-  legs
-    .map(({ x, top, end }) => {
-      const near = Math.sign(x) * neck;
-      return data`M${near} ${top}C${near} ${top + 1.4} ${x} ${top + 1.4} ${x} ${top + 3}V${end}`;
-    })
-    .join('');
 
 /** A part that does not care which way round it stands has two legs of one length. */
 export const equalLegs = (pitch: number, top: number, length: number): readonly [Leg, Leg] => [

@@ -8,29 +8,37 @@ import { move } from '../drawing/svg.ts';
 import type { CoatName } from '../palette.ts';
 import { basePlate } from '../pedal/box.ts';
 import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
-import { knob, type KnobStyle } from '../pedal/knobs.ts';
+import { knob, knobDiameters, type KnobStyle } from '../pedal/knobs.ts';
 import { ceramicCap, electrolytic, filmCap } from './capacitors.ts';
 import { dcPart, jackPart, socket, wireSet } from './connectors.ts';
 import { footswitchPart, potentiometer } from './controls.ts';
-import { diode, ledPart } from './diode.ts';
+import { diode, type DiodeBody, ledPart } from './diode.ts';
 import { cuttersPart, desolderingPumpPart, ironPart, solderPart, wireStripperPart } from './hand-tools.ts';
 import { adapterPart, guitarCablePart, multimeterPart } from './leads-and-supply.ts';
 import { type Part, partSvg } from './part.ts';
 import { resistor } from './resistor.ts';
-import { canTransistor, dip, to92 } from './semiconductors.ts';
+import { adapterTransistor, type CanBody, canTransistor, dip, to92 } from './semiconductors.ts';
 import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
 
 /** Values are written as builders write them: 220R, 4K7, 1M, 47u, 100n. */
 export type PartDrawing =
   | { readonly draw: 'resistor'; readonly value: string; readonly tolerance?: 1 | 5 }
   | { readonly draw: 'film' | 'ceramic' | 'electrolytic'; readonly value: string }
-  | { readonly draw: 'diode'; readonly body: 'glass' | 'black' }
+  | { readonly draw: 'diode'; readonly body: DiodeBody }
   | { readonly draw: 'led'; readonly colour: LedColour }
-  | { readonly draw: 'dip'; readonly pins: 8 | 14 | 16; readonly mark: string; readonly endsOnly?: boolean }
+  | {
+      readonly draw: 'dip';
+      readonly pins: 8 | 14 | 16;
+      readonly mark: string;
+      readonly endsOnly?: boolean;
+      readonly dateCode?: string;
+    }
   | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
-  | { readonly draw: 'can'; readonly mark?: string; readonly dot?: boolean }
+  | { readonly draw: 'can'; readonly body?: CanBody; readonly mark?: string; readonly dot?: boolean }
+  | { readonly draw: 'adapter-board'; readonly mark: string; readonly legs: readonly string[] }
   | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
   | { readonly draw: 'knob'; readonly style: KnobStyle; readonly accent?: string }
+  | { readonly draw: 'toggle'; readonly poles?: 1 | 2 }
   | { readonly draw: 'enclosure'; readonly size: EnclosureSize; readonly coat?: CoatName }
   | { readonly draw: 'base-plate'; readonly size: EnclosureSize }
   | { readonly draw: keyof typeof plainParts };
@@ -43,11 +51,11 @@ export interface PartArt {
 }
 
 const shortLead = 3.4;
-const knobRadius = 8;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
-  const art = knob(d, { style, r: knobRadius, value: 0.6, ...(accent && { accent }) });
-  return { w: 2 * knobRadius + 0.6, h: 2 * knobRadius + 0.6, art: softShadow(d, art.shadow, 1.2, 0.45) + art.art };
+  const r = knobDiameters[style] / 2;
+  const art = knob(d, { style, r, value: 0.6, ...(accent && { accent }) });
+  return { w: 2 * r + 0.6, h: 2 * r + 0.6, art: softShadow(d, art.shadow, 1.2, 0.45) + art.art };
 }
 
 function boxed(size: EnclosureSize, art: string): Part {
@@ -58,7 +66,6 @@ function boxed(size: EnclosureSize, art: string): Part {
 /** Parts that come in one kind only. */
 const plainParts = {
   footswitch: footswitchPart,
-  toggle: togglePart,
   jack: jackPart,
   'dc-jack': dcPart,
   bezel,
@@ -92,11 +99,13 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
     case 'led':
       return ledPart(d, part.colour);
     case 'dip':
-      return dip(d, part.pins, part.mark, part.endsOnly);
+      return dip(d, part.pins, part.mark, part.endsOnly, part.dateCode);
     case 'to92':
       return to92(d, part.mark);
     case 'can':
-      return canTransistor(d, part.mark, part.dot);
+      return canTransistor(d, part.mark, part.body, part.dot);
+    case 'adapter-board':
+      return adapterTransistor(d, part.mark, part.legs);
     case 'pot':
       return potentiometer(d, part.mark);
     case 'trimmer':
@@ -107,6 +116,8 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
       return socket(d, part.pins);
     case 'knob':
       return looseKnob(d, part.style, part.accent);
+    case 'toggle':
+      return togglePart(d);
     case 'enclosure':
       return boxed(
         part.size,

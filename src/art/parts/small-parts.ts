@@ -9,16 +9,16 @@ import { type Part, printText, shadowOf, leadWire } from './part.ts';
 /** Single-turn trimmer from above, its three legs below. */
 export function trimmer(d: Defs, mark: string): Part {
   return {
-    w: 7.4,
+    w: 6.6,
     h: 12,
     art:
-      shadowOf(d, rect(-2.8, -5.4, 6.8, 7.4, 0.5, {}), 0.6) +
+      shadowOf(d, rect(-2.5, -5.2, 6, 6.4, 0.5, {}), 0.6) +
       leadWire('M-2.54 .6V6M0 .6V5.2M2.54 .6V6', 0.55) +
-      rect(-3.4, -6, 6.8, 7, 0.5, { fill: d.linear('0 #4a8be0, .5 #2b62b8, 1 #1b4890', 0.1, 0, 0.8, 1) }) +
-      rect(-3.2, -5.8, 6.4, 6.6, 0.4, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.16 }) +
-      circle(0, -3, 2, { fill: d.linear('0 #ffffff, 1 #c9cdc8', 0.1, 0, 0.9, 1) }) +
-      path('M-1.3 -3H1.3M0 -4.3V-1.7', { stroke: '#6d757a', 'stroke-width': 0.5 }) +
-      printText(mark, 0, 0.6, 0.95, '#e8f0ff'),
+      rect(-3, -5.5, 6, 6, 0.5, { fill: d.linear('0 #4a8be0, .5 #2b62b8, 1 #1b4890', 0.1, 0, 0.8, 1) }) +
+      rect(-2.8, -5.3, 5.6, 5.6, 0.4, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.16 }) +
+      circle(0, -3.1, 1.7, { fill: d.linear('0 #ffffff, 1 #c9cdc8', 0.1, 0, 0.9, 1) }) +
+      path('M-1.1 -3.1H1.1M0 -4.2V-2', { stroke: '#6d757a', 'stroke-width': 0.5 }) +
+      printText(mark, 0, 0.05, 0.8, '#e8f0ff'),
   };
 }
 
@@ -46,9 +46,13 @@ export function feet(d: Defs): Part {
   const foot = (x: number, y: number): string =>
     g(
       { transform: `translate(${n(x)} ${n(y)})` },
-      shadowOf(d, circle(0.5, 1, 4.6, {}), 0.6),
-      circle(0, 0, 4.6, { fill: d.radial('0 #5a5f62, .6 #2c3032, 1 #121415', 0.5, 0.5, 0.55, 0.36, 0.3) }),
-      circle(0, 0, 2.6, { fill: '#fff', 'fill-opacity': 0.06 }),
+      shadowOf(d, circle(0.5, 1, 5, {}), 0.6),
+      circle(0, 0, 4.9, {
+        fill: d.radial('0 #5a5f62, .6 #2c3032, 1 #1c2022', 0.5, 0.5, 0.55, 0.36, 0.3),
+        stroke: '#6d757a',
+        'stroke-width': 0.2,
+      }),
+      circle(0, 0, 2.9, { fill: '#fff', 'fill-opacity': 0.06 }),
     );
   return { w: 24, h: 24, art: foot(-6, -6) + foot(6, -6) + foot(-6, 6) + foot(6, 6) };
 }
@@ -69,22 +73,25 @@ export function opto(d: Defs): Part {
 }
 
 /** A coil works either way round. */
-export const inductorLegs = (): readonly [Leg, Leg] => equalLegs(5, 1, 6.6);
+export const inductorLegs = (): readonly [Leg, Leg] => equalLegs(10.16, 1, 6.6);
 
-/** Wire wound on a drum, standing. */
+/** Two ferrite cups around a coil, from the side: the winding shows in the slot between them. */
 export function inductor(d: Defs): Part {
-  const turns = Array.from({ length: 9 }, (_, i) => `M-3.4 ${n(-5.6 + i * 0.75)}H3.4`).join('');
+  const ferrite = d.linear('0 #2a2d2f, .25 #6b7174, .5 #3c4143, 1 #17191a', 0, 0, 1, 0);
   return {
-    w: 10,
-    h: 17,
+    w: 12.4,
+    h: 17.4,
     art:
-      shadowOf(d, rect(-3.6, -6.6, 8.4, 8.6, 1, {}), 0.7) +
+      shadowOf(d, rect(-5.2, -7.2, 11.8, 9.4, 1, {}), 0.7) +
       leadWire(straightLegs(inductorLegs()), 0.55) +
-      rect(-3.6, -6.2, 7.2, 7, 0.3, { fill: d.linear('0 #6b3f17, .25 #e0a15c, .55 #b06f2d, 1 #5b3410', 0, 0, 1, 0) }) +
-      path(turns, { stroke: '#4b2a0c', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
-      [-7.4, 0.4]
-        .map((y) => rect(-4.4, y, 8.8, 1.6, 0.5, { fill: d.linear('0 #2a2d2f, .3 #6b7174, 1 #17191a', 0, 0, 1, 0) }))
-        .join(''),
+      rect(-5.9, -8, 11.8, 9.2, 0.8, { fill: ferrite }) +
+      rect(-1.6, -5.8, 3.2, 4.8, 0.5, { fill: d.linear('0 #6b3f17, .3 #e0a15c, .6 #b06f2d, 1 #5b3410', 0, 0, 1, 0) }) +
+      path('M-1.6 -4.8H1.6M-1.6 -3.9H1.6M-1.6 -3H1.6M-1.6 -2.1H1.6', {
+        stroke: '#4b2a0c',
+        'stroke-opacity': 0.6,
+        'stroke-width': 0.3,
+      }) +
+      path('M-5.9 -3.4H-1.6M1.6 -3.4H5.9', { stroke: '#0c0d0e', 'stroke-width': 0.25 }),
   };
 }
 

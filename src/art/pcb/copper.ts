@@ -3,7 +3,7 @@ import { mix, shade } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { circle, g, n, path, reuse } from '../drawing/svg.ts';
 import type { Mask } from '../palette.ts';
-import { type Board, groundNet, type Point } from './board-spec.ts';
+import { type Board, groundNet, type PlacedPart, type Point } from './board-spec.ts';
 import { pourClearance, thinTrace, viaDrillRadius, viaRadius, wideTrace } from './copper-rules.ts';
 import { footprints } from './footprints.ts';
 import { holeOf, padRadiusOf } from './mounting.ts';
@@ -153,11 +153,21 @@ export function plating(board: Board, c: Copper, plated: string): string {
 export const jointFill = (d: Defs): string =>
   d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
 
-/** Where legs come through from the other side. */
+/**
+ * The solder on every pad but those of wires, which come later. Holes are plated, so that it rises to this side and
+ * covers the pad; the legs of controls come through from the other side and stand in a cone.
+ */
 export function joints(d: Defs, board: Board): string {
   const blob = jointFill(d);
-  return board.parts
-    .filter(({ kind }) => kind === 'POT')
-    .flatMap((pot) => pot.pads.map(([x, y]) => circle(x, y, padRadiusOf(pot) - 0.08, { fill: blob })))
+  const wetted = board.parts.filter(({ kind }) => kind !== 'WIRE');
+  const joint = (part: PlacedPart): string[] =>
+    part.pads.map(([x, y]) => circle(x, y, padRadiusOf(part) - 0.08, { fill: blob }));
+  const legs = wetted
+    .filter(({ kind }) => kind !== 'POT')
+    .flatMap((part) => part.pads.map(([x, y]) => dot(x, y)))
     .join('');
+  return (
+    wetted.flatMap(joint).join('') +
+    path(legs, { fill: 'none', stroke: '#6a7277', 'stroke-width': 0.5, 'stroke-linecap': 'round' })
+  );
 }

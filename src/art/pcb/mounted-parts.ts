@@ -8,7 +8,7 @@ import { softShadow } from '../drawing/shadow.ts';
 import { textPath } from '../drawing/stroke-font.ts';
 import { circle, el, path, put, rect } from '../drawing/svg.ts';
 import { ledPaints } from '../palette.ts';
-import { diodeBody } from '../parts/diode.ts';
+import { diodeBody, type DiodeBody } from '../parts/diode.ts';
 import { resistorBody } from '../parts/resistor.ts';
 import { dip } from '../parts/semiconductors.ts';
 import type { Board, PlacedPart } from './board-spec.ts';
@@ -50,15 +50,24 @@ const can =
     );
   };
 
-const transistor: Drawing = (d) =>
+/** Sold on a small board with three legs, which stands on edge. */
+const isOnAdapter = (type: string): boolean => type === 'J201';
+
+const adapter: Drawing = (d) =>
+  rect(-0.8, -3.3, 1.6, 6.6, 0.2, { fill: d.linear('0 #4a6fd0, .5 #2c4ca3, 1 #1a3273', 0, 0, 1, 0) }) +
+  rect(0.7, -1.4, 1, 2.8, 0.2, { fill: '#1c1f21' });
+
+const transistor: Drawing = (d, type) => (isOnAdapter(type) ? adapter(d, type) : plasticTransistor(d, type));
+
+const plasticTransistor: Drawing = (d) =>
   path('M1.35 -2.2V2.2C-.4 3 -2.3 2.1 -2.3 0C-2.3 -2.1 -.4 -3 1.35 -2.2Z', {
     fill: d.linear('0 #54595c, .5 #2f3335, 1 #191c1d', 0.2, 0, 0.7, 1),
   });
 
 const metalCan: Drawing = (d) =>
-  path('M-1.7 2.85L-2.6 3.8L-3.2 3.2L-2.3 2.3Z', { fill: '#9aa2a6' }) +
-  circle(0, 0, 3.3, { fill: '#868e93' }) +
-  circle(0, 0, 2.8, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) });
+  path('M-1.4 2.4L-2.2 3.2L-2.8 2.6L-2 1.8Z', { fill: '#9aa2a6' }) +
+  circle(0, 0, 2.8, { fill: '#868e93' }) +
+  circle(0, 0, 2.35, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) });
 
 /** The dot is on the side of the collector. */
 const dottedCan: Drawing = (d) =>
@@ -88,7 +97,7 @@ const lamp: Drawing = (d, colour) => {
 };
 
 const trimmer: Drawing = (d) =>
-  rect(-3.1, -3.4, 6.2, 6.8, 0.5, { fill: d.linear('0 #3f7fd6, 1 #1e4f9c', 0, 0, 0.4, 1) }) +
+  rect(-3, -3, 6, 6, 0.5, { fill: d.linear('0 #3f7fd6, 1 #1e4f9c', 0, 0, 0.4, 1) }) +
   circle(0, 0, 1.9, { fill: '#f4f4ef' }) +
   path('M-1.2 0H1.2M0 -1.2V1.2', { stroke: '#7d868b', 'stroke-width': 0.45 });
 
@@ -120,12 +129,15 @@ const chip =
   (d, mark) =>
     el('g', { transform: 'rotate(-90)' }, dip(d, pins, mark, endsOnly).art);
 
-const isGlass = (type: string): boolean => !/^1N(400|58)/.test(type);
+function diodeBodyOf(type: string): DiodeBody {
+  if (/^1N(400|58)/.test(type)) return 'black';
+  return type === '1N34A' ? 'long-glass' : 'glass';
+}
 
 /** Pots and wires are soldered from the other side and leave only their pads. */
 const drawings: Partial<Record<PartKind, Drawing>> = {
   R: (d, value) => axial(90, resistorBody(d, parseValue(value, 'resistance'), 1)),
-  D: (d, value) => axial(90, diodeBody(d, isGlass(value) ? 'glass' : 'black')),
+  D: (d, value) => axial(90, diodeBody(d, diodeBodyOf(value))),
   LED: lamp,
   CF: filmBox,
   CC: (d) => rect(-1.1, -2.2, 2.2, 4.4, 1.1, { fill: d.linear('0 #f3bd72, .5 #d98d3e, 1 #a9611f', 0, 0, 1, 0.2) }),
@@ -163,7 +175,7 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   LED: [5.8, 5.8, 2.9],
   L: [11.8, 9.2, 1],
   Q: [4.2, 5, 2],
-  CAN: [6.6, 6.6, 3.3],
+  CAN: [5.6, 5.6, 2.8],
   TO1: [6.2, 6.2, 3.1],
   IC8: [10, 6.6, 0.5],
   IC14: [17.6, 6.6, 0.5],
@@ -171,7 +183,7 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   IC16: [20, 6.6, 0.5],
   OPTO: [12, 6, 0.6],
   MODULE: [40, 14.8, 0.6],
-  TRIM: [6.2, 6.8, 0.5],
+  TRIM: [6, 6.1, 0.5],
 };
 
 function shadowShape({ kind, x, y }: PlacedPart): string {

@@ -13,7 +13,7 @@ const panels = (Object.keys(enclosures) as EnclosureSize[]).flatMap((size) =>
         .filter((toggles) => !toggles || (size !== '1590A' && count <= 3))
         .map((toggles): PanelSpec => {
           const knobs = Array.from({ length: count }, (_, i) => ({ label: `K${i}` }));
-          return { size, knobs, nameAt, toggles, jacks: 2 + toggles };
+          return { size, knobs, knobStyle: 'fluted', nameAt, toggles, jacks: 2 + toggles };
         }),
     ),
   ),
@@ -62,7 +62,7 @@ describe('the drilling of a box', () => {
   });
 
   it('is seen from outside: the player is right of the left wall and left of the right one', () => {
-    const { holes } = enclosureDrilling({ size: '125B', knobs: [{ label: 'A' }] });
+    const { holes } = enclosureDrilling({ size: '125B', knobs: [{ label: 'A' }], knobStyle: 'fluted' });
     const [output, input] = holes.filter(({ kind }) => kind === 'jack');
     expect(output!.face).toBe('left');
     expect(output!.x).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the drilling of a box', () => {
   });
 
   it('staggers the jacks of the smallest box, which is narrower than two plugs, and moves its supply to the right wall', () => {
-    const { holes } = enclosureDrilling({ size: '1590A', knobs: [{ label: 'A' }] });
+    const { holes } = enclosureDrilling({ size: '1590A', knobs: [{ label: 'A' }], knobStyle: 'fluted' });
     const at = (kind: string, face: string) => holes.find((hole) => hole.kind === kind && hole.face === face)!;
     expect(-at('jack', 'right').x).toBeLessThan(at('jack', 'left').x - 10);
     expect(at('dc-jack', 'right').x).toBeLessThan(0);

@@ -99,6 +99,9 @@ export function led(d: Defs, colour: LedColour, lit: boolean): Layered & { glow:
   };
 }
 
+/** How far a jack stands out of its wall. */
+export const jackReach = 7.8;
+
 /** 6.35 mm jack leaving a right-hand wall: washer, hex nut, threaded bushing. Mirror it for the left. */
 export function sideJack(d: Defs): Layered {
   const m = barrel(d);
@@ -108,7 +111,7 @@ export function sideJack(d: Defs): Layered {
     art:
       rect(-0.2, -7.1, 0.9, 14.2, 0.3, { fill: m }) +
       rect(0.7, -6.5, 2.5, 13, 0.5, { fill: nut }) +
-      rect(3.2, -4.7, 4.6, 9.4, 0.6, { fill: m }) +
+      rect(3.2, -4.7, jackReach - 3.2, 9.4, 0.6, { fill: m }) +
       path('M4 -4.6V4.6M4.9 -4.6V4.6M5.8 -4.6V4.6M6.7 -4.6V4.6', {
         stroke: '#3f474b',
         'stroke-opacity': 0.5,

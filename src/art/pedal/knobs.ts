@@ -6,6 +6,17 @@ import { knobStyles } from './knob-styles.ts';
 
 export type KnobStyle = keyof typeof knobStyles;
 
+/** How wide each knob is, millimetres: as it is sold, and as it is drawn on every pedal. */
+export const knobDiameters: Readonly<Record<KnobStyle, number>> = {
+  fluted: 15,
+  spun: 15,
+  cream: 15,
+  chicken: 18,
+  inlay: 18,
+  soft: 15,
+  boost: 20,
+};
+
 /** Pointer sweep: 0 is hard left (7 o'clock), 1 is hard right (5 o'clock). */
 const knobAngle = (value: number): number => -150 + 300 * value;
 

@@ -1,5 +1,6 @@
 /** Where things go on the face of a pedal. */
 import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
+import { knobDiameters } from './knobs.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 
 export interface PanelPoint {
@@ -8,7 +9,10 @@ export interface PanelPoint {
 }
 
 /** What decides where things go. */
-export type PanelSpec = Pick<PedalSpec, 'size' | 'knobs' | 'nameAt' | 'footswitches' | 'toggles' | 'jacks'>;
+export type PanelSpec = Pick<
+  PedalSpec,
+  'size' | 'knobs' | 'knobStyle' | 'nameAt' | 'footswitches' | 'toggles' | 'jacks'
+>;
 
 export interface PanelLayout {
   knobs: PanelPoint[];
@@ -27,15 +31,11 @@ export interface PanelLayout {
 }
 
 /**
- * What differs from one box to another. Radii are by the number of knobs in a row; pitches are whole steps of the
- * boards' lattice, because pots are soldered to the board.
+ * What differs from one box to another. Pitches are whole steps of the boards' lattice, because pots are soldered to
+ * the board.
  */
 interface PanelMeasures {
   maxInRow: number;
-  /** One row of knobs. */
-  single: readonly number[];
-  /** Two rows of knobs. */
-  double: readonly number[];
   pitchX: (inRow: number) => number;
   pitchY: number;
   label: number;
@@ -45,8 +45,6 @@ interface PanelMeasures {
 const panelMeasures: Record<EnclosureSize, PanelMeasures> = {
   '1590A': {
     maxInRow: 2,
-    single: [8.6, 6.2],
-    double: [8.6, 6.2],
     pitchX: () => 17.78,
     pitchY: 19.05,
     label: 4.3,
@@ -54,8 +52,6 @@ const panelMeasures: Record<EnclosureSize, PanelMeasures> = {
   },
   '125B': {
     maxInRow: 3,
-    single: [12.4, 9.8, 7.9],
-    double: [0, 7.5, 6.6],
     pitchX: (inRow) => (inRow === 3 ? 20.32 : 27.94),
     pitchY: 23.495,
     label: 5.2,
@@ -63,8 +59,6 @@ const panelMeasures: Record<EnclosureSize, PanelMeasures> = {
   },
   '1590BB': {
     maxInRow: 4,
-    single: [13, 11.5, 10, 8.6],
-    double: [7.4, 7.4, 7.4, 7.4],
     pitchX: (inRow) => (inRow === 4 ? 21.59 : inRow === 3 ? 25.4 : 30.48),
     pitchY: 24.13,
     label: 5.2,
@@ -146,7 +140,7 @@ export function panelLayout(p: PanelSpec): PanelLayout {
   const grid = rows(p.knobs.length, p.size);
   const maxKnobsInRow = Math.max(...grid);
   const toggles = p.toggles ?? 0;
-  const knobR = (grid.length === 1 ? m.single : m.double)[maxKnobsInRow - 1] ?? 0;
+  const knobR = knobDiameters[p.knobStyle] / 2;
   const y0 = firstRow(p, grid.length);
   const lastRow = y0 + (grid.length - 1) * m.pitchY;
   const foot = h - m.switchFromBottom;

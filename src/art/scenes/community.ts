@@ -1,11 +1,12 @@
 /** Pictures made of other pictures: the community bench. */
 import { cable, plug } from '../workbench/cable.ts';
+import { plugsOf, type PluggedIn } from './plugged-in.ts';
 import { mat, plywood } from '../workbench/mat.ts';
 import { chai, notebook, tray } from '../workbench/table-objects.ts';
 import { solderingIron, solderSpool, tweezers } from '../workbench/tools.ts';
 import { Defs } from '../drawing/defs.ts';
 import { rng } from '../drawing/rng.ts';
-import { mirrored, put, scale, svg } from '../drawing/svg.ts';
+import { n, put, scale, svg } from '../drawing/svg.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { ceramicCap, electrolytic, filmCap } from '../parts/capacitors.ts';
 import { diode, ledPart } from '../parts/diode.ts';
@@ -14,23 +15,43 @@ import { dip, to92 } from '../parts/semiconductors.ts';
 import { boardArt } from '../pcb/board.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 
+/** Where the two finished pedals stand. */
+const finished = { b: { x: 76, y: 72, turn: -4 }, c: { x: 264, y: 64, turn: 2 } } as const;
+
+const at = ([x, y]: PluggedIn['cable']): string => `${n(x)} ${n(y)}`;
+
+/** So far behind a plug, in its direction. */
+const ahead = ({ cable: [x, y], turn }: PluggedIn, mm: number): [number, number] => [
+  x - mm * Math.cos((turn * Math.PI) / 180),
+  y - mm * Math.sin((turn * Math.PI) / 180),
+];
+
 /** A builder's bench on a good evening. `a` is being built; `b` and `c` are finished and patched together. */
 export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: string } = {}): string {
   const d = new Defs(o.prefix ?? 'cm', 0.6);
   const sceneWidth = 480;
   const sceneHeight = 400;
+  const b1 = plugsOf(b, finished.b);
+  const c1 = plugsOf(c, finished.c);
   const body = [
     plywood(d, sceneWidth, sceneHeight),
     put(30, 34, -2.5, mat(d, 400, 330)),
-    cable(d, 'M26 120C4 121 8 176 -14 182', '#1c1f20', 5.4),
-    put(70, 117, -4, plug(d)),
-    cable(d, 'M193 108C206 107 206 107 210 107', '#1c1f20', 5),
-    put(152, 111, -4, mirrored(plug(d))),
-    put(248, 107.5, 2, plug(d)),
-    cable(d, 'M364 114C404 118 372 182 402 196C432 210 446 196 496 200', '#b5371f', 5.4),
-    put(324, 112, 2, mirrored(plug(d))),
-    put(76, 72, -4, pedalArt(d, b)),
-    put(254, 64, 2, pedalArt(d, c)),
+    cable(d, `M${at(b1.left.cable)}C${at(ahead(b1.left, 22))} 8 206 -14 212`, '#1c1f20', 5.4),
+    cable(
+      d,
+      `M${at(b1.right.cable)}C${at(ahead(b1.right, 5))} ${at(ahead(c1.left, 5))} ${at(c1.left.cable)}`,
+      '#1c1f20',
+      5,
+    ),
+    cable(
+      d,
+      `M${at(c1.right.cable)}C${at(ahead(c1.right, 22))} 386 210 416 214C436 216 452 206 496 210`,
+      '#b5371f',
+      5.4,
+    ),
+    ...[b1.left, b1.right, c1.left, c1.right].map(({ x, y, turn }) => put(x, y, turn, plug(d))),
+    put(finished.b.x, finished.b.y, finished.b.turn, pedalArt(d, b)),
+    put(finished.c.x, finished.c.y, finished.c.turn, pedalArt(d, c)),
     put(368, -64, 7, notebook(d)),
     put(186, 226, -8, boardArt(d, a, { populated: true })),
     put(348, 292, 15, solderingIron(d)),
@@ -40,7 +61,7 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
       3,
       tray(d, 3, 3, 32, (i) => trayCell(d, i)),
     ),
-    put(418, 150, 12, scale(0.86, solderSpool(d))),
+    put(428, 150, 12, scale(0.86, solderSpool(d))),
     put(222, 336, -9, tweezers(d)),
     put(338, 352, 0, chai(d)),
     put(290, 226, 0, resistor(d, 4700, 1, 8).art),

@@ -1,4 +1,4 @@
-import { mix, shade } from '../drawing/colour.ts';
+import { mix, toOklch } from '../drawing/colour.ts';
 import type { Defs } from '../drawing/defs.ts';
 import { softLineShadow } from '../drawing/shadow.ts';
 import { circle, g, n, path, rect, reuse } from '../drawing/svg.ts';
@@ -6,14 +6,17 @@ import { blackSide } from '../hero/axonometric-camera.ts';
 import { barrel } from '../pedal/metal.ts';
 import { castShadow } from './mat.ts';
 
+/** Light along the edges of a jacket, so that it is seen on a dark ground as well as on a light one. */
+export const jacketEdge = (colour: string): string => mix(colour, '#ffffff', toOklch(colour).l < 0.4 ? 0.2 : 0.1);
+
 /** A patch cable between two points, with a straight plug at each end. `d` is the cable's path. */
 export function cable(d: Defs, line: string, colour = '#1c1f20', width = 5.6): string {
   const id = d.definePath(line);
   return g(
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     softLineShadow(d, id, { width, sigma: 1.8, opacity: 0.4, dx: 1.5, dy: 4 }),
-    reuse(id, { stroke: shade(colour, -0.05), 'stroke-width': width }),
-    reuse(id, { stroke: colour, 'stroke-width': width * 0.7 }),
+    reuse(id, { stroke: jacketEdge(colour), 'stroke-width': width }),
+    reuse(id, { stroke: colour, 'stroke-width': width * 0.78 }),
     reuse(id, {
       stroke: mix(colour, '#ffffff', 0.45),
       'stroke-width': width * 0.16,
@@ -22,6 +25,10 @@ export function cable(d: Defs, line: string, colour = '#1c1f20', width = 5.6): s
     }),
   );
 }
+
+/** From where a plug is put down: back to its cable, and forward to where its collar ends, before the jack. */
+export const plugLength = 43;
+export const plugNose = -1;
 
 /** A plug lying along +x, its tip inside whatever is to the right. */
 export function plug(d: Defs): string {

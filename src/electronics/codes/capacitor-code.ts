@@ -13,6 +13,9 @@ export function capacitorCode(value: string): string {
 export const inMicrofarads = (value: string): string =>
   `${Number((parseValue(value, 'capacitance') * 1e6).toPrecision(3))}µF`;
 
+/** What a box film capacitor of ours stands: the large ones are wound of thinner film to fit the same box. */
+export const filmVolts = (value: string): 50 | 63 => (parseValue(value, 'capacitance') >= 0.68e-6 ? 50 : 63);
+
 const wideFromFarads = 4e-4;
 
 /** The can of a large electrolytic is 10 mm wide, of all others 6.3. */

@@ -13,3 +13,24 @@ it('tells of a kit that it can be heard where the build made code of its circuit
   // A kit that the keeper has made has no circuit, and a board may have the name of a kit.
   expect([isPlayable({ slug: 'kit-of-the-keeper' }), isPlayable({ category: 'pcb' })]).toEqual([false, false]);
 });
+
+it('shows a part to scale after the pictures of its keeper, and nothing that is no part', () => {
+  const pictures = createAssetUrls(
+    { 'outline/dip-8': '/art/o.svg' },
+    {},
+    { partOutlines: { tl072: { key: 'dip-8', words: 'Eight pins.' } } },
+  );
+  const { price: _, socialImageUrl: __, playable: ___, ...rest } = sampleProduct;
+  const own = { label: 'In the hand', imageUrl: '/pictures/hand.webp' };
+  const row = {
+    ...rest,
+    pricePaise: 3500,
+    createdAt: new Date(sampleProduct.createdAt),
+    imageUrl: 'art:part/tl072',
+    gallery: [own],
+  };
+  const labels = (category: 'parts' | 'kit'): string[] =>
+    toProduct({ ...row, category }, pictures).gallery.map(({ label }) => label);
+  expect(labels('parts')).toEqual(['In the hand', 'To scale']);
+  expect(labels('kit')).toEqual(['In the hand']);
+});

@@ -12,6 +12,7 @@ export function toProduct(
   { pricePaise, createdAt, gallery, documents, ...row }: ProductRow,
   pictures: AssetUrls,
 ): Product {
+  const outline = row.category === 'parts' ? pictures.partOutline(row.imageUrl) : null;
   return {
     ...row,
     summary: typeset(row.summary),
@@ -22,7 +23,10 @@ export function toProduct(
     imageUrl: pictures.resolve(row.imageUrl),
     playable: row.category === 'kit' && pictures.listening(row.slug) !== null,
     socialImageUrl: pictures.socialImageUrl(row),
-    gallery: gallery.map((picture) => ({ ...picture, imageUrl: pictures.resolve(picture.imageUrl) })),
+    gallery: [
+      ...gallery.map((picture) => ({ ...picture, imageUrl: pictures.resolve(picture.imageUrl) })),
+      ...(outline ? [outline] : []),
+    ],
     documents: documents.map((document) => ({
       ...document,
       ...pictures.documentFacts(document.url),

@@ -15,6 +15,31 @@ test('a part claims no build time and no iron, and keeps its badge', desktop, as
   await expectNoAxeViolations(page);
 });
 
+for (const [slug, words] of [
+  ['tl072cp', /^Two views, to scale\. 8 pins in two rows, 7\.62 mm/],
+  ['j201', /^Two views, to scale\. The body is 6\.6 mm wide/],
+  ['knob-fluted', /^Two views, to scale\. It is 15 mm wide/],
+] as const) {
+  test(`${slug} is shown to scale from two sides, by the keyboard alone`, async ({ page }) => {
+    await open(page, `/products/${slug}`);
+    const outline = main(page).getByRole('img', { name: words });
+    await expect(outline).toBeHidden();
+    await main(page).getByRole('radio', { name: 'The part' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(main(page).getByRole('radio', { name: 'To scale' })).toBeChecked();
+    await expect(outline).toBeVisible();
+    await expect
+      .poll(() => outline.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('a tool has no outline, and one picture', async ({ page }) => {
+  await open(page, '/products/side-cutters');
+  await expect(main(page).getByRole('radio')).toHaveCount(0);
+});
+
 test('a bare enclosure asks for a drill', desktop, async ({ page }) => {
   await open(page, '/products/enclosure-125b');
   await expect(main(page).getByText(/^Drill with bits for metal/)).toBeVisible();
