@@ -79,6 +79,8 @@ export type ImportUndo = z.infer<typeof undoPlan>;
 
 const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 10_000;
+/** Some four times as many as products have. */
+export const maxImportColumns = 100;
 
 const office = { access: 'admin', right: 'products' } as const;
 const params = z.object({ id: z.uuid('That is no import.') });

@@ -41,9 +41,49 @@ const delimiters = [',', ';', '\t'] as const;
 
 /** The sign that stands most often in the heads, outside of quotes. */
 function delimiterOf(text: string): string {
-  const [heads = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
-  const count = (sign: string) => heads.split(sign).length;
-  return delimiters.toSorted((a, b) => count(b) - count(a))[0]!;
+  const counts = new Map<string, number>(delimiters.map((sign) => [sign, 0]));
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (sign === '\n' || sign === '\r') break;
+    const count = counts.get(sign);
+    if (count !== undefined) counts.set(sign, count + 1);
+  }
+  return delimiters.toSorted((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
+}
+
+export interface CsvLimits {
+  readonly maxColumns: number;
+  /** Below the heads, and without rows in which nothing stands. */
+  readonly maxRows: number;
+}
+
+/**
+ * Refuses a table that is too wide or too long by its delimiters and line ends alone, before a cell is made of it. Where a
+ * quote stands oddly it may count too few, and there the parser gives up.
+ */
+function refuseLarge(text: string, delimiter: string, { maxColumns, maxRows }: CsvLimits): void {
+  let [cells, rows, isQuoted, isEmpty] = [1, -1, false, true];
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place]!;
+    if (sign === '"') isQuoted = !isQuoted;
+    if (!isQuoted && sign === delimiter) {
+      cells += 1;
+      if (cells > maxColumns) {
+        const sentence = `The file has more than ${maxColumns} columns. Please keep those that products have.`;
+        throw new Refusal('input-invalid', sentence);
+      }
+    } else if (!isQuoted && (sign === '\n' || sign === '\r')) {
+      if (!isEmpty) rows += 1;
+      [cells, isEmpty] = [1, true];
+    } else if (isEmpty && sign !== ' ' && sign !== '"') isEmpty = false;
+  }
+  if (!isEmpty) rows += 1;
+  if (rows > maxRows) {
+    const sentence = `The file has ${rows} rows; at most ${maxRows} go at once. Please split it.`;
+    throw new Refusal('input-invalid', sentence);
+  }
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -63,13 +103,14 @@ function toRefusal(error: unknown): unknown {
 }
 
 /** Reads CSV as Excel and LibreOffice write it: with marks, semicolons, tabs, UTF-16, and line ends of every kind. */
-export function readCsv(bytes: Uint8Array): CsvFile {
+export function readCsv(bytes: Uint8Array, limits: CsvLimits): CsvFile {
   const { text: decoded, encoding } = decode(bytes);
   if (decoded.includes('\u0000'))
     throw new Refusal('input-invalid', 'This is no CSV file. Please save the table as CSV.');
   const told = /^sep=(.)\r?\n/.exec(decoded);
   const text = told ? decoded.slice(told[0].length) : decoded;
   const delimiter = told?.[1] ?? delimiterOf(text);
+  refuseLarge(text, delimiter, limits);
   try {
     const rows = parse(text, {
       delimiter,

@@ -1,4 +1,5 @@
 import {
+  maxImportColumns,
   maxImportRows,
   type ImportUndo,
   type ProductImport,
@@ -107,14 +108,8 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
         rows: [heads = [], ...rows],
         encoding,
         delimiter,
-      } = readCsv(bytes);
+      } = readCsv(bytes, { maxColumns: maxImportColumns, maxRows: maxImportRows });
       if (!heads.some((head) => findColumn(head)?.field === 'slug')) throw new Refusal('input-invalid', noSlugs);
-      if (rows.length > maxImportRows) {
-        throw new Refusal(
-          'input-invalid',
-          `The file has ${rows.length} rows; at most ${maxImportRows} go at once. Please split it.`,
-        );
-      }
       return dryRun(
         await imports.insert(db, { fileName, format: { encoding, delimiter }, columns: heads, rows, staff }),
         staff,
