@@ -14,6 +14,8 @@ const edges = [400, 800, 1600] as const;
 const quality = 82;
 /** More than any camera of today, and less than what would fill the memory: about 200 MB while it is read. */
 const maxPixels = 50_000_000;
+/** Less than this is seen as a speck, even on a card. Drawings of ours are as narrow as what they show. */
+export const minUploadEdge = 200;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** One at a time, and with few threads: a picture must not take the machine from those who buy. */
@@ -33,9 +35,15 @@ function looksLikePicture(bytes: Buffer): boolean {
   );
 }
 
-async function readSize(bytes: Buffer): Promise<void> {
+async function readSize(bytes: Buffer, minEdge: number): Promise<void> {
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.has(format)) throw new Refusal('picture-refused', notAPicture);
+  if (Math.min(width, height) < minEdge) {
+    throw new Refusal(
+      'picture-refused',
+      `That picture has ${width} × ${height} pixels, too few to be seen. Please send one of at least ${minEdge} × ${minEdge}.`,
+    );
+  }
   if (width * height * pages > maxPixels) {
     const millions = maxPixels / 1_000_000;
     throw new Refusal(
@@ -86,12 +94,12 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Makes a picture of an uploaded file, whatever its name says. What is none, or broken, is refused with a sentence. */
-export async function makePicture(bytes: Buffer): Promise<MadePicture> {
+/** Makes a picture of an uploaded file, whatever its name says. What is none, broken or tiny is refused with a sentence. */
+export async function makePicture(bytes: Buffer, minEdge: number): Promise<MadePicture> {
   if (!looksLikePicture(bytes)) throw new Refusal('picture-refused', notAPicture);
   try {
     return await oneAtATime(async () => {
-      await readSize(bytes);
+      await readSize(bytes, minEdge);
       const made = await redraw(bytes);
       return { id: idOf(made.files), ...made };
     });

@@ -78,7 +78,7 @@ describeOnBothEngines('uploading a picture', (database) => {
 
   it('takes each of the four kinds by its content', async () => {
     const { send } = await setUp();
-    const small = sharp({ create: { ...red.create, width: 40, height: 20 } });
+    const small = sharp({ create: { ...red.create, width: 300, height: 200 } });
     for (const bytes of [
       await small.jpeg().toBuffer(),
       await small.png().toBuffer(),
@@ -89,7 +89,7 @@ describeOnBothEngines('uploading a picture', (database) => {
     }
   });
 
-  it('refuses with a sentence what is no picture, not whole, or far too large', async () => {
+  it('refuses with a sentence what is no picture, not whole, too small to be seen, or far too large', async () => {
     const { admin, send } = await setUp();
     const noise = await sharp({ create: { ...red.create, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
       .png()
@@ -101,6 +101,20 @@ describeOnBothEngines('uploading a picture', (database) => {
       ['empty', Buffer.from(' '), 'no picture'],
       ['a start alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'broken'],
       ['half', noise.subarray(0, noise.length / 2), 'broken'],
+      [
+        'one pixel',
+        await sharp({ create: { ...red.create, width: 1, height: 1 } })
+          .png()
+          .toBuffer(),
+        '1 × 1 pixels',
+      ],
+      [
+        'a strip',
+        await sharp({ create: { ...red.create, height: 199 } })
+          .png()
+          .toBuffer(),
+        'at least 200 × 200',
+      ],
       ['bomb', bomb(30_000), 'million pixels'],
     ] as const) {
       const answer = await send(bytes);

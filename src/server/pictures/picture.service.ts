@@ -4,7 +4,7 @@ import type { Drawing } from '#domain/catalogue/drawings.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { Database } from '../db/database.ts';
-import { makePicture, photographDrawing } from './make-picture.ts';
+import { makePicture, minUploadEdge, photographDrawing } from './make-picture.ts';
 import type { Retention } from '../retention.ts';
 import * as rows from './picture.repository.ts';
 
@@ -18,7 +18,7 @@ export type PictureService = ReturnType<typeof createPictureService>;
 /** Pictures that people of the office send, or have drawn. */
 export function createPictureService({ db, pictures }: { db: Database; pictures: AssetUrls }) {
   async function keep(bytes: Buffer, staff: Staff, drawing: Drawing | null): Promise<UploadedPicture> {
-    const made = await makePicture(bytes);
+    const made = await makePicture(bytes, drawing ? 1 : minUploadEdge);
     await db.transaction(async (tx) => {
       if (!(await rows.insert(tx, { ...made, drawing }, staff.userId))) return;
       const size = { width: made.width, height: made.height };
