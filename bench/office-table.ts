@@ -31,6 +31,7 @@ const rowAt = (index: number): AdminProductSummary => ({
   sold30: index % 13,
   imageUrl: null,
   archived: false,
+  draft: false,
   scheduledPrice: null,
   version: 1,
 });

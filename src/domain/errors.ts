@@ -26,6 +26,7 @@ const sentences = {
   'cross-site': 'This request came from another site, so it was refused.',
   'nothing-here': 'There is nothing at this address.',
   'slug-taken': 'There’s already a product at this address. Please choose another one.',
+  'product-unready': 'This product can’t go on sale yet.',
   'picture-refused': 'That’s no picture we can read.',
   'import-unknown': 'There’s no such import, or it’s too long ago.',
   'import-done': 'This was imported already.',

@@ -28,6 +28,8 @@ export interface AssetUrls {
   resolve(url: string): string;
   /** The drawn pictures that products can have, by what is in their names. */
   drawn(search: string): { imageUrl: string; url: string }[];
+  /** True of a drawn picture that products can have. */
+  isDrawn(imageUrl: string): boolean;
   /** Nothing for a document that the shop did not write itself. */
   documentFacts(url: string): DocumentFacts | null;
   /** Null for a kit that was not drawn. */
@@ -62,6 +64,8 @@ const own = (urls: UrlsByName, name: string): string | undefined =>
 export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, facts: AssetFacts = {}): AssetUrls {
   const picture = (name: string, ending: string): string =>
     own(art, name) ?? `/art/${name.replaceAll('/', '-')}.${ending}`;
+  const isOfProducts = (name: string, url: string | undefined): boolean =>
+    ofProducts.test(name) && url?.endsWith('.svg') === true;
   return {
     resolve(url) {
       if (url.startsWith('art:')) return picture(url.slice(4), 'svg');
@@ -72,9 +76,10 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     },
     drawn: (search) =>
       Object.entries(art)
-        .filter(([name, url]) => ofProducts.test(name) && url.endsWith('.svg') && name.includes(search.toLowerCase()))
+        .filter(([name, url]) => isOfProducts(name, url) && name.includes(search.toLowerCase()))
         .slice(0, maxDrawn)
         .map(([name, url]) => ({ imageUrl: `art:${name}`, url })),
+    isDrawn: (imageUrl) => imageUrl.startsWith('art:') && isOfProducts(imageUrl.slice(4), own(art, imageUrl.slice(4))),
     documentFacts: (url) => (url.startsWith('doc:') ? (facts.documentFacts?.[url.slice(4)] ?? null) : null),
     flatLay(slug) {
       const laid = facts.flatLays?.[slug];

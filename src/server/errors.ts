@@ -30,6 +30,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'last-owner': 409,
   'already-staff': 409,
   'slug-taken': 409,
+  'product-unready': 409,
   'import-unknown': 404,
   'import-done': 409,
   'import-mistaken': 409,

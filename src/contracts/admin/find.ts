@@ -19,6 +19,7 @@ const foundProduct = z.object({
   stock: z.int().nullable(),
   imageUrl: z.string(),
   isArchived: z.boolean(),
+  isDraft: z.boolean(),
 });
 const foundCustomer = z.object({ id: z.string(), name: z.string(), email: z.string() });
 

@@ -47,6 +47,7 @@ const adminProductSummary = z
     sold30: z.int().describe('Pieces sold in 30 days.'),
     imageUrl: z.string().nullable().describe('Null: it has no picture yet.'),
     archived: z.boolean(),
+    draft: z.boolean().describe('Never on sale yet.'),
     scheduledPrice: scheduledPrice.omit({ staffName: true }).nullable(),
     version: z.int(),
   })
@@ -58,6 +59,10 @@ const adminProduct = productDetails
     version: z.int(),
     stock: z.int().nullable(),
     inStock: z.boolean(),
+    draft: z.boolean().describe('Never on sale yet: seen in the office and in its preview alone.'),
+    missing: z
+      .object({ needed: z.array(z.string()), advised: z.array(z.string()) })
+      .describe('What it needs before it can go on sale, and what its page is better with.'),
     archivedAt: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -97,7 +102,8 @@ export const productFilter = {
   archived: z
     .enum(['true', 'all'], "archived may only be 'true' or 'all'.")
     .optional()
-    .describe('Left out: only what is on sale.'),
+    .describe('Left out: only what is on sale, and drafts.'),
+  drafts: z.enum(['true'], "drafts may only be 'true'.").optional(),
   pictures: z.enum(['none'], "pictures may only be 'none'.").optional(),
   scheduled: z.enum(['true'], "scheduled may only be 'true'.").optional(),
 };
@@ -112,6 +118,7 @@ const counts = z
     low: z.int(),
     out: z.int(),
     scheduled: z.int(),
+    drafts: z.int(),
     archived: z.int(),
   })
   .meta({ id: 'ProductCounts' });
@@ -147,7 +154,8 @@ export const adminProductEndpoints = {
   },
   'POST /api/admin/products': {
     ...office,
-    summary: 'Adds a product. Without a slug it gets one from its name; without pictures it has none.',
+    summary:
+      'Adds a product as a draft, which nobody sees in the shop before it is published. Without a slug it gets one from its name.',
     body: newProduct,
     reply: adminProduct,
     status: 201,
@@ -168,6 +176,13 @@ export const adminProductEndpoints = {
     reply: z.object({ html: z.string() }).meta({ id: 'ProductPreview' }),
     status: 200,
   },
+  'POST /api/admin/products/:id/publish': {
+    ...office,
+    summary: 'Puts a draft on sale. What it still needs for that is 409, with a sentence that names it.',
+    params,
+    reply: adminProduct,
+    status: 200,
+  },
   'POST /api/admin/products/:id/archive': {
     ...office,
     summary: 'Takes a product off sale; orders and their pages keep it. Nothing is deleted.',
@@ -177,14 +192,14 @@ export const adminProductEndpoints = {
   },
   'POST /api/admin/products/:id/unarchive': {
     ...office,
-    summary: 'Puts an archived product back on sale.',
+    summary: 'Puts an archived product back on sale, if it has what it needs for that.',
     params,
     reply: adminProduct,
     status: 200,
   },
   'POST /api/admin/products/:id/duplicate': {
     ...office,
-    summary: 'A copy to begin from: archived until it is put on sale, with a stock of 0.',
+    summary: 'A copy to begin from: a draft, with a stock of 0.',
     params,
     reply: adminProduct,
     status: 201,

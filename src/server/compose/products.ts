@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AssetUrls } from '../asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
-import { requirePictures } from '../pictures/known-pictures.ts';
+import { createRequirePictures } from '../pictures/known-pictures.ts';
 import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
 import { drawingRoutes } from '../pictures/drawings/drawing.routes.ts';
 import { adminPictureRoutes, pictureRoutes } from '../pictures/picture.routes.ts';
@@ -27,7 +27,7 @@ interface Deps {
 /** Products as the office sees them, put together. */
 export function composeProducts(app: FastifyInstance, apiDeps: ApiDeps, deps: Deps): void {
   redirectMovedProducts(app, deps.db);
-  const editing = createProductEditing({ ...deps, countStock, checkPictures: requirePictures });
+  const editing = createProductEditing({ ...deps, countStock, checkPictures: createRequirePictures(deps.pictures) });
   const preview = createProductPreview({ ...deps, renderer: () => app.draftPages.render });
   officeProductRoutes(createServe(app, apiDeps), { list: createProductListService(deps), editing, preview });
   // In a scope of its own, since it alone takes files.

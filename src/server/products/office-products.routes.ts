@@ -18,6 +18,7 @@ export function officeProductRoutes(serve: Serve, { list, editing, preview }: Of
   serve('POST /api/admin/products', ({ body, staff }) => editing.add(body, staff));
   serve('PATCH /api/admin/products/:id', ({ params, body, staff }) => editing.change(params.id, body, staff));
   serve('POST /api/admin/products/:id/preview', ({ params, body }) => preview.page(params.id, body));
+  serve('POST /api/admin/products/:id/publish', ({ params, staff }) => editing.publish(params.id, staff));
   serve('POST /api/admin/products/:id/archive', ({ params, staff }) => editing.archive(params.id, staff));
   serve('POST /api/admin/products/:id/unarchive', ({ params, staff }) => editing.unarchive(params.id, staff));
   serve('POST /api/admin/products/:id/duplicate', ({ params, staff }) => editing.duplicate(params.id, staff));

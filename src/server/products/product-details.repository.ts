@@ -60,6 +60,8 @@ export interface StoredProduct extends StoredDetails {
   readonly stock: number | null;
   readonly inStock: boolean;
   readonly archivedAt: Date | null;
+  /** Never on sale yet; it then has a time in archivedAt, too. */
+  readonly draft: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly rating: string;
@@ -75,7 +77,7 @@ const written = columns.map(([column]) => column).join(', ');
 const given = columns.map(([, key]) => `given."${key}"`).join(', ');
 const record = columns.map(([, key, type]) => `"${key}" ${type}`).join(', ');
 const read = `${columns.map(([column, key]) => `${column} as "${key}"`).join(', ')}, id, version, stock,
-  in_stock as "inStock", archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt", rating,
+  in_stock as "inStock", archived_at as "archivedAt", draft, created_at as "createdAt", updated_at as "updatedAt", rating,
   review_count as "reviewCount"`;
 
 const findOne = {
@@ -102,8 +104,8 @@ const bySlugs = {
 
 const insertOne = {
   name: 'office-product-insert',
-  text: `insert into products (${written}, stock, archived_at)
-         select ${given}, 0, case when $2 then now() end from json_to_record($1) as given(${record})
+  text: `insert into products (${written}, stock, archived_at, draft)
+         select ${given}, 0, now(), true from json_to_record($1) as given(${record})
          returning id`,
 };
 
@@ -114,7 +116,7 @@ const updateOne = {
 
 const setArchived = {
   name: 'office-product-archive',
-  text: `update products set archived_at = case when $2 then now() end where id = $1`,
+  text: `update products set archived_at = case when $2 then now() end, draft = false where id = $1`,
 };
 
 const similarSlugs = {
@@ -141,15 +143,16 @@ export const findMany = (db: Queryable, ids: readonly string[]): Promise<StoredP
 export const findBySlugs = (db: Queryable, slugs: readonly string[]): Promise<StoredProduct[]> =>
   db.query<StoredProduct>(bySlugs, [slugs]);
 
-/** Adds a product with nothing in stock. Answers its id. */
-export async function insert(tx: Queryable, details: StoredDetails, archived: boolean): Promise<string> {
-  return (await tx.query<{ id: string }>(insertOne, [JSON.stringify(details), archived]))[0]!.id;
+/** Adds a draft with nothing in stock. Answers its id. */
+export async function insert(tx: Queryable, details: StoredDetails): Promise<string> {
+  return (await tx.query<{ id: string }>(insertOne, [JSON.stringify(details)]))[0]!.id;
 }
 
 export async function update(tx: Queryable, id: string, details: StoredDetails): Promise<void> {
   await tx.query(updateOne, [id, JSON.stringify(details)]);
 }
 
+/** A draft is none any more, whether it goes on sale or into the archive. */
 export async function archive(tx: Queryable, id: string, archived: boolean): Promise<void> {
   await tx.query(setArchived, [id, archived]);
 }

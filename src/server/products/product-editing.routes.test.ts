@@ -41,10 +41,17 @@ const everything = {
   ],
 };
 
+/** Drawings that there are; the last is none that a product can have. */
+const art = {
+  'pedal/a': '/art/pedal-a.svg',
+  'kit/a': '/art/kit-a.svg',
+  'bench-sheet/a': '/art/bench-sheet-a.json',
+};
+
 describeOnBothEngines('editing a product', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
-    const app = buildTestApp(database());
+    const app = buildTestApp(database(), { art });
     const admin = await addUser(app, database(), 'keeper', 'owner');
     const at = async (key: string, body?: object) => {
       const answer = await admin.call(key, body);
@@ -118,6 +125,9 @@ describeOnBothEngines('editing a product', (database) => {
         'A picture is one of ours',
       ],
       [{ pictures: [{ imageUrl: `picture:${'a'.repeat(32)}`, label: null, alt: null }] }, 400, 'isn’t there'],
+      ...['art:../..', 'art:pedal/b', 'art:bench-sheet/a', 'art:brand/mark', 'art:constructor'].map(
+        (imageUrl) => [{ pictures: [{ imageUrl, label: null, alt: null }] }, 400, 'There’s no drawing'] as const,
+      ),
       [
         {
           specifications: [
@@ -180,15 +190,10 @@ describeOnBothEngines('editing a product', (database) => {
     const copy = await at('POST /api/admin/products/test-fuzz/duplicate');
     expect([copy.status, copy.product]).toEqual([
       201,
-      expect.objectContaining({
-        slug: 'test-fuzz-copy',
-        name: 'Test Fuzz (copy)',
-        stock: 0,
-        archivedAt: expect.any(String),
-      }),
+      expect.objectContaining({ slug: 'test-fuzz-copy', name: 'Test Fuzz (copy)', stock: 0, draft: true }),
     ]);
     expect((await shop('test-fuzz-copy')).statusCode).toBe(404);
-    expect((await at('POST /api/admin/products/test-fuzz-copy/unarchive')).product?.archivedAt).toBeNull();
+    expect((await at('POST /api/admin/products/test-fuzz-copy/publish')).product).toMatchObject({ draft: false });
     expect((await shop('test-fuzz-copy')).statusCode).toBe(200);
   });
 

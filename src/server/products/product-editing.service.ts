@@ -2,11 +2,14 @@ import { unsaidDetails, type ProductDetails } from '#contracts/admin/product-det
 import type { AdminProduct, NewProduct, ProductChange } from '#contracts/admin/products.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { missingForSale, type Missing } from '#domain/catalogue/publishing.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
+import { billProblem } from '#electronics/written-bill.ts';
 import type { AssetUrls } from '../asset-urls.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import type { RequirePictures } from '../pictures/known-pictures.ts';
 import { requireStockRight, type CountStock } from '../stock/stock.service.ts';
 import * as formerSlugs from './former-slugs.repository.ts';
 import * as products from './product-details.repository.ts';
@@ -16,15 +19,12 @@ import { addProduct, freeSlug, saveDetails } from './save-product.ts';
 import * as scheduledPrices from './scheduled-price.repository.ts';
 import { toDetails } from './stored-details.ts';
 
-/** Refuses pictures that are not there. */
-type CheckPictures = (tx: Queryable, details: ProductDetails) => Promise<void>;
-
 interface Deps {
   readonly db: Database;
   readonly store: CatalogueStore;
   readonly pictures: AssetUrls;
   readonly countStock: CountStock;
-  readonly checkPictures: CheckPictures;
+  readonly checkPictures: RequirePictures;
 }
 
 export type ProductEditingService = ReturnType<typeof createProductEditing>;
@@ -44,6 +44,11 @@ export const normalised = (details: ProductDetails): ProductDetails => ({
   gstRatePercent: Number(details.gstRatePercent).toFixed(2),
   pinOut: details.pinOut && details.pinOut.length > 0 ? details.pinOut : null,
 });
+
+const missingOf = (row: StoredProduct): Missing => {
+  const details = toDetails(row);
+  return missingForSale({ ...details, stock: row.stock }, billProblem(details.bom));
+};
 
 const planOf = ({ pricePaise, startsAt }: { readonly pricePaise: number; readonly startsAt: Date }) => ({
   price: toDecimal(toPaise(pricePaise)),
@@ -65,7 +70,9 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
       inStock,
       rating,
       reviewCount,
-      archivedAt: row.archivedAt?.toISOString() ?? null,
+      draft: row.draft,
+      missing: missingOf(row),
+      archivedAt: row.draft ? null : (row.archivedAt?.toISOString() ?? null),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       usedInKits: known?.usedInKits ?? 0,
@@ -101,11 +108,16 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
     change: object = {},
   ) => recordChange(tx, staff, { thing: 'product', thingId: row.id, label: row.name, action, ...change });
 
-  async function add(given: NewProduct, staff: Staff, action: string, archived = false): Promise<AdminProduct> {
+  async function add(
+    given: NewProduct,
+    staff: Staff,
+    action: string,
+    copied: ProductDetails | null = null,
+  ): Promise<AdminProduct> {
     const id = await db.transaction(async (tx) => {
       const details = completed(given, given.slug ?? (await freeSlug(tx, given.name)));
-      await checkPictures(tx, details);
-      const added = await addProduct(tx, details, archived);
+      await checkPictures(tx, details, copied);
+      const added = await addProduct(tx, details);
       await record(tx, staff, { id: added, name: details.name }, action, { after: details });
       return added;
     });
@@ -113,11 +125,15 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
     return get(id);
   }
 
-  const setArchived = (idOrSlug: string, archived: boolean, staff: Staff): Promise<AdminProduct> =>
+  const putOnSale = (idOrSlug: string, staff: Staff): Promise<AdminProduct> =>
     edit(idOrSlug, async (tx, row) => {
-      if ((row.archivedAt !== null) === archived) return;
-      await products.archive(tx, row.id, archived);
-      await record(tx, staff, row, archived ? 'archived' : 'put on sale again');
+      if (row.archivedAt === null) return;
+      const { needed } = missingOf(row);
+      if (needed.length > 0) {
+        throw new Refusal('product-unready', `${row.name} can’t go on sale yet. Still missing: ${needed.join(' ')}`);
+      }
+      await products.archive(tx, row.id, false);
+      await record(tx, staff, row, row.draft ? 'published' : 'put on sale again');
     });
 
   return {
@@ -133,7 +149,7 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
         if (stock !== undefined) requireStockRight(staff);
         if (version !== undefined && version !== row.version) throw new Refusal('changed-meanwhile');
         const details = normalised({ ...toDetails(row), ...said(given) });
-        await checkPictures(tx, details);
+        await checkPictures(tx, details, toDetails(row));
         const saved = await saveDetails(tx, row, details);
         const counted = stock !== undefined && (stock !== row.stock || expectedStock !== undefined);
         if (counted) await countStock(tx, row.id, { counted: stock, expected: expectedStock, staff });
@@ -144,15 +160,23 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
         });
       }),
 
-    archive: (idOrSlug: string, staff: Staff): Promise<AdminProduct> => setArchived(idOrSlug, true, staff),
-    unarchive: (idOrSlug: string, staff: Staff): Promise<AdminProduct> => setArchived(idOrSlug, false, staff),
+    publish: putOnSale,
+    unarchive: putOnSale,
+
+    archive: (idOrSlug: string, staff: Staff): Promise<AdminProduct> =>
+      edit(idOrSlug, async (tx, row) => {
+        if (row.archivedAt !== null && !row.draft) return;
+        await products.archive(tx, row.id, true);
+        await record(tx, staff, row, 'archived');
+      }),
 
     async duplicate(idOrSlug: string, staff: Staff): Promise<AdminProduct> {
       const row = await products.find(db, toKey(idOrSlug));
       if (!row) throw new Refusal('product-unknown');
-      const { slug, name, ...details } = toDetails(row);
+      const copied = toDetails(row);
+      const { slug, name, ...details } = copied;
       const copy = { ...details, name: `${name.slice(0, 113)} (copy)`, slug: await freeSlug(db, `${slug}-copy`) };
-      return add(copy, staff, 'copied', true);
+      return add(copy, staff, 'copied', copied);
     },
 
     schedulePrice: (idOrSlug: string, { price, startsAt }: { price: string; startsAt: string }, staff: Staff) =>

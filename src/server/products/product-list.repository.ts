@@ -14,6 +14,7 @@ export interface ListRow {
   readonly stock: number | null;
   readonly imageUrl: string;
   readonly archived: boolean;
+  readonly draft: boolean;
   readonly version: number;
   readonly sold30: number;
   readonly scheduledPaise: number | null;
@@ -28,7 +29,8 @@ export interface ListFilter {
   readonly subcategory: string | null;
   readonly kind: string | null;
   readonly stock: string | null;
-  readonly archived: boolean | null;
+  /** Current: on sale, or a draft that may yet be. */
+  readonly state: 'current' | 'drafts' | 'archived' | 'any';
   readonly withoutPicture: boolean;
   readonly scheduled: boolean;
 }
@@ -46,6 +48,7 @@ export interface CountsRow {
   readonly low: number;
   readonly out: number;
   readonly scheduled: number;
+  readonly drafts: number;
   readonly archived: number;
 }
 
@@ -66,16 +69,33 @@ const stockConditions: Readonly<Record<string, string>> = {
 /** Read first: most of them are archived, which the database does not know and would look each product up. */
 const uncounted = 'uncounted as materialized (select product_id from stock_outlook where stock is null),';
 
+/** They are few, and their column stands in no index of the list: the list looks for their ids. */
+const drafts = 'drafts as materialized (select id from products where draft),';
+
+function stateCondition({ state, stock }: ListFilter): string[] {
+  switch (state) {
+    case 'any':
+      return [];
+    case 'drafts':
+      return ['id in (select id from drafts)'];
+    case 'archived':
+      return ['archived_at is not null and id not in (select id from drafts)'];
+    case 'current':
+      // The shelf is that of what is on sale.
+      return [stock === null ? '(archived_at is null or id in (select id from drafts))' : 'archived_at is null'];
+  }
+}
+
 /** What a filter asks for, and no more: only so does the database know what it has to look at. */
 function conditionsOf(filter: ListFilter, bind: (value: unknown) => string): string[] {
-  const { words, category, subcategory, kind, stock, archived, withoutPicture, scheduled } = filter;
+  const { words, category, subcategory, kind, stock, withoutPicture, scheduled } = filter;
   return [
     ...(words ?? []).map((word) => `strpos(office_text, ${bind(word)}) > 0`),
     ...(category === null ? [] : [`category = ${bind(category)}`]),
     ...(subcategory === null ? [] : [`subcategory = ${bind(subcategory)}`]),
     ...(kind === null ? [] : [`kind = ${bind(kind)}`]),
     ...(stock === null ? [] : [stockConditions[stock]!]),
-    ...(archived === null ? [] : [`archived_at is ${archived ? 'not null' : 'null'}`]),
+    ...stateCondition(filter),
     ...(withoutPicture ? [`image_url = '${noPicture}'`] : []),
     ...(scheduled ? ['exists (select from scheduled_prices planned where planned.product_id = products.id)'] : []),
   ];
@@ -105,13 +125,13 @@ function listStatement(filter: ListFilter, sort: ProductSort, { after, limit }: 
     const place = `(${bind(after[0])}::text::${type}${collation}, ${bind(after[1])}::uuid)`;
     conditions.push(`(${key}, id) ${descending ? '<' : '>'} ${place}`);
   }
-  const text = `with ${filter.stock === 'uncounted' ? uncounted : ''} page as materialized (
+  const text = `with ${filter.stock === 'uncounted' ? uncounted : ''} ${drafts} page as materialized (
       select id, ${key} as sort_key from products
       where ${conditions.length > 0 ? conditions.join(' and ') : 'true'}
       order by ${key} ${direction}, id ${direction} limit ${bind(limit)}
     )
     select p.id, p.slug, p.name, p.category, p.subcategory, p.kind, p.value, p.price_paise as "pricePaise", p.stock,
-      p.image_url as "imageUrl", p.archived_at is not null as archived, p.version, coalesce(shelf.sold_30, 0) as "sold30",
+      p.image_url as "imageUrl", p.archived_at is not null and not p.draft as archived, p.draft, p.version, coalesce(shelf.sold_30, 0) as "sold30",
       s.price_paise as "scheduledPaise", s.starts_at as "startsAt", page.sort_key::text as "sortKey"
     from page join products p on p.id = page.id left join scheduled_prices s on s.product_id = p.id
       left join stock_outlook shelf on shelf.product_id = p.id
@@ -119,19 +139,25 @@ function listStatement(filter: ListFilter, sort: ProductSort, { after, limit }: 
   return { text, values };
 }
 
+const countOf = (rows: string): string => `coalesce((select sum(number) from ${rows}), 0)::int`;
+
 const countAll = {
   name: 'office-products-count',
-  text: `with on_sale as (
+  text: `with draft as materialized (
+           select category, count(*)::int as number from products where draft group by category
+         ), current as materialized (
            select category, count(*)::int as number from products where archived_at is null group by category
+           union all table draft
          )
-         select coalesce((select sum(number) from on_sale), 0)::int as all,
-           coalesce((select number from on_sale where category = 'kit'), 0) as kit,
-           coalesce((select number from on_sale where category = 'pcb'), 0) as pcb,
-           coalesce((select number from on_sale where category = 'parts'), 0) as parts,
+         select ${countOf('current')} as all,
+           ${countOf(`current where category = 'kit'`)} as kit,
+           ${countOf(`current where category = 'pcb'`)} as pcb,
+           ${countOf(`current where category = 'parts'`)} as parts,
            (select count(*)::int from stock_outlook shelf where ${isLow}) as low,
            (select count(*)::int from stock_outlook shelf where ${isOut}) as out,
            (select count(*)::int from scheduled_prices) as scheduled,
-           (select count(*)::int from products where archived_at is not null) as archived`,
+           ${countOf('draft')} as drafts,
+           (select count(*)::int from products where archived_at is not null) - ${countOf('draft')} as archived`,
 };
 
 const maxWords = 4;

@@ -109,6 +109,7 @@ describeOnBothEngines('GET /api/admin/products', (database) => {
       low: 1,
       out: 1,
       scheduled: 0,
+      drafts: 0,
       archived: 1,
     });
   });

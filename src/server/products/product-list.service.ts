@@ -30,7 +30,7 @@ export const toListFilter = (filter: ProductListFilter): products.ListFilter => 
   subcategory: filter.subcategory || null,
   kind: filter.kind || null,
   stock: filter.stock ?? null,
-  archived: filter.archived === 'all' ? null : filter.archived === 'true',
+  state: filter.drafts ? 'drafts' : filter.archived === 'true' ? 'archived' : filter.archived ? 'any' : 'current',
   withoutPicture: filter.pictures === 'none',
   scheduled: filter.scheduled === 'true',
 });

@@ -47,10 +47,11 @@ export async function saveDetails(
   return { before, after };
 }
 
-export async function addProduct(tx: Queryable, details: ProductDetails, archived: boolean): Promise<string> {
+/** Whatever is added begins as a draft. */
+export async function addProduct(tx: Queryable, details: ProductDetails): Promise<string> {
   refuseMisfiled(details);
   refuseUnreadableBill(details);
-  const id = await orSlugTaken(products.insert(tx, toStored(details), archived), details.slug);
+  const id = await orSlugTaken(products.insert(tx, toStored(details)), details.slug);
   await formerSlugs.forget(tx, details.slug);
   return id;
 }

@@ -32,7 +32,7 @@ export interface DayRow {
 const selectLedger = {
   name: 'stock-ledger',
   text: `with open_orders as materialized (select id from orders where status in ('pending', 'confirmed'))
-         select archived_at is not null as archived,
+         select archived_at is not null and not draft as archived,
            (select coalesce(sum(item.quantity - item.refunded_quantity), 0)::integer from order_items item
             where item.product_id = product.id and item.counted and item.order_id in (select id from open_orders)) as "toPack",
            (select move.created_at from stock_moves move where move.product_id = product.id and cause = 'counted'

@@ -24,6 +24,7 @@ export const adminProductRows: Rows<typeof adminProductEndpoints> = {
   'PATCH /api/admin/products/:id': { cells: adminOnly(200), params: fuzz, body: () => ({ price: '1.00' }) },
   // An app without pages has none to show; and these are not all details.
   'POST /api/admin/products/:id/preview': { cells: adminOnly(400), params: fuzz, body: () => smallProduct },
+  'POST /api/admin/products/:id/publish': { cells: adminOnly(200), params: fuzz },
   'POST /api/admin/products/:id/archive': { cells: adminOnly(200), params: fuzz },
   'POST /api/admin/products/:id/unarchive': { cells: adminOnly(200), params: fuzz },
   'POST /api/admin/products/:id/duplicate': { cells: adminOnly(201), params: fuzz },

@@ -24,8 +24,17 @@ export const changeProduct = (slug: string, data: { price?: string; stock?: numb
     expect(answer.ok(), await answer.text()).toBe(true);
   });
 
-/** A part at ₹30 that no other journey knows, nor the same one when it is repeated in the same shop. */
-export const addOwnPart = (): Promise<{ name: string; slug: string }> =>
+interface OwnPart {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** A part at ₹30 that no other journey knows, nor the same one when it is repeated in the same shop. It is on sale. */
+export const addOwnPart = (): Promise<OwnPart> => addOwnDraft(true);
+
+/** The same, on sale or not yet. */
+export const addOwnDraft = (isPublished = false): Promise<OwnPart> =>
   asAdmin(async (api) => {
     const data = {
       name: `Trimmer ${randomBytes(4).toString('hex')}`,
@@ -41,7 +50,12 @@ export const addOwnPart = (): Promise<{ name: string; slug: string }> =>
     };
     const answer = await api.post('/api/admin/products', { data });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+    const part = (await answer.json()) as OwnPart;
+    if (isPublished) {
+      const published = await api.post(`/api/admin/products/${part.id}/publish`);
+      expect(published.ok(), await published.text()).toBe(true);
+    }
+    return part;
   });
 
 /** How many orders came in from a mail address. */

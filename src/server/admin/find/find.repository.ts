@@ -33,6 +33,7 @@ export interface ProductHit {
   readonly stock: number | null;
   readonly image: string;
   readonly isArchived: boolean;
+  readonly isDraft: boolean;
 }
 
 /** From each index a few: all that begin with two letters may be tens of thousands. */
@@ -134,7 +135,7 @@ const findMessages = {
 const findProducts = {
   name: 'office-find-products',
   text: `select id, slug, name, price_paise as "pricePaise", stock, image_url as image,
-           archived_at is not null as "isArchived"
+           archived_at is not null and not draft as "isArchived", draft as "isDraft"
          from products where ${begins('slug')} order by archived_at is not null, slug limit $3`,
 };
 

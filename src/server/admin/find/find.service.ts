@@ -28,13 +28,15 @@ export function createFindService({ db, catalogue, pictures }: Deps) {
     stock,
     imageUrl,
     isArchived: false,
+    isDraft: false,
   });
-  const fromShelf = ({ id, slug, name, pricePaise, stock, image, isArchived }: rows.ProductHit) => ({
+  const fromShelf = ({ id, slug, name, pricePaise, stock, image, isArchived, isDraft }: rows.ProductHit) => ({
     id,
     slug,
     name,
     stock,
     isArchived,
+    isDraft,
     price: toDecimal(toPaise(Number(pricePaise))),
     imageUrl: pictures.resolve(image),
   });

@@ -42,7 +42,7 @@ export async function applyChange(applying: Applying, change: PlannedChange): Pr
   const { stock, ...given } = whole;
   const details = normalised(given);
   if (product) await saveDetails(tx, product, details);
-  const productId = product?.id ?? (await addProduct(tx, details, false));
+  const productId = product?.id ?? (await addProduct(tx, details));
   const expected = product ? product.stock : 0;
   if (stock !== expected) await countStock(tx, productId, { counted: stock, expected, staff, reason });
   await recordEdit(applying, { productId, name: details.name, before, after });

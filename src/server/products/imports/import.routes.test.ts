@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportUndo, ProductImport } from '#contracts/admin/imports.ts';
+import type { AdminProduct } from '#contracts/admin/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -122,8 +123,8 @@ describeOnBothEngines('importing products', (database) => {
     expect(await shop('test-fuzz')).toMatchObject({ tags: ['சிதார்'], summary: '=1+1' });
   });
 
-  it('adds products that are all there, and archives them when it is undone', async () => {
-    const { call, read, shop } = await setUp();
+  it('adds products that are all there as drafts, and archives them when it is undone', async () => {
+    const { call, read } = await setUp();
     const heads = 'slug,name,price,stock,one line,description,category,section,difficulty,hsn,country of origin';
     const made = await read(
       `${heads}\nnew-fuzz,New Fuzz,"₹1,299",4,Short.,Long.,kit,fuzz,Beginner,8543,India\nother,,5,,,,,,,,\n`,
@@ -132,9 +133,17 @@ describeOnBothEngines('importing products', (database) => {
     expect(made.json.mistakes.map(({ row, column }) => [row, column])).toContainEqual([3, 'name']);
     const at = `/api/admin/imports/${made.json.id}`;
     await call(`POST ${at}/apply`, { fingerprint: made.json.fingerprint, leaveOut: [3] });
-    expect(await shop('new-fuzz')).toMatchObject({ price: '1299.00', stock: 4 });
+    const added = async () => (await call<AdminProduct>('GET /api/admin/products/new-fuzz')).json;
+    expect(await added()).toMatchObject({
+      price: '1299.00',
+      stock: 4,
+      draft: true,
+      missing: { needed: ['A picture.'] },
+    });
+    expect((await call('GET /api/products/new-fuzz')).status).toBe(404);
+    expect((await call<ImportUndo>(`GET ${at}/undo`)).json).toMatchObject({ archived: 1 });
     expect((await call(`POST ${at}/undo`, {})).json.state).toBe('undone');
-    expect((await call('GET /api/admin/products/new-fuzz')).json).toMatchObject({ archivedAt: expect.any(String) });
+    expect(await added()).toMatchObject({ archivedAt: expect.any(String), draft: false });
   });
 
   it('is told when a product changed after the dry run, and changes nothing', async () => {
@@ -157,7 +166,16 @@ describeOnBothEngines('importing products', (database) => {
       const answer = await read(text);
       expect([text, answer.status, answer.text]).toEqual([text, 400, expect.stringContaining(sentence)]);
     }
-    expect((await read(`slug\n${'x\n'.repeat(10_001)}`)).text).toContain('at most 10000');
+    expect((await read(`slug\n${'x\n'.repeat(10_001)}`)).text).toContain('has 10001 rows; at most 10000');
+    for (const wide of [
+      `slug${',x'.repeat(1_000_000)}\na`,
+      `slug\na${','.repeat(1_000_000)}`,
+      `slug\n"a",${',"x"'.repeat(100)}`,
+    ]) {
+      const answer = await read(wide);
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('more than 100 columns')]);
+    }
+    expect((await read(`slug${','.repeat(99)}\n"a,${','.repeat(200)}"`)).status).toBe(201);
     expect(
       (await admin.call('POST /api/admin/imports?name=x.csv', Buffer.alloc(5 * 1024 * 1024 + 1), csv)).statusCode,
     ).toBe(413);

@@ -39,6 +39,9 @@ function undoneField(field: ImportedField, { before, after }: AppliedChange, cur
   return { field, before: was, imported, now, back };
 }
 
+/** On sale, or a draft that may yet be. */
+const isShown = ({ archivedAt, draft }: StoredProduct): boolean => archivedAt === null || draft;
+
 /** What an undo finds. A product that the import added is archived, so nothing of it goes back. */
 export function planUndo(changes: readonly AppliedChange[], held: readonly StoredProduct[]): Undoing[] {
   const byId = new Map(held.map((product) => [product.id, product]));
@@ -68,14 +71,14 @@ export function toImportUndo(undoing: readonly Undoing[]): ImportUndo {
       })),
   );
   const back = undoing.reduce((sum, { fields }) => sum + fields.filter((field) => field.back !== undefined).length, 0);
-  return { back, archived: undoing.filter(({ change, product }) => change.added && !product.archivedAt).length, later };
+  return { back, archived: undoing.filter(({ change, product }) => change.added && isShown(product)).length, later };
 }
 
 /** Puts one product back as it was before the import, but for what was changed since. */
 export async function undoChange(applying: Applying, { change, product, fields }: Undoing): Promise<void> {
   const { tx, staff, countStock, reason } = applying;
   if (change.added) {
-    if (product.archivedAt) return;
+    if (!isShown(product)) return;
     await products.archive(tx, product.id, true);
     return recordEdit(applying, { productId: product.id, name: product.name, before: {}, after: {} });
   }

@@ -102,7 +102,7 @@ export function DryRun({ draft, onClose }: Props) {
         <ChangesPanel title="What will change" changes={changes} leftOut={leftOut} onLeaveOut={leaveOut} />
       )}
       {additions.length > 0 && (
-        <Panel title="New products" flush>
+        <Panel title="New products, as drafts until you publish them" flush>
           <SheetTable label="New products" heads={['Row', 'Product', 'Slug', 'Price', 'Leave out']}>
             {additions.map(({ row, product, slug, price }) => (
               <tr key={row}>

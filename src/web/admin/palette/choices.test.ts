@@ -4,7 +4,18 @@ import { choicesFor } from './choices.ts';
 
 const found: Found = {
   orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
-  products: [{ id: '2', slug: 'count', name: 'Count', price: '299.00', stock: 4, imageUrl: '', isArchived: false }],
+  products: [
+    {
+      id: '2',
+      slug: 'count',
+      name: 'Count',
+      price: '299.00',
+      stock: 4,
+      imageUrl: '',
+      isArchived: false,
+      isDraft: false,
+    },
+  ],
   customers: [{ id: 'u3', name: 'Meera', email: 'm@example.com' }],
   messages: [{ id: '4', ticket: 'TK-9', name: 'Meera', subject: 'A bent leg', isWaiting: true }],
 };

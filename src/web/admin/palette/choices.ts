@@ -86,16 +86,16 @@ function ofFound({ orders, products, customers, messages }: Found, may: May): Ch
       shape: shapes.parcel,
       href: officePaths.order(number),
     })),
-    ...products.map(({ id, name, price, stock, imageUrl, isArchived }) => ({
+    ...products.map(({ id, name, price, stock, imageUrl, isArchived, isDraft }) => ({
       id: `product-${id}`,
       group: 'Products' as const,
       label: name,
       shape: shapes.pedal,
       picture: imageUrl,
-      note: [formatMoney(price), isArchived ? 'archived' : stock ? `${stock} in stock` : null]
+      note: [formatMoney(price), isArchived ? 'archived' : isDraft ? 'draft' : stock ? `${stock} in stock` : null]
         .filter((part) => part !== null)
         .join(', '),
-      isOut: stock === 0 && !isArchived,
+      isOut: stock === 0 && !isArchived && !isDraft,
       // A clerk has the shelf of it, and not its page.
       href: may('products') ? officePaths.product(id) : officePaths.stockOf(id),
     })),

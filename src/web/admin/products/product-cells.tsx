@@ -30,6 +30,7 @@ export const ProductName = ({ row }: { row: Row }) => (
   <span className={styles.name}>
     {row.name} <span className={styles.slug}>{row.slug}</span>
     {row.archived && <span className={styles.slug}> archived</span>}
+    {row.draft && <span className={styles.draft}>Draft</span>}
   </span>
 );
 

@@ -45,6 +45,7 @@ const views: readonly { label: string; count: keyof ProductCounts; filter: Produ
   { label: 'Low', count: 'low', filter: { stock: 'low' } },
   { label: 'Out of stock', count: 'out', filter: { stock: 'out' } },
   { label: 'Price scheduled', count: 'scheduled', filter: { scheduled: 'true' } },
+  { label: 'Drafts', count: 'drafts', filter: { drafts: 'true' } },
   { label: 'Archived', count: 'archived', filter: { archived: 'true' } },
 ];
 

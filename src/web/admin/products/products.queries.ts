@@ -11,6 +11,7 @@ export const productFilterNames = [
   'kind',
   'stock',
   'archived',
+  'drafts',
   'pictures',
   'scheduled',
 ] as const;

@@ -73,6 +73,7 @@ export function NewProduct() {
           </FormGrid>
         </Panel>
         <FormError>{error}</FormError>
+        <p>It begins as a draft: nobody sees it in the shop until you publish it.</p>
         <div>
           <Button type="submit" variant="primary" disabled={isBusy}>
             {isBusy ? 'Adding…' : 'Add product'}

@@ -98,7 +98,11 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
   const current = partNames.find((name) => name === part) ?? 'text';
   return (
     <>
-      <ProductHead product={base} onChanged={(fresh) => start(fresh, pickFields(draft, changed))} />
+      <ProductHead
+        product={base}
+        isUnsaved={changed.length > 0}
+        onChanged={(fresh) => start(fresh, pickFields(draft, changed))}
+      />
       <ViewTabs views={partsOf(base).map((one) => ({ ...one, isCurrent: one.part === current }))} />
       <FormError>{error}</FormError>
       <div className={styles.columns}>

@@ -7,6 +7,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { toast } from '../../../toast/toast-store.ts';
+import type { LampColour } from '../../../ui/lamp/lamp.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
@@ -15,21 +16,30 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { istMoment } from '../../ui/when/ist.ts';
 import { useProductSaved } from '../products.queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import styles from './product-head.module.css';
 
 interface Props {
   readonly product: AdminProduct;
   readonly onChanged: (product: AdminProduct) => void;
+  /** Something is typed and not saved. */
+  readonly isUnsaved: boolean;
 }
 
+const stateOf = ({ draft, archivedAt }: AdminProduct): { colour: LampColour; words: string } => {
+  if (draft) return { colour: 'amber', words: 'Draft' };
+  return archivedAt === null ? { colour: 'green', words: 'On sale' } : { colour: 'off', words: 'Archived' };
+};
+
 /** What it is, and what can be done with it as a whole. */
-export function ProductHead({ product, onChanged }: Props) {
+export function ProductHead({ product, onChanged, isUnsaved }: Props) {
   const saved = useProductSaved();
   const [, navigate] = useLocation();
-  const [asks, setAsks] = useState<'archive' | 'schedule' | null>(null);
+  const [asks, setAsks] = useState<'publish' | 'archive' | 'schedule' | null>(null);
   const params = { id: product.id };
   const isArchived = product.archivedAt !== null;
+  const state = stateOf(product);
   const done = async (fresh: AdminProduct) => {
     onChanged(fresh);
     await saved(fresh);
@@ -44,7 +54,10 @@ export function ProductHead({ product, onChanged }: Props) {
   const duplicate = async () => {
     const copy = await officeCall('POST /api/admin/products/:id/duplicate', { params });
     await saved(copy);
-    toast({ title: `${copy.name} is there`, description: 'It is archived until you put it on sale.' });
+    toast({
+      title: `${copy.name} is there`,
+      description: 'It’s a draft: nobody sees it in the shop until you publish it.',
+    });
     navigate(officePaths.product(copy.slug));
   };
   const unschedule = async () => done(await officeCall('DELETE /api/admin/products/:id/scheduled-price', { params }));
@@ -53,7 +66,7 @@ export function ProductHead({ product, onChanged }: Props) {
     <>
       <PageHead title={product.name} crumb={{ label: 'Products', href: officePaths.products }} />
       <div className={styles.head}>
-        <StatusLamp colour={isArchived ? 'off' : 'green'}>{isArchived ? 'Archived' : 'On sale'}</StatusLamp>
+        <StatusLamp colour={state.colour}>{state.words}</StatusLamp>
         <Tag>{categoryNames[product.category].type}</Tag>
         <span className={styles.slug}>{product.slug}</span>
         {product.scheduledPrice && (
@@ -65,7 +78,7 @@ export function ProductHead({ product, onChanged }: Props) {
           </span>
         )}
         <span className={styles.tools}>
-          {!isArchived && (
+          {!isArchived && !product.draft && (
             <a className={buttonClass()} href={paths.product(product.slug)}>
               In the shop
             </a>
@@ -79,9 +92,17 @@ export function ProductHead({ product, onChanged }: Props) {
               Archive
             </Button>
           )}
+          {product.draft && (
+            <Button variant="primary" onClick={() => setAsks('publish')}>
+              Publish…
+            </Button>
+          )}
         </span>
       </div>
       {asks === 'schedule' && <ScheduleDialog product={product} onDone={done} onClose={() => setAsks(null)} />}
+      {asks === 'publish' && (
+        <PublishDialog product={product} isUnsaved={isUnsaved} onDone={done} onClose={() => setAsks(null)} />
+      )}
       {asks === 'archive' && (
         <ConfirmDialog
           title={`Archive ${product.name}?`}
@@ -90,7 +111,11 @@ export function ProductHead({ product, onChanged }: Props) {
           onConfirm={async () => done(await officeCall('POST /api/admin/products/:id/archive', { params }))}
           onClose={() => setAsks(null)}
         >
-          <p>Nobody can buy it any more, and its page is gone. Orders keep it, and you can put it back on sale.</p>
+          {product.draft ? (
+            <p>It leaves the drafts. It was never on sale, and you can still put it there.</p>
+          ) : (
+            <p>Nobody can buy it any more, and its page is gone. Orders keep it, and you can put it back on sale.</p>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   categories,
   categoryNames,
@@ -88,6 +89,8 @@ function Filing({ draft, set }: PartProps) {
 
 /** What the page says first. */
 export function TextPart({ draft, set }: PartProps) {
+  // A form that nobody has filled in yet has no mistakes.
+  const [isPriced, setPriced] = useState(draft.price !== '');
   return (
     <Panel title="Text">
       <Stack>
@@ -97,9 +100,10 @@ export function TextPart({ draft, set }: PartProps) {
             label="Price in rupees, GST included"
             inputMode="decimal"
             value={draft.price}
-            error={priceProblem(draft.price) ?? undefined}
+            error={isPriced ? (priceProblem(draft.price) ?? undefined) : undefined}
             quietError
             onChange={(event) => set({ price: event.target.value })}
+            onBlur={() => setPriced(true)}
           />
         </FormGrid>
         <Field
