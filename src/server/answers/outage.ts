@@ -17,6 +17,7 @@ export class Outage {
   readonly #deps: Deps;
   #watch: Repetition | null = null;
   #isAway = false;
+  #timesAway = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -26,8 +27,13 @@ export class Outage {
     return this.#isAway || this.#deps.isBlind();
   }
 
+  /** How often the database was found to be away: whoever compares it knows whether it was in the meantime. */
+  get timesAway(): number {
+    return this.#timesAway;
+  }
+
   begin(): void {
-    this.#isAway = true;
+    this.#markAway();
     this.watch();
   }
 
@@ -36,11 +42,18 @@ export class Outage {
     this.#watch ??= repeat({
       everyMs: askEveryMs,
       run: async () => {
+        const before = this.#timesAway;
         await this.#deps.ping();
-        this.#isAway = false;
+        // What was asked before it was found to be away says nothing of now.
+        if (before === this.#timesAway) this.#isAway = false;
       },
-      onFailure: () => (this.#isAway = true),
+      onFailure: () => this.#markAway(),
     });
+  }
+
+  #markAway(): void {
+    this.#isAway = true;
+    this.#timesAway += 1;
   }
 
   async stop(): Promise<void> {

@@ -137,6 +137,39 @@ describe('SharedAnswers', () => {
     await outage.stop();
   });
 
+  it('does not keep what was made of older answers, though the database was back before it was done', async () => {
+    const { get, fail, comeBack, catalogue, outage } = setUp();
+    await get('part');
+    catalogue.version = 2;
+    const page = async () => {
+      const part = await get('part', fail);
+      comeBack();
+      await vi.waitFor(() => expect(outage.isOn).toBe(false), { timeout: 10_000 });
+      return answerOf(`page with ${part.text}`);
+    };
+    expect(await get('page', page)).toEqual({ text: 'page with part of version 1', isStale: true });
+    expect(await get('page')).toEqual({ text: 'page of version 2', isStale: false });
+    await outage.stop();
+  });
+
+  it('does not believe that the database is back because it answered what was asked before it went away', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let pings = 0;
+    const outage = new Outage({
+      ping: () => {
+        pings += 1;
+        return pings === 1 ? promise : Promise.reject(new Error('away'));
+      },
+      isBlind: () => false,
+    });
+    outage.watch();
+    await vi.waitFor(() => expect(pings).toBe(1), { timeout: 10_000 });
+    outage.begin();
+    resolve();
+    await outage.stop();
+    expect(outage.isOn).toBe(true);
+  });
+
   it('keeps no more memory than the bytes it counts, compressed or not', async () => {
     const { answers, get } = setUp();
     await get('small');

@@ -109,9 +109,12 @@ export class SharedAnswers {
   }
 
   async #make(key: string, version: number, make: () => Promise<Answer>): Promise<FoundAnswer> {
+    const { isOn: wasOn, timesAway } = this.#outage;
     const made = await make();
     const answer = { ...made, plain: withOwnMemory(made.plain) };
-    const isStale = version !== this.#freshVersion();
+    // It may be made of older answers, even when the database is back by now: then it is not kept, but made again.
+    const wasAway = wasOn || this.#outage.timesAway > timesAway;
+    const isStale = wasAway || version !== this.#freshVersion();
     if (!isStale) this.#keep(key, { answer, version });
     // What was made while the database went away may lack something; what was whole before is better.
     return (isStale && this.find(key)) || { answer, isStale };
