@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin } from './server/accounts/admin-account.ts';
@@ -21,7 +20,7 @@ import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { connectionBacklog } from '#server/plugins/connections.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
 import { startupSentence } from '#server/startup-error.ts';
-import { superviseWorkers } from '#server/worker-supervisor.ts';
+import { listenBesideOthers, superviseWorkers } from '#server/worker-supervisor.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -135,9 +134,9 @@ async function serve(config: Config): Promise<void> {
     });
   }
 
-  await app.listen({ port: config.port, host: config.host, backlog: connectionBacklog });
-  const { port } = app.server.address() as AddressInfo;
-  publicUrl ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  const { host } = config;
+  const port = await listenBesideOthers(app, { port: config.port, host, backlog: connectionBacklog });
+  publicUrl ||= `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   if (!cluster.isWorker) say('open', publicUrl);
 
   const background = await startBackground({
@@ -151,9 +150,9 @@ async function serve(config: Config): Promise<void> {
     rateLimit: config.rateLimit,
     log: (sentence) => say('tasks', sentence),
   });
-  endOnSignals(async (tellForMs) => {
-    await Promise.all([stop(tellForMs), background.stop()]);
-    await db.close();
+  endOnSignals({
+    stop: (tellForMs) => Promise.all([stop(tellForMs), background.stop()]),
+    close: () => db.close(),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import type { Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { repeat } from './repeat.ts';
@@ -8,13 +8,75 @@ import { repeat } from './repeat.ts';
 /** Longer than a client that is at work lets a connection rest between two requests. */
 const tellMs = 4000;
 const lookEveryMs = 50;
-const sweepEveryMs = 100;
+const sweepEveryMs = 50;
+/** Who has just connected is about to ask, and so is who rests for less than this. */
+const silentMs = 1000;
+/** While somebody came within so long, others are likely to come. */
+const arrivalMs = 500;
+/** A port on which somebody always knocks is closed all the same after so long. */
+const queueLimitMs = 2000;
+/** A turn of the event loop that took longer says nothing of who has come since it looked. */
+const shortTurnMs = 2;
 /** Counted from the signal. What is not answered by then is cut off. */
 const forceCloseAfterMs = 8000;
+/** What is not done by then is left: the database is closed in any case. */
+const stopLimitMs = 8500;
 /** Whoever waits for the end of the process waits ten seconds; then it is killed. */
 const endAfterMs = 9500;
 
-const countConnections = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
+interface Connection {
+  /** Answers that are under way. */
+  active: number;
+  bytesRead: number;
+  silentSinceMs: number;
+}
+
+/** Knows of each connection how long nothing has come, and how many have come at all. */
+class OpenConnections {
+  readonly #open = new Map<Socket, Connection>();
+  #accepted = 0;
+  #lastAcceptedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(server: Server) {
+    server.on('connection', (socket) => {
+      this.#accepted += 1;
+      this.#lastAcceptedMs = performance.now();
+      this.#open.set(socket, { active: 0, bytesRead: 0, silentSinceMs: this.#lastAcceptedMs });
+      socket.once('close', () => this.#open.delete(socket));
+    });
+    server.on('request', ({ socket }, answer) => {
+      const connection = this.#open.get(socket);
+      if (!connection) return;
+      connection.active += 1;
+      answer.once('close', () => {
+        connection.active -= 1;
+        connection.silentSinceMs = performance.now();
+      });
+    });
+  }
+
+  /** Somebody is connected, or was accepted not long ago. */
+  get areInUse(): boolean {
+    return this.#open.size > 0 || performance.now() - this.#lastAcceptedMs < arrivalMs;
+  }
+
+  /** How many were ever accepted. */
+  get accepted(): number {
+    return this.#accepted;
+  }
+
+  /** Ends those on which nothing is under way and nothing has come for so long. */
+  closeSilent(limitMs: number): void {
+    const nowMs = performance.now();
+    for (const [socket, connection] of this.#open) {
+      if (connection.bytesRead !== socket.bytesRead) {
+        connection.bytesRead = socket.bytesRead;
+        connection.silentSinceMs = nowMs;
+      }
+      if (connection.active === 0 && nowMs - connection.silentSinceMs >= limitMs) socket.destroy();
+    }
+  }
+}
 
 /**
  * Prepares an app to stop without cutting anyone off. Call it before listening; call what it returns to stop.
@@ -22,9 +84,11 @@ const countConnections = (server: Server): Promise<number> => promisify(server.g
  * A connection that rests may carry a request at the very moment we close it, and that request would get no answer. So
  * nothing is closed at first: for a while every answer says that it is the last one on its connection, and only what
  * stayed silent all that time is closed by us. The port stays open as long, since closing it would reset whoever was not
- * accepted yet.
+ * accepted yet; and then until nobody waits to be accepted. Who was accepted last has a second to ask.
  */
 export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number) => Promise<void> {
+  const { server } = app;
+  const connections = new OpenConnections(server);
   let closing = false;
   app.addHook('onRequest', (request, _reply, done) => {
     const asksForMore = closing && request.routeOptions.url === '/readyz';
@@ -34,19 +98,34 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
     if (closing) reply.header('connection', 'close');
   });
 
-  async function untilTold(tellForMs: number): Promise<void> {
-    const untilMs = performance.now() + tellForMs;
-    while (performance.now() < untilMs && (await countConnections(app.server)) > 0) await pause(lookEveryMs);
+  async function untilTold(untilMs: number): Promise<void> {
+    while (performance.now() < untilMs && connections.areInUse) await pause(lookEveryMs);
+  }
+
+  /** One is accepted in each turn of the event loop: right after a short turn without any, nobody waits. */
+  async function untilNobodyWaits(untilMs: number): Promise<void> {
+    for (let isEmpty = false; !isEmpty && performance.now() < untilMs;) {
+      await turn();
+      const { accepted } = connections;
+      const turnedMs = performance.now();
+      await turn();
+      isEmpty = connections.accepted === accepted && performance.now() - turnedMs < shortTurnMs;
+    }
   }
 
   return async (tellForMs) => {
     closing = true;
-    const giveUp = setTimeout(() => app.server.closeAllConnections(), forceCloseAfterMs);
-    await untilTold(tellForMs);
-    // A kept-alive connection becomes idle only after its last answer, so idle ones are swept until all are gone.
+    const startedMs = performance.now();
+    const giveUp = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
+    const graceMs = Math.min(tellForMs, silentMs);
+    // Closing a server ends every connection that carries no request, those too that were accepted a moment ago.
+    server.closeIdleConnections = () => connections.closeSilent(graceMs);
+    await untilTold(startedMs + tellForMs);
+    if (tellForMs > 0) await untilNobodyWaits(performance.now() + queueLimitMs);
+    if (server.listening) server.close();
     const sweep = repeat({
       everyMs: sweepEveryMs,
-      run: async () => app.server.closeIdleConnections(),
+      run: async () => connections.closeSilent(graceMs),
       onFailure: (error) => app.log.error(error),
     });
     try {
@@ -58,15 +137,24 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
   };
 }
 
+interface Ending {
+  /** Ends what others see, and what is done beside it. */
+  readonly stop: (tellForMs: number) => Promise<unknown>;
+  /** Ends what that stands on: the database. */
+  readonly close: () => Promise<void>;
+}
+
 /** Ends the process once it was told to, however often it is told. A person at the keyboard does not wait for clients. */
-export function endOnSignals(stop: (tellForMs: number) => Promise<void>): void {
+export function endOnSignals({ stop, close }: Ending): void {
   let ending = false;
   const end = (tellForMs: number) => (): void => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(0), endAfterMs).unref();
     // What goes wrong here ends the process too, and says why: nobody handles it.
-    void stop(tellForMs).then(() => process.exit(0));
+    void Promise.race([stop(tellForMs), pause(stopLimitMs)])
+      .then(close)
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', end(tellMs));
   process.on('SIGINT', end(0));

@@ -1,6 +1,27 @@
 import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { sumWorkerMetrics } from './plugins/metrics/metrics-cluster.ts';
 import { RestartPause } from './restart-pause.ts';
+
+interface ListeningMessage {
+  readonly topic: 'listening';
+  readonly port: number;
+}
+
+/**
+ * Each worker has a socket of its own on the port, where the system has that, and accepts for itself. The other way is
+ * through the first process: then whoever waits there when the last worker closes is reset.
+ */
+const hasOwnSocket = cluster.isWorker && process.platform === 'linux';
+
+/** Lets a process of the shop listen, alone or beside others. Answers with the port. */
+export async function listenBesideOthers(app: FastifyInstance, options: FastifyListenOptions): Promise<number> {
+  await app.listen({ ...options, ...(hasOwnSocket && { reusePort: true }) });
+  const { port } = app.server.address() as AddressInfo;
+  if (hasOwnSocket) process.send?.({ topic: 'listening', port } satisfies ListeningMessage);
+  return port;
+}
 
 interface Options {
   readonly count: number;
@@ -15,6 +36,13 @@ export function superviseWorkers({ count, onReady, onReplace }: Options): void {
   let shuttingDown = false;
   let ready = 0;
   const pauses = new Set<NodeJS.Timeout>();
+  // The first process is told of a socket that it does not share by nobody but its worker.
+  cluster.on('message', (worker, { topic, port }: ListeningMessage) => {
+    if (topic !== 'listening') return;
+    const address = { addressType: 4, address: '', port } as const;
+    worker.emit('listening', address);
+    cluster.emit('listening', worker, address);
+  });
   sumWorkerMetrics();
   cluster.on('listening', (_worker, { port }) => {
     ready += 1;

@@ -39,6 +39,24 @@ async function useConnection(port: number, seed: number): Promise<Client> {
   return client;
 }
 
+/** Connects anew for each request until it is told to end; every one of them wants an answer. */
+async function connectAnew(port: number, seed: number, goesOn: () => boolean): Promise<Client> {
+  const client: Client = { failures: [], answers: 0, toldToClose: false };
+  for (let turn = seed; goesOn(); turn += 1) {
+    try {
+      const request = get({ host: '127.0.0.1', port, path: paths[turn % paths.length]!, agent: false });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      await text(answer);
+      if (answer.statusCode !== 200) client.failures.push(`status ${answer.statusCode}`);
+      client.answers += 1;
+    } catch (error) {
+      client.failures.push(String(error));
+    }
+    await pause((seed * 7 + turn * 13) % 10);
+  }
+  return client;
+}
+
 describe('a shop that is told to stop while its clients are at work', () => {
   let database: TestDatabase;
 
@@ -57,6 +75,25 @@ describe('a shop that is told to stop while its clients are at work', () => {
     const code = await shop.ended;
     return { code, tookMs: performance.now() - startedMs, clients: await Promise.all(clients) };
   }
+
+  it.each([
+    ['one process', 'api-process.ts', []],
+    ['three processes, of which the first alone is told', 'api-cluster-process.ts', ['3']],
+  ] as const)(
+    'answers whoever goes on connecting for a while, as those do who have not heard of it: %s',
+    async (...row) => {
+      const [, script, args] = row;
+      const shop = await spawnApi(script, [database.url!, ...args]);
+      let goesOn = true;
+      const clients = Array.from({ length: clientCount }, (_, seed) => connectAnew(shop.port, seed, () => goesOn));
+      await pause(500);
+      shop.kill('SIGTERM');
+      await pause(1500);
+      goesOn = false;
+      expect((await Promise.all(clients)).flatMap(({ failures }) => failures)).toEqual([]);
+      expect(await shop.ended).toBe(0);
+    },
+  );
 
   it.each([
     ['one process', 'api-process.ts', [], { short: 2, long: 50 }],

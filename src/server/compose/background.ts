@@ -53,15 +53,8 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;
   return {
     async stop() {
-      await Promise.all([cleanup.stop(), overdueOrders.stop(), outlook.stop(), reconciler?.stop(), worker.stop()]);
-      await Promise.all([
-        cleanup.stop(),
-        overdueOrders.stop(),
-        scheduledPrices.stop(),
-        reconciler?.stop(),
-        worker.stop(),
-      ]);
-      await Promise.all([backups?.stop(), backupSocket?.stop()]);
+      const parts = [worker, cleanup, overdueOrders, outlook, scheduledPrices, reconciler, backups, backupSocket];
+      await Promise.all(parts.map((part) => part?.stop()));
       transport.close();
     },
   };

@@ -29,7 +29,7 @@ export const jobLeaseSeconds = 120;
 const maxAttempts = 30;
 const maxRetrySeconds = 3600;
 const pollEveryMs = 5000;
-const stopTimeoutMs = 5000;
+const stopTimeoutMs = 3000;
 
 /** 5, 10, 20 seconds and so on, at most an hour: thirty tries take about a day. */
 export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), maxRetrySeconds);

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
-import { superviseWorkers } from '#server/worker-supervisor.ts';
+import { listenBesideOthers, superviseWorkers } from '#server/worker-supervisor.ts';
+import { freePort } from './free-port.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**
@@ -13,14 +14,16 @@ const [, , databaseUrl = '', count = '2'] = process.argv;
 
 if (cluster.isPrimary) {
   process.once('disconnect', () => process.exit());
+  process.env['PORT'] = `${await freePort()}`;
   superviseWorkers({
     count: Number(count),
     onReady: (port) => process.send?.(port),
     onReplace: (_pid, afterMs) => process.send?.({ afterMs }),
   });
 } else {
-  const app = buildTestApp(await openPostgres({ databaseUrl }), { metricsToken: 'token-of-the-test' });
+  const db = await openPostgres({ databaseUrl });
+  const app = buildTestApp(db, { metricsToken: 'token-of-the-test' });
   const stop = createGracefulShutdown(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  endOnSignals(stop);
+  await listenBesideOthers(app, { port: Number(process.env['PORT']), host: '127.0.0.1' });
+  endOnSignals({ stop, close: () => db.close() });
 }

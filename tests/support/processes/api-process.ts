@@ -21,7 +21,7 @@ const app = buildTestApp(db, {
 });
 const stop = createGracefulShutdown(app);
 await app.listen({ port: 0, host: '127.0.0.1' });
-endOnSignals(stop);
+endOnSignals({ stop, close: () => db.close() });
 // It is usually written at the end, which whoever is killed never sees.
 flushCompileCache();
 process.send?.((app.server.address() as AddressInfo).port);

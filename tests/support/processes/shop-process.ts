@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildHash } from '#build/inputs.ts';
 import { root } from '../../../scripts/bootstrap/root.mjs';
+import { freePort } from './free-port.ts';
 
 const startLimitMs = 180_000;
 const stopLimitMs = 15_000;
@@ -104,17 +104,4 @@ async function end(child: ChildProcess): Promise<void> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }
