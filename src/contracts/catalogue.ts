@@ -194,6 +194,7 @@ export type Suggestions = z.infer<typeof suggestions>;
 const searchAdvice = z
   .object({
     price: z.string().nullable().describe("The prices read in the search: 'under ₹4,000'."),
+    maxPrice: z.string().nullable().describe('The most of them in rupees, such as "4000.00".'),
     leftOut: z.array(z.string()).describe('Words that nothing has, and that were left out.'),
     others: z
       .array(z.object({ search: z.string(), total: z.int() }))

@@ -1,3 +1,4 @@
+import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { Product, SearchAdvice, Suggestions } from '#contracts/catalogue.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
 import type { WantedThing } from '../search/wanted/wanted-thing.ts';
@@ -57,9 +58,10 @@ export const createSuggest =
 export const createAdvise =
   (store: CatalogueStore, guides: GuideSearch) =>
   async (text: string): Promise<SearchAdvice> => {
-    const { price, leftOut, others, absent } = await store.advise(text);
+    const { price, maxPaise, leftOut, others, absent } = await store.advise(text);
     return {
       price,
+      maxPrice: maxPaise === null ? null : toDecimal(toPaise(maxPaise)),
       leftOut: [...leftOut],
       others: [...others],
       absent: absent && sentence(absent),

@@ -172,6 +172,44 @@ describe('the kinds of parts', () => {
   });
 });
 
+describe('a part by kind and value', () => {
+  it.each(['2.2uF film', '2u2 film capacitor', '4k7 potentiometer', '3k resistor'])(
+    '%s, which is not sold, finds no kit that has something like it',
+    (search) => {
+      expect(find(search).filter((slug) => categoryOf.get(slug) !== 'parts')).toEqual([]);
+    },
+  );
+
+  it('that is not sold is nothing, with what its words find', () => {
+    expect(find('2.2uF film')).toEqual([]);
+    expect(index.advise('2.2uF film').others.map(({ search }) => search)).toEqual(['2.2uF', 'film']);
+  });
+
+  it.each([
+    ['100n film', 'film-100n'],
+    ['4k7 resistor', 'resistor-4k7'],
+  ])('%s is first', (search, slug) => {
+    expect(find(search)[0]).toBe(slug);
+  });
+
+  it('keeps a value alone for the kits that use it', () => {
+    expect(find('2u2').some((slug) => categoryOf.get(slug) === 'kit')).toBe(true);
+  });
+});
+
+describe('a box that is not sold', () => {
+  it.each(['1590B', '1590b enclosure'])('%s names the nearest one, and lists no other', (search) => {
+    expect(find(search)).toEqual([]);
+    const { absent } = index.advise(search);
+    expect(absent?.name).toBe('the 1590B');
+    expect(absent?.substitutes[0]?.slug).toBe('enclosure-125b');
+  });
+
+  it('does not hide the one whose name begins like it', () => {
+    expect(find('1590BB')[0]).toBe('enclosure-1590bb');
+  });
+});
+
 describe('prices in words', () => {
   const prices = (query: string) => find(query).map((slug) => priceOf.get(slug)!);
 

@@ -7,11 +7,13 @@ import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor, listName } from './catalogue-texts.ts';
 import { rememberCatalogue } from './last-catalogue.ts';
 import { ProductsLoadFailed, NothingFound } from './list-states.tsx';
+import type { CardProduct } from './product-card/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { facetsQuery, uniqueProducts, productsQuery } from './product-list.queries.ts';
+import { facetsQuery, isRow, productsQuery, uniqueProducts, type ListedProduct } from './product-list.queries.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { ShowMore } from './show-more.tsx';
 import { KindLinks } from './shelf/kinds/kind-links.tsx';
+import { PartsTable } from './shelf/parts-table.tsx';
 import type { ChangeParams } from './use-catalogue-params.ts';
 import { useRememberedPages } from './use-remembered-pages.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -21,6 +23,22 @@ import styles from './catalogue-page.module.css';
 interface CataloguePageProps {
   params: CatalogueParams;
   onChange: ChangeParams;
+}
+
+/** Parts as rows, kits and boards as cards. */
+function Products({ products, showOrigin }: { products: readonly ListedProduct[]; showOrigin: boolean }) {
+  const rows = products.filter(isRow);
+  const cards = products.filter((product): product is CardProduct => !isRow(product));
+  return (
+    <>
+      {rows.length > 0 && (
+        <div className={styles.rows}>
+          <PartsTable kind={null} parts={rows} byValue={false} showOrigin={showOrigin} />
+        </div>
+      )}
+      {cards.length > 0 && <ProductGrid products={cards} showOrigin={showOrigin} />}
+    </>
+  );
 }
 
 export function CataloguePage({ params, onChange }: CataloguePageProps) {
@@ -44,9 +62,9 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
   return (
     <div className={classNames(text.wrap, styles.catalogue)}>
       <header className={styles.head}>
-        <h1>{catalogueTitle}</h1>
+        <h1 className={styles.title}>{catalogueTitle}</h1>
         <h2 className={styles.listed}>{listName(params) ?? 'All products'}</h2>
-        <p className={text.lead}>{leadFor(params.category)}</p>
+        <p className={classNames(text.meta, styles.lead)}>{leadFor(params.category)}</p>
       </header>
       <CatalogueTools formId={formId} params={params} facets={facets} onChange={change} />
       {params.category === 'parts' && <KindLinks />}
@@ -66,7 +84,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
       {products?.length === 0 && (
         <NothingFound category={params.category} onClear={() => take(withoutFilters(params))} />
       )}
-      {products && products.length > 0 && <ProductGrid products={products} showOrigin={concernsOrigin(params)} />}
+      {products && products.length > 0 && <Products products={products} showOrigin={concernsOrigin(params)} />}
       {products && last && products.length > 0 && (
         <ShowMore
           formId={formId}

@@ -28,7 +28,8 @@ export function ProductGrid({ products, related = false, showOrigin = false }: P
           headingLevel={related ? 3 : 2}
           eager={!related && index < eagerCount}
         >
-          {showOrigin && <p className={classNames(text.meta, styles.origin)}>Made in {product.countryOfOrigin}</p>}
+          {product.size && <p className={classNames(text.meta, styles.caption)}>{product.size}</p>}
+          {showOrigin && <p className={classNames(text.meta, styles.caption)}>Made in {product.countryOfOrigin}</p>}
           {!related && product.playable && <HearButton product={product} />}
         </ProductCard>
       ))}

@@ -7,11 +7,17 @@ import { call, request } from '../api/client.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
 import { mostUsed, pageCountOf } from './catalogue-params.ts';
+import { toMixedPart, type ShelfPart } from './shelf/shelf-part.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
 
+/** Parts among themselves are rows, everything else is cards. */
+export type ListedProduct = CardProduct | ShelfPart;
+
+export const isRow = (product: ListedProduct): product is ShelfPart => 'words' in product;
+
 export interface ProductPage {
-  readonly products: readonly CardProduct[];
+  readonly products: readonly ListedProduct[];
   /** Of the whole result, not of this page. */
   readonly total: number;
   readonly inStock: number;
@@ -22,7 +28,7 @@ async function fetchPage(query: ListQuery, offset: number): Promise<ProductPage>
   const answer = await request('GET /api/products', { query: { ...query, ...page } });
   const products = (await answer.json()) as Product[];
   return {
-    products: products.map(toCardProduct),
+    products: products.map((product) => (query.category === 'parts' ? toMixedPart(product) : toCardProduct(product))),
     total: Number(answer.headers.get('x-total-count')),
     inStock: Number(answer.headers.get('x-in-stock-count')),
   };
@@ -63,7 +69,7 @@ export async function loadCatalogue(queryClient: QueryClient, address: Catalogue
 }
 
 /** The products of all pages. What moved from one page to the next between two answers is shown once. */
-export function uniqueProducts(pages: readonly ProductPage[]): CardProduct[] {
+export function uniqueProducts(pages: readonly ProductPage[]): ListedProduct[] {
   const byId = new Map(pages.flatMap(({ products }) => products.map((product) => [product.id, product] as const)));
   return [...byId.values()];
 }

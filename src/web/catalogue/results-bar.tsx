@@ -4,6 +4,7 @@ import { ActiveBadges } from './filters/active-badges.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-texts.ts';
 import { SortSelect } from './filters/sort-select.tsx';
+import { ViewSwitch } from './shelf/view-switch.tsx';
 import text from '../ui/text/text.module.css';
 import styles from './results-bar.module.css';
 
@@ -57,6 +58,7 @@ export function ResultsBar({ ref, formId, params, found, failed, toScale, onChan
             One square is one centimetre
           </span>
         )}
+        {params.category === 'parts' && <ViewSwitch />}
         <SortSelect formId={formId} params={params} onChange={(sort) => onChange({ sort })} />
       </div>
     </div>

@@ -51,7 +51,7 @@ describe('the page of a product', () => {
 
   it('claims no build time and no soldering iron for a part, and keeps its badge', () => {
     const text = textOf(page({ category: 'parts', kind: 'resistor', basedOn: null, usedInKits: 14 }));
-    expect(text).toContain('Build Information Difficulty Beginner Used in 14 of our kits');
+    expect(text).toContain('Build Information Used in 14 of our kits');
     expect(text).not.toMatch(/Build time|Tools needed|Soldering iron|2-4 hours|Goes into builds/);
     expect(text).toContain("What's Included");
     expect(text).toContain('Includes only what’s listed.');

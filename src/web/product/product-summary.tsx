@@ -22,7 +22,7 @@ function Badges({ product }: { product: Product }) {
   const { difficulty, category, inStock, stock, packSize } = product;
   return (
     <div className={styles.badges}>
-      <DifficultyBadge difficulty={difficulty} outlined />
+      {category !== 'parts' && <DifficultyBadge difficulty={difficulty} outlined />}
       <Tag>{typeLabel(category)}</Tag>
       {packSize > 1 && <Tag>Pack of {packSize}</Tag>}
       <Tag>

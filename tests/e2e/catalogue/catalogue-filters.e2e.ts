@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectSameWindow, markWindow, open, phone, test } from '#tests/support/journeys/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectSameWindow,
+  markWindow,
+  open,
+  phone,
+  test,
+} from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const toggle = (page: Page) => main(page).getByRole('button', { name: 'Filters', exact: true });
@@ -108,6 +117,91 @@ test('price, stock and order are in the address too, in a fixed order', desktop,
   }).toPass({ timeout: 10_000 });
 });
 
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+test(
+  'on a phone the filters are a sheet that keeps the focus and ends in how many it shows',
+  phone,
+  async ({ page }) => {
+    await open(page, '/products?category=kit');
+    await markWindow(page);
+    const first = main(page).getByRole('article').first();
+    const top = (await first.boundingBox())?.y;
+    await toggle(page).click();
+    await expect(sheet(page)).toBeVisible();
+    expect((await first.boundingBox())?.y, 'the list stays where it is').toBe(top);
+    await expectNoAxeViolations(page, { within: 'dialog' });
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      const isOut = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      );
+      expect(isOut, 'the focus stays on the sheet').toBe(false);
+    }
+    await level(page, 'Advanced').click();
+    await expect.poll(() => parameters(page)).toEqual(['category=kit', 'difficulty=Advanced']);
+    const show = sheet(page).getByRole('button', { name: /^Show \d+ kits?$/ });
+    const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    await show.click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(main(page).getByRole('article')).toHaveCount(promised);
+    await expectSameWindow(page);
+  },
+);
+
+test(
+  'Escape and the way back close the sheet, and what was chosen on it is one step of the way back',
+  phone,
+  async ({ page }) => {
+    await open(page, '/products');
+    await open(page, '/products?category=kit');
+    await toggle(page).click();
+    await sheet(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await toggle(page).click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect.poll(() => parameters(page), 'the list is still there').toEqual(['category=kit']);
+
+    await toggle(page).click();
+    await level(page, 'Beginner').click();
+    await expect.poll(() => parameters(page)).toEqual(['category=kit', 'difficulty=Beginner']);
+    await sheet(page).getByRole('switch', { name: 'In stock only' }).click();
+    const chosen = ['category=kit', 'difficulty=Beginner', 'inStock=true'];
+    await expect.poll(() => parameters(page)).toEqual(chosen);
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect.poll(() => parameters(page), 'what was chosen stays').toEqual(chosen);
+    await page.goBack();
+    await expect.poll(() => parameters(page)).toEqual(['category=kit']);
+    await page.goBack();
+    await expect.poll(() => parameters(page)).toEqual([]);
+  },
+);
+
+test('a list is narrowed and ordered by country of origin, and says it on each product', desktop, async ({ page }) => {
+  await open(page, '/products');
+  await toggle(page).click();
+  const origins = main(page).getByRole('group', { name: 'Country of origin' });
+  const taiwan = origins.getByRole('button', { name: /^Taiwan/ });
+  const promised = Number(/\d+$/.exec((await taiwan.textContent()) ?? '')?.[0]);
+  expect(promised).toBeGreaterThan(50);
+  await taiwan.click();
+  await expect.poll(() => parameters(page)).toEqual(['origin=Taiwan']);
+  await expect(count(page)).toContainText(new RegExp(`^${promised} items `));
+  await expect(taiwan).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByRole('article').getByText('Made in Taiwan')).toHaveCount(24);
+  await expectNoAxeViolations(page, { within: 'main' });
+  await badges(page).filter({ hasText: 'Made in Taiwan' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await main(page).getByLabel('Sort by').selectOption('Country: A to Z');
+  await expect.poll(() => parameters(page)).toEqual(['sort=origin']);
+  await expect(main(page).getByText('Made in China')).toHaveCount(24);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -143,7 +237,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('Show more gives a longer page', desktop, async ({ page }) => {
-    await page.goto('/products?category=parts');
+    await page.goto('/products');
     await expect(main(page).getByRole('article')).toHaveCount(24);
     await main(page).getByRole('button', { name: 'Show more' }).click();
     await expect(main(page).getByRole('article')).toHaveCount(48);

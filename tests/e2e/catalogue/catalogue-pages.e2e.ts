@@ -36,7 +36,7 @@ test(
 );
 
 test('the way back from a product finds all pages and the place that was left', desktop, async ({ page }) => {
-  await open(page, '/products?category=parts');
+  await open(page, '/products?inStock=true');
   await markWindow(page);
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(48);
@@ -51,7 +51,7 @@ test('the way back from a product finds all pages and the place that was left', 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
-  await expect(page).toHaveURL(/\/products\?category=parts$/);
+  await expect(page).toHaveURL(/\/products\?inStock=true$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expectSameWindow(page);
 });
@@ -61,7 +61,7 @@ test(
   desktop,
   async ({ page, problems }) => {
     problems.expect(/^answer 500: GET .*\/api\/products\?/);
-    await open(page, '/products?category=parts');
+    await open(page, '/products?inStock=true');
     await page.route(/\/api\/products\?/, (route) => route.fulfill({ status: 500, body: 'Broken.' }));
     await showMore(page).click();
     await expect(page.getByText('The next products did not load. Please try again.')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   expectNoAxeViolations,
   expectToFitEveryWindow,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 
@@ -175,10 +176,17 @@ test('rows of the right height stand in while a shelf loads', desktop, async ({ 
   await expect(rows(page)).toHaveCount(7);
 });
 
-test('a mixed list of parts opens as cards, leads to the kinds, and filters by them', desktop, async ({ page }) => {
+test('a list of all parts is rows too, leads to the kinds, and filters by them', desktop, async ({ page }) => {
   await open(page, '/products?category=parts');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(rows(page)).toHaveCount(24);
   await expect(page.getByRole('heading', { level: 2, name: 'Parts', exact: true })).toBeVisible();
+  const part = rows(page).filter({ hasText: 'TL072 Dual Op-Amp' });
+  await part.getByRole('button', { name: /^Add/ }).click();
+  await expect(part.getByRole('link', { name: /^In cart/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(48);
+  await expectNoAxeViolations(page, { within: 'main' });
+  await expectToFitEveryWindow(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Kind' }).getByRole('link', { name: /^Trimmers/ })).toBeVisible();
   await page
@@ -187,6 +195,31 @@ test('a mixed list of parts opens as cards, leads to the kinds, and filters by t
     .click();
   await expect(page).toHaveURL(/category=parts&kind=trimmer$/);
   await expect(rows(page)).toHaveCount(11);
+});
+
+test('the rows of a kind are narrowed and ordered by country of origin', desktop, async ({ page }) => {
+  await open(page, shelf('chip', '&sort=origin'));
+  const origins = async () =>
+    (await rows(page).allInnerTexts()).map((text) => /Made in ([A-Z][A-Za-z ]+)/.exec(text)?.[1]?.trim());
+  const all = await origins();
+  expect(new Set(all).size).toBeGreaterThan(1);
+  expect(all).toEqual([...all].sort());
+  await open(page, shelf('chip', '&origin=China'));
+  expect(new Set(await origins())).toEqual(new Set(['China']));
+  await page.getByRole('button', { name: /^Made in China/ }).click();
+  await expect(rows(page)).toHaveCount(all.length);
+});
+
+test('on a phone the sheet of a shelf has its filter, its order and the countries', phone, async ({ page }) => {
+  await open(page, shelf('resistor'));
+  await page.getByRole('button', { name: 'Kinds' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('searchbox', { name: 'Filter resistors' }).fill('4k7');
+  await expect(sheet.getByRole('button', { name: 'Show 1 part' })).toBeVisible();
+  await expect(sheet.getByRole('group', { name: 'Country of origin' })).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'dialog' });
+  await sheet.getByRole('button', { name: 'Show 1 part' }).click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a card takes a quantity', desktop, async ({ page }) => {

@@ -160,14 +160,14 @@ class Contents {
   }
 
   advise(text: string): SearchAdvice {
-    const { text: typed, label } = readPrices(text);
+    const { text: typed, label, maxPaise } = readPrices(text);
     const { matches, absent, isPartial } = this.#search.search(typed, false);
     const tokens = [...new Set(typed.split(/\s+/))].filter((token) => queryWords(token).length > 0);
     const best = isPartial ? this.table.products[this.#best(matches)] : undefined;
     const leftOut = best ? tokens.filter((token) => !queryWords(token).some((word) => isCalled(best, word))) : [];
     const isLost = matches.count === 0 && absent === null && tokens.length > 1;
     const others = isLost ? tokens.flatMap((token) => this.#otherSearch(token)) : [];
-    return { price: label, leftOut, others: others.slice(0, maxOtherSearches), absent };
+    return { price: label, maxPaise, leftOut, others: others.slice(0, maxOtherSearches), absent };
   }
 
   #best(matches: Matches): number {

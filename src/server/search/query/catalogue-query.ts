@@ -117,6 +117,8 @@ export interface Suggestions {
 export interface SearchAdvice {
   /** The prices that were read in it: 'under ₹4,000'. */
   readonly price: string | null;
+  /** The most that they allow. */
+  readonly maxPaise: number | null;
   /** Words that nothing has, and that were left out. */
   readonly leftOut: readonly string[];
   /** Where nothing was found: single words of it that find something. */

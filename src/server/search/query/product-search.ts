@@ -7,6 +7,7 @@ import type { WantedThing } from '../wanted/wanted-thing.ts';
 import { wantedIn } from '../wanted/wanted.ts';
 import { productsWithAll, type QueryWord } from './expansion.ts';
 import { Matcher, type Matches } from './matcher.ts';
+import { writtenValues } from '../text/component-value.ts';
 import { QueryExpander } from './query-expander.ts';
 import { queryWords } from './query-words.ts';
 
@@ -27,6 +28,17 @@ export interface Found {
   /** Words had to be left out. */
   readonly isPartial: boolean;
 }
+
+/** What a part with a value is called. Beside a value it says that a part is meant: no kit is a '2.2uF film'. */
+const kindsWithValue: ReadonlySet<string> = new Set(
+  'cap capacitor ceramic electrolytic film inductor mylar polyester pot potentiometer resistor tantalum trimmer trimpot'.split(
+    ' ',
+  ),
+);
+
+const isPartByValue = (words: readonly string[]): boolean =>
+  words.some((word) => kindsWithValue.has(word)) &&
+  words.some((word, at) => writtenValues(word).length > 0 || writtenValues(word + (words[at + 1] ?? '')).length > 0);
 
 const inNames = ({ expansions, postings }: QueryWord): QueryWord => ({
   expansions: expansions.map((reading) => ({ ...reading, minImpact: Math.max(reading.minImpact, impacts.kind) })),
@@ -51,7 +63,7 @@ export class ProductSearch {
   /**
    * What is called exactly this comes first, and things known by name are those or none. Else all words must be found; then
    * all words with slips forgiven in known words too, and without 'guitar' or 'pedal'; then, of three words and more, two in three by what products are
-   * called. So one strange word among several still helps, and a guess is never taken for an answer.
+   * called. Where a kind and a value are named, only parts are meant. So one strange word among several still helps, and a guess is never taken for an answer.
    */
   search(typed: string, typing: boolean): Found {
     const text = typed.replace(pieces, '');
@@ -70,21 +82,35 @@ export class ProductSearch {
       }
     }
     const { size, capacity } = this.#table;
-    let matches = this.#matcher.matchAll(this.#expander.expand(words, { typing, allowTypos: false }), size, capacity);
+    const meant = (found: Matches): Matches => (isPartByValue(words) ? this.#partsOf(found) : found);
+    let matches = meant(
+      this.#matcher.matchAll(this.#expander.expand(words, { typing, allowTypos: false }), size, capacity),
+    );
     let isPartial = false;
     if (matches.count === 0 && words.length > 0) {
       const forgive = (of: readonly string[]): Matches =>
-        this.#matcher.matchAll(this.#expander.expand(of, { typing, allowTypos: true }), size, capacity);
+        meant(this.#matcher.matchAll(this.#expander.expand(of, { typing, allowTypos: true }), size, capacity));
       matches = forgive(words);
       const telling = words.filter((word) => word.length > 1 && !genericWords.has(word));
       if (matches.count === 0 && telling.length > 0 && telling.length < words.length) matches = forgive(telling);
       if (matches.count === 0 && telling.length >= minWordsToDropFrom) {
         const strict = this.#expander.expand(telling, { typing: false, allowTypos: false }).map(inNames);
-        matches = this.#matcher.matchMost(strict, Math.ceil(telling.length * minShareKept), size, capacity);
+        matches = meant(this.#matcher.matchMost(strict, Math.ceil(telling.length * minShareKept), size, capacity));
         isPartial = matches.count > 0;
       }
     }
     return { matches: this.#matcher.withPoints(matches, called), absent: null, isPartial };
+  }
+
+  /** Drops everything but parts. */
+  #partsOf(found: Matches): Matches {
+    const { rows } = found;
+    let count = 0;
+    for (let index = 0; index < found.count; index++) {
+      const row = rows[index]!;
+      if (this.#table.products[row]!.category === 'parts') rows[count++] = row;
+    }
+    return { ...found, count };
   }
 
   /** The rows of products whose names have all words of one name of the thing. */

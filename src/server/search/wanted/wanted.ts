@@ -1,11 +1,17 @@
 import { queryWords } from '../query/query-words.ts';
+import { wantedBoxes } from './wanted-boxes.ts';
 import { wantedChips } from './wanted-chips.ts';
 import { wantedGear } from './wanted-gear.ts';
 import { wantedSemiconductors } from './wanted-semiconductors.ts';
 import type { WantedThing } from './wanted-thing.ts';
 
 /** Everything the shop knows by name though it may not sell it. */
-export const wantedThings: readonly WantedThing[] = [...wantedChips, ...wantedSemiconductors, ...wantedGear];
+export const wantedThings: readonly WantedThing[] = [
+  ...wantedChips,
+  ...wantedSemiconductors,
+  ...wantedBoxes,
+  ...wantedGear,
+];
 
 /** Words that change nothing about what is wanted: a cheap looper pedal is a looper. */
 const filler = new Set('best buy cheap diy good guitar kit mini new pack pcb pedal price set small'.split(' '));

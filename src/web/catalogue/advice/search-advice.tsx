@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths } from '#domain/paths/paths.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { useSite } from '../../shell/site.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { searchAdviceQuery } from './search-advice.queries.ts';
 import styles from './search-advice.module.css';
@@ -26,6 +28,21 @@ function GuideLinks({ guides, lead }: { guides: readonly Guide[]; lead: string }
   );
 }
 
+/** Whoever has so much to spend pays the delivery out of it too; from the threshold on there is none to pay. */
+function WithDelivery({ search, price, maxPrice }: { search: string; price: string; maxPrice: string }) {
+  const { standardFee, freeShippingThreshold } = useSite().settings;
+  const limit = fromDecimal(maxPrice);
+  if (limit <= standardFee || limit >= freeShippingThreshold) return null;
+  const goods = Math.floor((limit - standardFee) / 100);
+  return (
+    <>
+      {' '}
+      Delivery adds {formatMoney(standardFee)}:{' '}
+      <AppLink href={paths.products({ search, maxPrice: String(goods) })}>show what stays {price} with it</AppLink>.
+    </>
+  );
+}
+
 interface SearchAdviceProps {
   search: string;
   /** How many products were found; undefined while that is not known. */
@@ -37,7 +54,7 @@ export function SearchAdvice({ search, found }: SearchAdviceProps) {
   const titleId = useId();
   const { data } = useQuery(searchAdviceQuery(search));
   if (!data || found === undefined) return null;
-  const { absent, substitutes, guides, others, leftOut, price } = data;
+  const { absent, substitutes, guides, others, leftOut, price, maxPrice } = data;
 
   if (absent) {
     return (
@@ -67,7 +84,12 @@ export function SearchAdvice({ search, found }: SearchAdviceProps) {
   }
   return (
     <div className={styles.advice}>
-      {price && <p className={styles.line}>Showing only what costs {price}.</p>}
+      {price && (
+        <p className={styles.line}>
+          Showing only what costs {price}.
+          {maxPrice && <WithDelivery search={search} price={price} maxPrice={maxPrice} />}
+        </p>
+      )}
       {found > 0 && leftOut.length > 0 && (
         <p className={styles.line}>
           Nothing matches every word, so these are without {leftOut.map((word) => `“${word}”`).join(' and ')}.

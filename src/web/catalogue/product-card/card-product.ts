@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 
-export type CardProduct = Pick<
+export interface CardProduct extends Pick<
   Product,
   | 'id'
   | 'slug'
@@ -17,7 +17,10 @@ export type CardProduct = Pick<
   | 'inStock'
   | 'stock'
   | 'countryOfOrigin'
->;
+> {
+  /** Of a board: '54.6 × 34.9 mm'. */
+  readonly size?: string;
+}
 
 /** A list keeps only what its cards show: whole products would make its page several times as heavy. */
 export const toCardProduct = (product: Product): CardProduct => ({
@@ -36,4 +39,5 @@ export const toCardProduct = (product: Product): CardProduct => ({
   inStock: product.inStock,
   stock: product.stock,
   countryOfOrigin: product.countryOfOrigin,
+  ...(product.category === 'pcb' && product.specifications['Size'] && { size: product.specifications['Size'] }),
 });

@@ -31,8 +31,20 @@ describe('the card of a product', () => {
     const html = card();
     expect(html).toContain(`src="${fuzz.imageUrl}"`);
     expect(textOf(html)).toBe(
-      'Beginner Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box Two transistors and a wall of sound. ₹1,24,999.50 Add to Cart',
+      'Beginner Fuzz Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box ₹1,24,999.50 Two transistors and a wall of sound. Add to Cart',
     );
+  });
+
+  it('says the effect before the type, which stays a label of its own', () => {
+    expect(card()).toContain('Fuzz <span>Kit</span>');
+    expect(textOf(card({ category: 'pcb', subcategory: 'modulation-echo' }))).toContain('Modulation Echo PCB');
+    expect(textOf(card({ subcategory: 'other' }))).toMatch(/Beginner Kit/);
+  });
+
+  it('gives a part no difficulty, since it is not built by itself', () => {
+    const text = textOf(card({ category: 'parts', subcategory: 'other' }));
+    expect(text).not.toContain('Beginner');
+    expect(text).toMatch(/^Parts /);
   });
 
   it('leads to the product by its name', () => {

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { categories, categoryNames } from '#domain/catalogue/catalogue.ts';
+import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
@@ -29,6 +29,12 @@ interface ProductCardProps {
 export const typeLabel = (category: string): string =>
   categoryNames[categories.find((known) => known === category) ?? 'kit'].type;
 
+/** 'Fuzz' of what is filed under an effect; 'Other' says nothing, and parts have none. */
+const effectOf = ({ category, subcategory }: CardProduct): string | undefined =>
+  category === 'parts' || subcategory === 'other'
+    ? undefined
+    : subcategories.kit.find(({ slug }) => slug === subcategory)?.label;
+
 const cardClass = (inStock: boolean, patched: boolean): string =>
   classNames(styles.productCard, !inStock && styles.out, patched && styles.patched);
 
@@ -44,9 +50,11 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false,
     <article className={cardClass(product.inStock, patched !== undefined)} aria-labelledby={titleId}>
       <Stage className={classNames(styles.stage, fitted && styles.fitted)} grid={toScale} fit={fitted}>
         <img src={url} width={width} height={height} loading={eager ? 'eager' : 'lazy'} alt={product.name} />
-        <div className={styles.badge}>
-          <DifficultyBadge difficulty={product.difficulty} />
-        </div>
+        {product.category !== 'parts' && (
+          <div className={styles.badge}>
+            <DifficultyBadge difficulty={product.difficulty} />
+          </div>
+        )}
         {!product.inStock && (
           <div className={styles.overlay}>
             <span>
@@ -59,15 +67,19 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false,
       {children}
       <div className={styles.words}>
         <div className={styles.facts}>
-          <span className={textStyles.meta}>{typeLabel(product.category)}</span>
+          <span className={textStyles.meta}>
+            {effectOf(product)} <span>{typeLabel(product.category)}</span>
+          </span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </div>
-        <Heading className={styles.name} id={titleId}>
-          <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
-        </Heading>
+        <div className={styles.line}>
+          <Heading className={styles.name} id={titleId}>
+            <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
+          </Heading>
+          <Price amount={product.price} className={styles.price} />
+        </div>
         <p className={styles.summary}>{product.summary}</p>
         <div className={styles.buy}>
-          <Price amount={product.price} className={styles.price} />
           {product.inStock && <CardQuantity product={product} quantity={quantity} onChange={setQuantity} />}
           <AddToCartButton product={product} quantity={quantity} describedBy={titleId} small />
         </div>

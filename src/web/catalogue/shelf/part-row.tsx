@@ -16,7 +16,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx'
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { Price } from '../product-card/price.tsx';
 import type { ShelfColumn } from './shelf-columns.ts';
-import { rowId, type ShelfPart } from './shelf-part.ts';
+import type { ShelfPart } from './shelf-part.ts';
 import styles from './part-row.module.css';
 
 /** How much of a picture a row shows: the bands of a wide body, the marking of a lying chip, or all of it. */
@@ -31,8 +31,10 @@ const crops: Readonly<Record<PictureCrop, string | undefined>> = {
 
 interface PartRowProps {
   part: ShelfPart;
-  /** 'Resistor': what the value is a value of, for those who hear it alone. */
-  kindName: string;
+  /** Its place in the page. */
+  id: string;
+  /** 'Resistor': what the value is a value of, for those who hear it alone. Null: the row begins with its name. */
+  kindName: string | null;
   facts: readonly ShelfColumn[];
   /** The line of the cart that holds this part. */
   line: CartItem | undefined;
@@ -131,17 +133,22 @@ function useFocusInRow(isInCart: boolean, adding: boolean) {
 const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
 
 /** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
-export function PartRow({ part, kindName, facts, line, startsDecade, showOrigin, picture, eager }: PartRowProps) {
+export function PartRow({ part, id, kindName, facts, line, startsDecade, showOrigin, picture, eager }: PartRowProps) {
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
   const row = useFocusInRow(line !== undefined, adding);
   return (
     <tr
       ref={row}
-      id={rowId(part)}
+      id={id}
       role="row"
       tabIndex={-1}
-      className={classNames(styles.row, line && styles.inCart, startsDecade && styles.decade)}
+      className={classNames(
+        styles.row,
+        line && styles.inCart,
+        startsDecade && styles.decade,
+        !kindName && styles.named,
+      )}
     >
       <td role="cell" className={styles.picture}>
         <span className={classNames(styles.crop, crops[picture])}>
@@ -150,12 +157,12 @@ export function PartRow({ part, kindName, facts, line, startsDecade, showOrigin,
       </td>
       <th role="rowheader" scope="row" className={styles.value}>
         <AppLink href={paths.product(slug)}>
-          <VisuallyHidden>{kindName} </VisuallyHidden>
+          {kindName && <VisuallyHidden>{kindName} </VisuallyHidden>}
           {value}
         </AppLink>
       </th>
       <td role="cell" className={styles.words}>
-        {showOrigin && `Made in ${part.countryOfOrigin}, `}
+        {showOrigin && `Made in ${part.countryOfOrigin}${words && ' · '}`}
         {words}
       </td>
       {facts.map(({ label, numeric, spare }, index) => (

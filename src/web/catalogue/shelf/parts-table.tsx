@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { decadeOf } from './values/part-amount.ts';
 import { PartRow, type PictureCrop } from './part-row.tsx';
 import { shelfKind } from './shelf-columns.ts';
-import { amountOf, type ShelfPart } from './shelf-part.ts';
+import { amountOf, rowId, type ShelfPart } from './shelf-part.ts';
 import styles from './parts-table.module.css';
 
 /** As many as a tall screen shows at first. */
@@ -24,11 +24,16 @@ const crops: Readonly<Partial<Record<PartKind, PictureCrop>>> = {
   'electrolytic-capacitor': 'box',
 };
 
+const cropOf = (kind: PartKind | null | undefined): PictureCrop => (kind && crops[kind]) ?? 'whole';
+
 /** 'Resistor' of 'Resistors'. */
 const oneOf = (kind: PartKind): string => partKinds[kind].label.replace(/(?<=[a-zA-Z])s$/, '');
 
+const mixedKind = { words: { label: 'Details' }, facts: [] } as const;
+
 interface PartsTableProps {
-  kind: PartKind;
+  /** Null: parts of several kinds. */
+  kind: PartKind | null;
   parts: readonly ShelfPart[];
   /** Whether they stand in the order of their values, so that decades begin somewhere. */
   byValue: boolean;
@@ -37,16 +42,17 @@ interface PartsTableProps {
 
 export function PartsTable({ kind, parts, byValue, showOrigin }: PartsTableProps) {
   const { data: lines } = useQuery(cartQuery);
-  const { words, facts } = shelfKind(kind);
+  const { words, facts } = kind ? shelfKind(kind) : mixedKind;
+  const title = kind ? partKinds[kind].label : 'Parts';
   const inPacks = parts.some(({ packSize }) => packSize > 1);
   const decades = parts.map((part) => {
-    const amount = byValue ? amountOf(kind, part) : null;
+    const amount = byValue && kind ? amountOf(kind, part) : null;
     return amount === null ? null : decadeOf(amount);
   });
   return (
     <table className={styles.table} role="table">
       <caption>
-        <VisuallyHidden>{partKinds[kind].label}</VisuallyHidden>
+        <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -91,12 +97,13 @@ export function PartsTable({ kind, parts, byValue, showOrigin }: PartsTableProps
           <PartRow
             key={part.id}
             part={part}
-            kindName={oneOf(kind)}
+            id={kind ? rowId(part) : part.slug}
+            kindName={kind && oneOf(kind)}
             facts={facts}
             line={lines?.find(({ product }) => product.id === part.id)}
             startsDecade={index > 0 && decades[index] !== decades[index - 1]}
             showOrigin={showOrigin}
-            picture={crops[kind] ?? 'whole'}
+            picture={cropOf(kind ?? part.kind)}
             eager={index < eagerCount}
           />
         ))}

@@ -37,7 +37,7 @@ function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSor
         <option value="">{scaleOf(kind) ? 'By value' : 'By name'}</option>
         <option value="used">Most used</option>
         <option value="price">Price</option>
-        <option value="origin">Country of origin</option>
+        <option value="origin">By country</option>
       </ArrowSelect>
     </label>
   );

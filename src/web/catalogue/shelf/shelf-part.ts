@@ -18,6 +18,9 @@ export interface ShelfPart extends Pick<
   | 'usedInKits'
   | 'countryOfOrigin'
 > {
+  /** Of a row among other kinds; a shelf of one kind says it itself. */
+  readonly kind?: PartKind | null;
+  /** What leads the row: its value on a shelf, its name among other kinds. */
   readonly value: string;
   readonly words: string;
   readonly facts: readonly string[];
@@ -29,23 +32,41 @@ const shownValue = ({ value, name }: Product): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+const rowFields = (product: Product) => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  category: product.category,
+  price: product.price,
+  imageUrl: product.imageUrl,
+  inStock: product.inStock,
+  stock: product.stock,
+  packSize: product.packSize,
+  usedInKits: product.usedInKits,
+  countryOfOrigin: product.countryOfOrigin,
+});
+
+/** A part on the shelf of its kind. */
 export function toShelfPart(product: Product, kind: PartKind): ShelfPart {
   const { words, facts } = shelfKind(kind);
   return {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    category: product.category,
-    price: product.price,
-    imageUrl: product.imageUrl,
-    inStock: product.inStock,
-    stock: product.stock,
-    packSize: product.packSize,
-    usedInKits: product.usedInKits,
-    countryOfOrigin: product.countryOfOrigin,
+    ...rowFields(product),
     value: shownValue(product),
     words: words.text(product),
     facts: facts.map(({ text }) => text(product)),
+  };
+}
+
+/** A part in a list of several kinds, which have no columns in common: its name leads, and its kind says what to tell of it. */
+export function toMixedPart(product: Product): ShelfPart {
+  const { kind, name, packSize, summary } = product;
+  const told = kind ? shelfKind(kind).words.text(product) : summary;
+  return {
+    ...rowFields(product),
+    kind,
+    value: name.replace(/, (Pack|Set) of \d+$/, ''),
+    words: [packSize > 1 && `Pack of ${packSize}`, !name.includes(told) && told].filter(Boolean).join(', '),
+    facts: [],
   };
 }
 

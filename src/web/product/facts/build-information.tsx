@@ -7,7 +7,7 @@ import { ProductSection } from './product-section.tsx';
 import { ToolName } from './tool-name.tsx';
 import styles from './build-information.module.css';
 
-/** A part is not built by itself: it claims no time, and asks for a tool only if it cannot be used without. */
+/** A part is not built by itself: it claims no difficulty and no time, and asks for a tool only if it cannot be used without. */
 export function BuildInformation({ product }: { product: Product }) {
   const { difficulty, basedOn, category, usedInKits } = product;
   const isPart = category === 'parts';
@@ -15,10 +15,12 @@ export function BuildInformation({ product }: { product: Product }) {
   return (
     <ProductSection title="Build Information">
       <dl className={styles.facts}>
-        <div>
-          <dt>Difficulty</dt>
-          <dd>{difficulty}</dd>
-        </div>
+        {!isPart && (
+          <div>
+            <dt>Difficulty</dt>
+            <dd>{difficulty}</dd>
+          </div>
+        )}
         <div>
           <dt>{isPart ? 'Used in' : 'Build time'}</dt>
           <dd>{isPart ? kitsText(usedInKits) : buildTimes[difficultyOrDefault(difficulty)]}</dd>
