@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { useDraft } from './filters/use-draft.ts';
-import { useFilterPlace } from './filters/use-filter-place.ts';
+import { sheetOptions, useFilterPlace } from './filters/use-filter-place.ts';
 import type { ChangeParams } from './use-catalogue-params.ts';
 import visibility from '../ui/visibility/visibility.module.css';
 import styles from './catalogue-tools.module.css';
@@ -36,8 +36,8 @@ export function KeptFilters({ address }: { address: CatalogueParams }) {
 export function CatalogueTools({ formId, params, facets, onChange }: CatalogueToolsProps) {
   const panelId = useId();
   const searchId = useId();
-  const { place, toggle, close } = useFilterPlace(params);
-  const change = (changes: CatalogueParams): void => onChange(changes, { replace: place === 'sheet' });
+  const { place, entry, toggle, close } = useFilterPlace(params);
+  const change = (changes: CatalogueParams): void => onChange(changes, sheetOptions(entry));
   const [search, setSearch] = useDraft(params.search);
   const [minPrice, setMinPrice] = useDraft(params.minPrice);
   const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
@@ -96,6 +96,7 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
       <FilterPanel
         id={panelId}
         place={place}
+        entry={entry}
         params={params}
         facets={facets}
         total={facets?.total}

@@ -3,8 +3,14 @@ import { useLocation, useRouter } from 'wouter';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { parseCatalogueParams } from './catalogue-params.ts';
 
+interface ChangeOptions {
+  readonly replace?: boolean;
+  /** Left in the history. */
+  readonly state?: unknown;
+}
+
 /** A change that is made while somebody types replaces the address instead of adding one for each letter. */
-export type ChangeParams = (address: CatalogueParams, options?: { readonly replace?: boolean }) => void;
+export type ChangeParams = (address: CatalogueParams, options?: ChangeOptions) => void;
 
 const parametersOf = (address: CatalogueParams): URLSearchParams => new URLSearchParams(Object.entries(address));
 

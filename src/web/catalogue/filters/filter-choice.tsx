@@ -28,16 +28,18 @@ const choiceClass = (count: number | undefined): string => classNames(styles.cho
 interface ChoiceLinkProps extends ChoiceProps {
   href: string;
   /** It takes the place of the address instead of adding one. */
-  replace: boolean;
+  replace?: boolean;
+  /** Left in the history. */
+  state?: unknown;
   label: string;
 }
 
 /** A choice that is a place of its own: it can be opened in a new tab, and read ahead. */
-export function ChoiceLink({ href, replace, label, count, chosen }: ChoiceLinkProps) {
+export function ChoiceLink({ href, label, count, chosen, ...history }: ChoiceLinkProps) {
   return (
     <AppLink
       href={href}
-      replace={replace}
+      {...history}
       className={choiceClass(count)}
       {...(count !== undefined && { title: countText(undefined, count) })}
       {...(chosen && { 'aria-current': 'true' as const })}

@@ -17,7 +17,7 @@ import { kindGroups, shortLabel } from '../shelf/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
-import type { FilterPlace } from './use-filter-place.ts';
+import { sheetOptions, type FilterPlace, type SheetEntry } from './use-filter-place.ts';
 import styles from './filter-panel.module.css';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
@@ -26,6 +26,8 @@ interface FilterPanelProps {
   id: string;
   /** Where it stands open. */
   place: FilterPlace | null;
+  /** Of the sheet in the history. */
+  entry: SheetEntry | undefined;
   params: CatalogueParams;
   facets: Facets | undefined;
   /** How many products the filters leave. */
@@ -37,15 +39,12 @@ interface FilterPanelProps {
   children?: ReactNode;
 }
 
-interface ChoicesProps extends Pick<FilterPanelProps, 'params' | 'facets'> {
-  /** The choice takes the place of the address instead of adding one. */
-  replace: boolean;
-}
+type ChoicesProps = Pick<FilterPanelProps, 'params' | 'facets' | 'entry'>;
 
 const sum = (counts: Readonly<Record<string, number>> | undefined): number | undefined =>
   counts && Object.values(counts).reduce((total, count) => total + count, 0);
 
-function CategoryChoices({ params, facets, replace }: ChoicesProps) {
+function CategoryChoices({ params, facets, entry }: ChoicesProps) {
   const chosen = knownCategory(params.category);
   const hrefOf = (category: string): string => {
     const kept = subcategories[knownCategory(category) ?? 'kit'].some(({ slug }) => slug === params.subcategory);
@@ -63,7 +62,7 @@ function CategoryChoices({ params, facets, replace }: ChoicesProps) {
       <FilterChoices>
         <ChoiceLink
           href={hrefOf('')}
-          replace={replace}
+          {...sheetOptions(entry)}
           label="All"
           count={sum(facets?.category)}
           chosen={!params.category}
@@ -72,7 +71,7 @@ function CategoryChoices({ params, facets, replace }: ChoicesProps) {
           <ChoiceLink
             key={category}
             href={hrefOf(category)}
-            replace={replace}
+            {...sheetOptions(entry)}
             label={categoryNames[category].menu}
             count={facets && (facets.category[category] ?? 0)}
             chosen={chosen === category}
@@ -83,7 +82,7 @@ function CategoryChoices({ params, facets, replace }: ChoicesProps) {
   );
 }
 
-function SubcategoryChoices({ params, facets, replace }: ChoicesProps) {
+function SubcategoryChoices({ params, facets, entry }: ChoicesProps) {
   const category = knownCategory(params.category);
   if (!category) return null;
   const current = params.subcategory ?? allSubcategories;
@@ -93,7 +92,7 @@ function SubcategoryChoices({ params, facets, replace }: ChoicesProps) {
       <FilterChoices>
         <ChoiceLink
           href={hrefOf('')}
-          replace={replace}
+          {...sheetOptions(entry)}
           label="All"
           count={sum(facets?.subcategory)}
           chosen={current === allSubcategories}
@@ -102,7 +101,7 @@ function SubcategoryChoices({ params, facets, replace }: ChoicesProps) {
           <ChoiceLink
             key={slug}
             href={hrefOf(slug)}
-            replace={replace}
+            {...sheetOptions(entry)}
             label={label}
             count={facets && (facets.subcategory[slug] ?? 0)}
             chosen={current === slug}
@@ -114,7 +113,7 @@ function SubcategoryChoices({ params, facets, replace }: ChoicesProps) {
 }
 
 /** The kinds of parts by group, as on the shelf. */
-function KindChoices({ params, facets, replace }: ChoicesProps) {
+function KindChoices({ params, facets, entry }: ChoicesProps) {
   const chosen = knownKind(params);
   if (params.category !== 'parts' && !chosen) return null;
   const hrefOf = (kind: string): string => paths.products({ ...params, show: '', search: '', category: 'parts', kind });
@@ -129,7 +128,7 @@ function KindChoices({ params, facets, replace }: ChoicesProps) {
                 <ChoiceLink
                   key={kind}
                   href={hrefOf(kind === chosen ? '' : kind)}
-                  replace={replace}
+                  {...sheetOptions(entry)}
                   label={shortLabel(kind)}
                   count={count}
                   chosen={kind === chosen}
@@ -207,6 +206,7 @@ function OriginChoices({ params, facets, onChange }: ButtonsProps) {
 export function FilterPanel({
   id,
   place,
+  entry,
   params,
   facets,
   total,
@@ -215,7 +215,7 @@ export function FilterPanel({
   onClose,
   children,
 }: FilterPanelProps) {
-  const shown = { params, facets, replace: place === 'sheet' };
+  const shown = { params, facets, entry };
   const choices = (
     <>
       <KindChoices {...shown} />

@@ -2,47 +2,63 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 
-/** Open filters stand in the page, or on a sheet over it. */
-export type FilterPlace = 'panel' | 'sheet';
+/** What the entry of an open sheet has in the history. */
+export interface SheetEntry {
+  readonly filterSheet: number;
+}
+
+/** A choice on a sheet takes the place of the address; anywhere else it adds one. */
+export const sheetOptions = (entry: SheetEntry | undefined) => (entry ? { replace: true, state: entry } : {});
+
+/** Open filters stand in the page, or on a sheet over it, which has an entry and was opened on an address. */
+type Opened =
+  | { readonly place: 'panel' }
+  | { readonly place: 'sheet'; readonly entry: SheetEntry; readonly on: string };
+
+export type FilterPlace = Opened['place'];
 
 /** Here the filters would push the first product out of sight. */
 const smallScreen = '(width < 52rem)';
+
+let sheets = 0;
+
+const isAt = ({ filterSheet }: SheetEntry): boolean =>
+  (history.state as Partial<SheetEntry> | null)?.filterSheet === filterSheet;
 
 /**
  * Whether the filters are open, and where. A sheet has an entry in the history, so that the way back closes it instead of
  * leaving the list; what was chosen on it stays, and is one step of the history however many choices it took.
  */
 export function useFilterPlace(params: CatalogueParams) {
-  const [place, setPlace] = useState<FilterPlace | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [, navigate] = useLocation();
   const path = paths.products(params);
-  /** The address that a sheet was opened on. */
-  const openedOn = useRef<string | null>(null);
+  const sheet = opened?.place === 'sheet' ? opened : null;
+  /** The address as the sheet has left it. The way back changes it before it is heard of here. */
+  const chosen = useRef(path);
+  useEffect(() => {
+    if (sheet && isAt(sheet.entry)) chosen.current = path;
+  }, [sheet, path]);
 
   useEffect(() => {
-    if (place !== 'sheet') return undefined;
+    if (!sheet) return undefined;
     const onPopState = (): void => {
-      const isChanged = openedOn.current !== path;
-      openedOn.current = null;
-      setPlace(null);
-      if (isChanged) navigate(path);
+      setOpened(null);
+      if (chosen.current !== sheet.on) navigate(chosen.current);
     };
-    // Before the router reads the address that the way back has led to.
-    addEventListener('popstate', onPopState, { capture: true });
-    return () => removeEventListener('popstate', onPopState, { capture: true });
-  }, [place, path, navigate]);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [sheet, navigate]);
 
   const open = (): void => {
-    if (!matchMedia(smallScreen).matches) return setPlace('panel');
-    openedOn.current = path;
-    history.pushState(history.state, '');
-    return setPlace('sheet');
+    if (!matchMedia(smallScreen).matches) return setOpened({ place: 'panel' });
+    const entry = { filterSheet: ++sheets };
+    history.pushState({ ...(history.state as object | null), ...entry }, '');
+    return setOpened({ place: 'sheet', entry, on: path });
   };
   const close = (): void => {
-    const isUnchanged = openedOn.current === path;
-    openedOn.current = null;
-    setPlace(null);
-    if (isUnchanged) history.back();
+    setOpened(null);
+    if (sheet?.on === path) history.back();
   };
-  return { place, close, toggle: place ? close : open };
+  return { place: opened?.place ?? null, entry: sheet?.entry, close, toggle: opened ? close : open };
 }

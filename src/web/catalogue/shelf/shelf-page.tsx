@@ -9,7 +9,7 @@ import { ActiveBadges } from '../filters/active-badges.tsx';
 import { activeFilters, concernsOrigin } from '../filters/active-filters.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useDraft } from '../filters/use-draft.ts';
-import { useFilterPlace, type FilterPlace } from '../filters/use-filter-place.ts';
+import { sheetOptions, useFilterPlace, type FilterPlace, type SheetEntry } from '../filters/use-filter-place.ts';
 import { rememberCatalogue } from '../last-catalogue.ts';
 import { NothingFound, ProductsLoadFailed } from '../list-states.tsx';
 import { ResultCount } from '../results-bar.tsx';
@@ -37,18 +37,18 @@ interface FiltersProps extends ShelfPageProps {
   formId: string;
   panelId: string;
   place: FilterPlace | null;
+  entry: SheetEntry | undefined;
   /** How many rows are shown. */
   total: number | undefined;
   onClose: () => void;
 }
 
 /** Everything else that narrows a list, behind the toggle, and the badges of what does. */
-function ShelfFilters({ formId, kind, panelId, place, params, total, onChange, onClose }: FiltersProps) {
+function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onChange, onClose }: FiltersProps) {
   const { data: facets } = useQuery({ ...panelFacetsQuery(params), placeholderData: keepPreviousData });
   const [minPrice, setMinPrice] = useDraft(params.minPrice);
   const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
-  const change = (changes: CatalogueParams): void =>
-    onChange({ ...params, ...changes }, { replace: place === 'sheet' });
+  const change = (changes: CatalogueParams): void => onChange({ ...params, ...changes }, sheetOptions(entry));
   const commit = (): void => change({ minPrice, maxPrice });
   // The kind is the page itself, and the typed text stands in its field.
   const filters = activeFilters(params).filter(({ name }) => !['category', 'kind', 'search'].includes(name));
@@ -64,6 +64,7 @@ function ShelfFilters({ formId, kind, panelId, place, params, total, onChange, o
       <FilterPanel
         id={panelId}
         place={place}
+        entry={entry}
         params={params}
         facets={facets}
         total={total}
@@ -71,7 +72,7 @@ function ShelfFilters({ formId, kind, panelId, place, params, total, onChange, o
         onClose={onClose}
         price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
       >
-        <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, { replace: true })} />
+        <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
       </FilterPanel>
       {filters.length > 0 && (
         <div className={styles.badges}>
@@ -122,7 +123,7 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
   const panelId = useId();
   const { data: shelf, isError } = useQuery(shelfQuery(kind, params));
   useEffect(() => rememberCatalogue(params), [params]);
-  const { place, toggle, close } = useFilterPlace(params);
+  const { place, entry, toggle, close } = useFilterPlace(params);
   const open = place !== null;
   const clear = (): void => onChange({ category: 'parts', kind });
   const map = shelf && valueMap(kind, shelf.parts);
@@ -144,6 +145,7 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
         kind={kind}
         panelId={panelId}
         place={place}
+        entry={entry}
         params={params}
         total={result?.shown.length}
         onChange={onChange}
