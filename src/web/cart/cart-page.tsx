@@ -111,7 +111,8 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
       {lines && <SavedList />}
       {lines && (
         <p className={styles.wishes}>
-          Looking for something you liked? See <AppLink href={paths.wishList}>your wish list</AppLink>.
+          Looking for something you liked? See <AppLink href={paths.wishList}>your wish list</AppLink>. Have a list of
+          parts? Paste it here, or <AppLink href={paths.bench('paste')}>open the list reader</AppLink>.
         </p>
       )}
     </div>

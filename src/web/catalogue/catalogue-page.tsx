@@ -6,6 +6,7 @@ import { SearchAdvice } from './advice/search-advice.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor, listName } from './catalogue-texts.ts';
 import { rememberCatalogue } from './last-catalogue.ts';
+import { ListReaderHint, SearchedList } from './list-reader-hint.tsx';
 import { ProductsLoadFailed, NothingFound } from './list-states.tsx';
 import type { CardProduct } from './product-card/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -78,6 +79,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
         onChange={change}
         onFilterRemove={take}
       />
+      {params.search && <SearchedList search={params.search} />}
       {params.search && <SearchAdvice search={params.search} found={last?.total} />}
       {!products && !list.isError && <ProductGridSkeleton />}
       {!products && list.isError && <ProductsLoadFailed />}
@@ -96,6 +98,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
           onShowMore={showMore}
         />
       )}
+      {params.category === 'parts' && <ListReaderHint />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ShelfPage } from '../catalogue/shelf/shelf-page.tsx';
 import { loadShelf } from '../catalogue/shelf/shelf.queries.ts';
 import { useCatalogueParams } from '../catalogue/use-catalogue-params.ts';
 import { Head } from '../shell/head.tsx';
+import { useListPaste } from '../shell/pasted-list.ts';
 import type { LoadInput } from '../shell/screen.ts';
 
 export async function load({ search, queryClient }: LoadInput): Promise<void> {
@@ -19,6 +20,7 @@ export async function load({ search, queryClient }: LoadInput): Promise<void> {
 export default function ProductsRoute() {
   const [address, changeAddress] = useCatalogueParams();
   const kind = knownKind(address);
+  useListPaste();
   return (
     <>
       <Head title={pageTitle(address)} description={pageDescription(address)} path={canonicalPath(address)} />

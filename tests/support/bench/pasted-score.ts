@@ -5,7 +5,7 @@ import { seedPartList } from './part-list.ts';
 import type { PastedStyle } from './pasted-styles.ts';
 
 /** The parts of the seed with everything that the shop knows to stand in for others. */
-export const shopIndex = new PartIndex({ ...seedPartList, standIns: standInsAmong(seedPartList.parts) });
+const shopIndex = new PartIndex({ ...seedPartList, standIns: standInsAmong(seedPartList.parts) });
 
 interface ScoredLine {
   readonly style: string;

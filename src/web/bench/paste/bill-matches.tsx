@@ -5,10 +5,9 @@ import text from '../../ui/text/text.module.css';
 import type { MatchedEntry } from '../bill/match/match-bill.ts';
 import type { Match } from '../bill/match/match.ts';
 import type { PastedBill } from './bill-link.ts';
-import { BillMatch } from './bill-match.tsx';
-import { BillMissing } from './bill-missing.tsx';
-import { BillQuestion } from './bill-question.tsx';
-import { leftOut, type Answers } from './chosen-parts.ts';
+import { BillRow } from './bill-row.tsx';
+import { chosenPart, maxUnaskedPieces, piecesFor, type Answers } from './chosen-parts.ts';
+import { packsText } from './packs-text.ts';
 import type { Matched } from './use-pasted-bill.ts';
 import styles from './bill-matches.module.css';
 
@@ -22,7 +21,32 @@ const tallies: readonly (readonly [Match['is'], LampColour, (count: number) => s
 /** Questions first, then what we lack, then what was found. */
 const order: readonly Match['is'][] = ['question', 'missing', 'likely', 'exact'];
 
-const rankOf = ({ match }: MatchedEntry): number => order.indexOf(match.is === 'exact' ? 'likely' : match.is);
+function rankOf({ entry, match }: MatchedEntry): number {
+  if (entry.quantity > maxUnaskedPieces && match.is !== 'missing') return order.indexOf('question');
+  return order.indexOf(match.is === 'exact' ? 'likely' : match.is);
+}
+
+interface BillRowState {
+  readonly at: number;
+  readonly matched: MatchedEntry;
+  readonly packs: string | null;
+}
+
+/** In the order they are shown in, each with the packs that it opens after those before it. */
+function rowsOf({ entries, index }: Matched, answers: Answers): BillRowState[] {
+  const counted = new Map<string, number>();
+  return entries
+    .map((matched, at) => ({ matched, at }))
+    .toSorted((a, b) => rankOf(a.matched) - rankOf(b.matched) || a.at - b.at)
+    .map(({ matched, at }) => {
+      const part = chosenPart(matched, answers, index);
+      const pieces = piecesFor(matched.entry, answers);
+      if (!part || pieces === null) return { matched, at, packs: null };
+      const before = counted.get(part.slug) ?? 0;
+      counted.set(part.slug, before + pieces);
+      return { matched, at, packs: packsText(part, pieces, before) };
+    });
+}
 
 interface BillMatchesProps {
   bill: PastedBill;
@@ -30,10 +54,6 @@ interface BillMatchesProps {
   failed: boolean;
   onRetry: () => void;
   onChange: (change: Partial<PastedBill>) => void;
-}
-
-function answerOf(answers: Answers, raw: string): string | null {
-  return Object.hasOwn(answers, raw) ? (answers[raw] ?? null) : null;
 }
 
 function Empty({ failed, matched, onRetry }: Pick<BillMatchesProps, 'failed' | 'matched' | 'onRetry'>) {
@@ -51,13 +71,41 @@ function Empty({ failed, matched, onRetry }: Pick<BillMatchesProps, 'failed' | '
   );
 }
 
+/** What was pasted and asks for nothing, so that nobody has to wonder where it went. */
+function NotAsked({ matched: { headers, unread } }: { matched: Matched }) {
+  return (
+    <>
+      {unread.map(({ line, text: end }) => (
+        <div key={line} className={styles.unread}>
+          <b>Line {line + 1} is too long. We didn’t read its end:</b>
+          <code>{end}</code>
+        </div>
+      ))}
+      {headers.length > 0 && (
+        <details className={styles.headers}>
+          <summary>
+            {headers.length === 1 ? '1 line read as a heading' : `${headers.length} lines read as headings`}
+          </summary>
+          <ul>
+            {headers.map(({ line, text: heading }) => (
+              <li key={line}>
+                <code>{heading}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What became of each line of the bill. */
 export function BillMatches({ bill, matched, failed, onRetry, onChange }: BillMatchesProps) {
   const titleId = useId();
   const entries = matched?.entries ?? [];
-  const answer = (raw: string, slug: string | null): void => {
-    const { [raw]: _before, ...others } = bill.answers;
-    onChange({ answers: slug === null ? others : { ...others, [raw]: slug } });
+  const answer = (key: string, given: string | null): void => {
+    const { [key]: _before, ...others } = bill.answers;
+    onChange({ answers: given === null ? others : { ...others, [key]: given } });
   };
   return (
     <section aria-labelledby={titleId}>
@@ -76,25 +124,19 @@ export function BillMatches({ bill, matched, failed, onRetry, onChange }: BillMa
       </div>
       {entries.length === 0 && <Empty {...{ failed, matched, onRetry }} />}
       <ul className={styles.matches}>
-        {entries
-          .map((each, at) => ({ each, at }))
-          .toSorted((a, b) => rankOf(a.each) - rankOf(b.each) || a.at - b.at)
-          .map(({ each: { entry, match }, at }) => {
-            const given = { entry, answer: answerOf(bill.answers, entry.raw) };
-            const set = (slug: string | null): void => answer(entry.raw, slug);
-            if (match.is === 'question') return <BillQuestion key={at} {...given} match={match} onAnswer={set} />;
-            if (match.is === 'missing') return <BillMissing key={at} {...given} match={match} onAnswer={set} />;
-            return (
-              <BillMatch
-                key={at}
-                entry={entry}
-                match={match}
-                isLeftOut={given.answer === leftOut}
-                onLeaveOut={(out) => set(out ? leftOut : null)}
-              />
-            );
-          })}
+        {matched &&
+          rowsOf(matched, bill.answers).map(({ at, matched: each, packs }) => (
+            <BillRow
+              key={at}
+              matched={each}
+              index={matched.index}
+              answers={bill.answers}
+              packs={packs}
+              onAnswer={answer}
+            />
+          ))}
       </ul>
+      {matched && <NotAsked matched={matched} />}
       {matched && matched.cut > 0 && (
         <p className={text.meta}>
           We read the first 2,000 lines. {matched.cut} more were left out: paste them as a second bill.

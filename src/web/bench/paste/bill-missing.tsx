@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ListedPart } from '#contracts/parts/part-list.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import text from '../../ui/text/text.module.css';
@@ -8,39 +10,44 @@ import styles from './bill-missing.module.css';
 interface BillMissingProps {
   entry: BillEntry;
   match: Extract<Match, { is: 'missing' }>;
-  answer: string | null;
+  /** What was chosen in its place. */
+  part: ListedPart | null;
+  pieces: number;
+  packs: string | null;
+  change: ReactNode;
   onAnswer: (slug: string | null) => void;
 }
 
 /** A line that we have nothing for, or only something that stands in for it. */
-export function BillMissing({ entry, match, answer, onAnswer }: BillMissingProps) {
+export function BillMissing({ entry, match, part, pieces, packs, change, onAnswer }: BillMissingProps) {
   const { standIn } = match;
-  const isTaken = standIn !== null && answer === standIn.part.slug;
   return (
-    <li className={styles.missing}>
+    <div className={styles.missing}>
       <code>{entry.raw}</code>
       <div>
         <p>
           <b>{match.sentence}</b>
         </p>
         {standIn && (
-          <>
-            <p className={text.meta}>
-              {standIn.part.name}: {standIn.reason}
-            </p>
-            {isTaken ? (
-              <p>
-                {entry.quantity} × {standIn.part.value} instead.{' '}
-                <TextButton onClick={() => onAnswer(null)}>Take it out again</TextButton>
-              </p>
-            ) : (
-              <Button small onClick={() => onAnswer(standIn.part.slug)}>
-                Take {entry.quantity} × {standIn.part.value} instead
-              </Button>
-            )}
-          </>
+          <p className={text.meta}>
+            {standIn.part.name}: {standIn.reason}
+          </p>
         )}
+        {part && (
+          <p>
+            {pieces} × {part.value} instead. <TextButton onClick={() => onAnswer(null)}>Take it out again</TextButton>
+            {packs !== null && <span className={styles.packs}>{packs}</span>}
+          </p>
+        )}
+        <p className={styles.actions}>
+          {standIn && part !== standIn.part && (
+            <Button small onClick={() => onAnswer(standIn.part.slug)}>
+              Take {pieces} × {standIn.part.value} instead
+            </Button>
+          )}
+          {change}
+        </p>
       </div>
-    </li>
+    </div>
   );
 }

@@ -5,19 +5,49 @@ import type { Paise } from '#domain/money/money.ts';
 import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import type { MatchedEntry } from '../bill/match/match-bill.ts';
 import type { PartIndex } from '../bill/match/part-index.ts';
+import type { BillEntry } from '../bill/read/read-bill.ts';
 
-/** By the words of a line: the slug that was chosen for it, or nothing at all. */
+/** By the words of an entry: the slug that was chosen for it, or nothing at all. Below it may stand how many. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const leftOut = '';
 
-/** The part that a line stands for. Null: left out, not answered yet, or not ours. */
-function chosenPart({ entry, match }: MatchedEntry, answers: Answers, index: PartIndex): ListedPart | null {
-  const answer = Object.hasOwn(answers, entry.raw) ? answers[entry.raw] : undefined;
+/** More of one part than any board has: such a count is asked about before anything is bought. */
+export const maxUnaskedPieces = 100;
+const maxPieces = 9_999;
+
+/** The same value below another heading is another part. */
+export const answerKey = ({ raw, heading }: BillEntry): string => (heading === '' ? raw : `${heading}: ${raw}`);
+/** No entry has a line break in its words. */
+export const countKey = (entry: BillEntry): string => `${answerKey(entry)}\npieces`;
+
+const given = (answers: Answers, key: string): string | null =>
+  Object.hasOwn(answers, key) ? (answers[key] ?? null) : null;
+
+/** What was answered for an entry: a slug, `leftOut`, or null for nothing. */
+export const answerFor = (entry: BillEntry, answers: Answers): string | null => given(answers, answerKey(entry));
+
+/** How many pieces an entry asks for. Null: so many that it is asked about first. */
+export function piecesFor(entry: BillEntry, answers: Answers): number | null {
+  const counted = Number(given(answers, countKey(entry)));
+  if (counted >= 1) return Math.min(maxPieces, Math.trunc(counted));
+  return entry.quantity > maxUnaskedPieces ? null : entry.quantity;
+}
+
+/** The part that an entry stands for. Null: left out, not answered yet, or not ours. */
+export function chosenPart({ entry, match }: MatchedEntry, answers: Answers, index: PartIndex): ListedPart | null {
+  const answer = answerFor(entry, answers);
   if (answer === leftOut) return null;
-  const named = answer === undefined ? undefined : index.bySlug.get(answer);
+  const named = answer === null ? undefined : index.bySlug.get(answer);
   if (named) return named;
   return match.is === 'exact' || match.is === 'likely' ? match.part : null;
+}
+
+/** True: somebody must still say which part, or whether there really are to be so many. */
+function isUnanswered(matched: MatchedEntry, answers: Answers, index: PartIndex): boolean {
+  const { entry, match } = matched;
+  if (match.is === 'question' && answerFor(entry, answers) === null) return true;
+  return chosenPart(matched, answers, index) !== null && piecesFor(entry, answers) === null;
 }
 
 interface WantedPacks {
@@ -51,7 +81,8 @@ export function chosenParts(
   const pieces = new Map<ListedPart, number>();
   for (const each of entries) {
     const part = chosenPart(each, answers, index);
-    if (part) pieces.set(part, (pieces.get(part) ?? 0) + each.entry.quantity);
+    const count = piecesFor(each.entry, answers);
+    if (part && count !== null) pieces.set(part, (pieces.get(part) ?? 0) + count);
   }
   const lacking = [...pieces].flatMap(([part, count]) => {
     const lack = count - (owned.get(part.slug) ?? 0);
@@ -77,7 +108,6 @@ export function chosenParts(
     outOfStock: wanted.filter(({ product }) => !product.inStock).map(({ product }) => product),
     short: toAdd.filter(({ isShort }) => isShort).map(({ product }) => product),
     total: cartSubtotal(toAdd),
-    unanswered: entries.filter(({ entry, match }) => match.is === 'question' && !Object.hasOwn(answers, entry.raw))
-      .length,
+    unanswered: entries.filter((each) => isUnanswered(each, answers, index)).length,
   };
 }

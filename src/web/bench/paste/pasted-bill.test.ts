@@ -4,7 +4,7 @@ import { seedPartList } from '#tests/support/bench/part-list.ts';
 import { matchBill } from '../bill/match/match-bill.ts';
 import { PartIndex } from '../bill/match/part-index.ts';
 import { asBill, billFromFragment, billToFragment, maxLinkLength } from './bill-link.ts';
-import { chosenParts, leftOut } from './chosen-parts.ts';
+import { chosenParts, countKey, leftOut } from './chosen-parts.ts';
 import { parseBills } from './kept-bills.ts';
 
 const index = new PartIndex(seedPartList);
@@ -23,6 +23,25 @@ describe('what a bill comes to', () => {
     expect([packs(text), chosen(text).unanswered]).toEqual([{ tl072cp: 1 }, 1]);
     const answers = { 'C4 1uF': 'film-1u', BC547: 'bc549c', TL072: leftOut };
     expect([packs(text, answers), chosen(text, answers).unanswered]).toEqual([{ 'film-1u': 1, bc549c: 1 }, 0]);
+  });
+
+  it('asks about a count that no board has, and buys none of it before', () => {
+    const text = 'TL072 x 5000\n10k resistor x 100';
+    expect([packs(text), chosen(text).unanswered]).toEqual([{ 'resistor-10k': 10 }, 1]);
+    const { entry } = matchBill(text, index).entries[0]!;
+    const answered = { [countKey(entry)]: '5' };
+    expect([packs(text, answered), chosen(text, answered).unanswered]).toEqual([{ tl072cp: 5, 'resistor-10k': 10 }, 0]);
+    const meant = { [countKey(entry)]: '5000' };
+    expect(packs('TL072 x 5000', meant)).toEqual({ tl072cp: 99 });
+    expect(chosen('TL072 x 5000', meant).pieces.get(index.bySlug.get('tl072cp')!)).toBe(5000);
+    expect(chosen('unobtainium x 5000').unanswered).toBe(0);
+  });
+
+  it('holds what was chosen in place of a match, and only below the heading where it was chosen', () => {
+    expect(packs('TL072', { TL072: 'ne5532p' })).toEqual({ ne5532p: 1 });
+    const text = 'Resistors\n10k\nTrimmers\n10k';
+    expect(packs(text)).toEqual({ 'resistor-10k': 1, 'trimmer-10k': 1 });
+    expect(packs(text, { 'trimmers: 10k': 'trimmer-20k' })).toEqual({ 'resistor-10k': 1, 'trimmer-20k': 1 });
   });
 
   it('leaves out what is out of stock, and says so', () => {

@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { matchBill, type MatchedBill } from '../bill/match/match-bill.ts';
 import type { PartIndex } from '../bill/match/part-index.ts';
+import { pastedListIn } from '../../shell/pasted-list.ts';
+import { toast } from '../../toast/toast-store.ts';
 import { usePartIndex } from '../bill/part-list.queries.ts';
 import { isLink, isSafe, isTyped, draftOwner, keepDraft, readDraft, underFreeName } from './bill-draft.ts';
 import { billFromFragment, type PastedBill } from './bill-link.ts';
@@ -32,6 +35,25 @@ function leaveLink(shared: PastedBill, bills: MyBills): void {
   bills.keep(underFreeName(draft, kept));
 }
 
+/** A list that was pasted on another screen, or into the search, and is to be read here. */
+function arrivedBill(): PastedBill | undefined {
+  const text = pastedListIn(history.state);
+  return text === null ? undefined : { ...emptyBill, text };
+}
+
+/** It takes the place of what lay here, which is put aside first. */
+function takeArrived(arrived: PastedBill, bills: MyBills): void {
+  const draft = readDraft();
+  const kept = bills.list.map(({ bill }) => bill);
+  history.replaceState(null, '', location.pathname + location.search);
+  if (draft && draft.text !== arrived.text && !isSafe(draft, kept)) {
+    const aside = underFreeName(draft, kept);
+    bills.keep(aside);
+    toast({ title: 'Your list is open', description: `The list that lay here is kept as “${aside.name}”.` });
+  }
+  keepDraft(arrived, bills.owner);
+}
+
 /** The bill on the screen: from the address, or as it was left. */
 export function usePastedBill(bills: MyBills | undefined): PastedBillState {
   const [bill, setBill] = useState(emptyBill);
@@ -42,7 +64,7 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
       const { hash } = location;
       const shared = await billFromFragment(hash);
       // Back from a link, what lay here lies here again.
-      if (isHere && location.hash === hash) setBill((now) => shared ?? readDraft() ?? now);
+      if (isHere && location.hash === hash) setBill((now) => shared ?? arrivedBill() ?? readDraft() ?? now);
     };
     const follow = (): void => void open();
     follow();
@@ -59,13 +81,17 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
     const next = { ...bill, ...changes };
     setBill(next);
     // The link and what lay here before it stay until it can be put aside.
-    isWaiting.current = isLink(location.hash) && !bills;
+    isWaiting.current = (isLink(location.hash) || arrivedBill() !== undefined) && !bills;
     if (isWaiting.current) return;
     if (bills && isLink(location.hash)) leaveLink(bill, bills);
     keepDraft(next, bills?.owner ?? draftOwner());
     isUnowned.current = !bills;
   };
   const changeNow = useEffectEvent(() => {
+    const arrived = arrivedBill();
+    // What was changed while it waited is kept as it is now.
+    if (arrived && !isWaiting.current) setBill(arrived);
+    if (arrived && bills) takeArrived(arrived, bills);
     if (isWaiting.current) change({});
   });
   const hasBills = bills !== undefined;
@@ -80,9 +106,10 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
     keepDraft(draft, owner);
     isUnowned.current = false;
   }, [owner]);
+  const historyState = useHistoryState<unknown>();
   useEffect(() => {
-    if (hasBills) changeNow();
-  }, [hasBills]);
+    if (hasBills || historyState !== null) changeNow();
+  }, [hasBills, historyState]);
   const takeTyped = (typed: string): void => {
     if (bill.text === '' && isTyped(typed, location.hash)) change({ text: typed });
   };

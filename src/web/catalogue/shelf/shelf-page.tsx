@@ -11,6 +11,7 @@ import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useDraft } from '../filters/use-draft.ts';
 import { sheetOptions, useFilterPlace, type FilterPlace, type SheetEntry } from '../filters/use-filter-place.ts';
 import { rememberCatalogue } from '../last-catalogue.ts';
+import { ListReaderHint } from '../list-reader-hint.tsx';
 import { NothingFound, ProductsLoadFailed } from '../list-states.tsx';
 import { ResultCount } from '../results-bar.tsx';
 import type { ChangeParams } from '../use-catalogue-params.ts';
@@ -164,6 +165,7 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
             </>
           )}
           {!shelf && isError && <ProductsLoadFailed />}
+          <ListReaderHint />
         </div>
         {map && <ValueMapPanel map={map} onFollow={() => params.search && onChange({ ...params, search: '' })} />}
       </div>

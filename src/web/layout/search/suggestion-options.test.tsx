@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Suggestions } from '#contracts/catalogue.ts';
-import { optionsOf, SuggestionList } from './suggestion-options.tsx';
+import { listOptions, optionsOf, SuggestionList } from './suggestion-options.tsx';
 
 const product = (slug: string, category: string, reason: string | null = null): Suggestions['products'][number] => ({
   id: slug,
@@ -60,6 +60,16 @@ describe('the list of suggestions', () => {
 
   it('has no group without a member', () => {
     expect(groupsIn(markupOf({ ...suggested, guides: [], products: [] }))).toEqual(['Categories']);
+  });
+});
+
+describe('suggestions for a list of parts', () => {
+  it('are the list reader, which is handed the text, and the search after it', () => {
+    const options = listOptions('4k7 x2, TL072');
+    expect(options.map(({ href, isListReader = false }) => [href, isListReader])).toEqual([
+      ['/bench/paste', true],
+      ['/products?search=4k7+x2%2C+TL072', false],
+    ]);
   });
 });
 

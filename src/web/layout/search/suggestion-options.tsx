@@ -16,6 +16,8 @@ export interface SuggestionOption {
   readonly className?: string | undefined;
   /** The name over the rows that belong together. */
   readonly group?: string | undefined;
+  /** What was typed goes along. */
+  readonly isListReader?: true;
 }
 
 const categoryOption = ({
@@ -96,6 +98,27 @@ const searchOption = (text: string): SuggestionOption => ({
   ),
 });
 
+const sheet = 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4';
+
+/** Several parts at once are no search: they are read as a list, unless somebody wants it so. */
+export const listOptions = (text: string): SuggestionOption[] => [
+  {
+    key: 'list',
+    href: paths.bench('paste'),
+    isListReader: true,
+    content: (
+      <>
+        <Icon shape={sheet} />
+        <span className={styles.name}>
+          Read it as a list of parts
+          <span className={classNames(textStyles.meta, styles.note)}>We find each one and count the packs.</span>
+        </span>
+      </>
+    ),
+  },
+  searchOption(text),
+];
+
 /** What is not sold is said over the first group, since a list of choices holds nothing but groups and choices. */
 function absentOptions(text: string, sentence: string, { products, guides }: Suggestions): SuggestionOption[] {
   const rest = [...guides.map(guideOption), searchOption(text)];
@@ -116,7 +139,7 @@ interface SuggestionListProps {
   id: string;
   options: readonly SuggestionOption[];
   active: number | null;
-  onChoose: (href: string) => void;
+  onChoose: (option: SuggestionOption) => void;
 }
 
 /** The id of a row, by which the search box names the one that is meant. */
@@ -138,20 +161,23 @@ function groupsOf(options: readonly SuggestionOption[]): NumberedOption[][] {
 }
 
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
-  const row = ({ key, href, content, className, index }: NumberedOption) => (
-    <div
-      key={key}
-      id={optionId(id, index)}
-      role="option"
-      aria-selected={index === active}
-      className={classNames(styles.option, className)}
-      // The box keeps the focus, so that its leaving means that the visitor has left.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(href)}
-    >
-      {content}
-    </div>
-  );
+  const row = (option: NumberedOption) => {
+    const { key, content, className, index } = option;
+    return (
+      <div
+        key={key}
+        id={optionId(id, index)}
+        role="option"
+        aria-selected={index === active}
+        className={classNames(styles.option, className)}
+        // The box keeps the focus, so that its leaving means that the visitor has left.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(option)}
+      >
+        {content}
+      </div>
+    );
+  };
   return (
     <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
       {groupsOf(options).map((rows) => {

@@ -7,6 +7,7 @@ interface ComboboxState {
   /** The row that is meant, or null while the box itself is. */
   readonly activeId: string | null;
   readonly onInput: () => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
   readonly onLeave: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -17,6 +18,7 @@ interface ComboboxState {
  */
 export function useCombobox({ input, listId, open, activeId, ...heard }: ComboboxState): void {
   const onInput = useEffectEvent(heard.onInput);
+  const onPaste = useEffectEvent(heard.onPaste);
   const onLeave = useEffectEvent(heard.onLeave);
   const onKeyDown = useEffectEvent(heard.onKeyDown);
 
@@ -39,6 +41,7 @@ export function useCombobox({ input, listId, open, activeId, ...heard }: Combobo
     const stop = new AbortController();
     const { signal } = stop;
     input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('paste', (event) => onPaste(event), { signal });
     input.addEventListener('blur', () => onLeave(), { signal });
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     // What was typed while this code was on its way has not been heard.

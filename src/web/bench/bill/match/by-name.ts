@@ -86,7 +86,7 @@ export function matchByWords(text: string, kinds: readonly PartKind[] | null, in
     return missing('We don’t sell that.', named.standIn.part, named.standIn.fit);
   if (!best) return null;
   const { parts, matched, unmatched: left } = best;
-  const unmatched = left.filter((word) => /mm$/.test(word) || !isDetail(word));
+  const unmatched = left.filter((word) => word.endsWith('mm') || !isDetail(word));
   // A word that no part of ours has says less than one that another part has.
   const against = unmatched.reduce(
     (sum, word) => sum + (index.withWord(word).length > 0 && kinds === null ? 1 : 0.5),

@@ -31,8 +31,8 @@ const anyLine = fc.oneof(
     .array(
       fc.tuple(
         fc.constantFrom(
-          ...['4k7', '2,2k', '100n film', 'TL072 x2', '3 x 1N4148', 'R1', 'R2 10k', '1%', 'unobtainium', '9V DC jack'],
-          ...['10k resistor', '(or two, if you like)', '6', 'x2', 'BC337', 'and', '0,047µF', '3PDT', 'LED'],
+          ...'4k7/2,2k/100n film/TL072 x2/3 x 1N4148/R1/R2 10k/1%/unobtainium/9V DC jack/10k resistor'.split('/'),
+          ...'(or two, if you like)/6/x2/BC337/and/0,047µF/3PDT/LED'.split('/'),
         ),
         fc.constantFrom(', ', ',', '; ', ';', '\t', ' and ', ' & ', ' + ', ' ', ' | '),
       ),

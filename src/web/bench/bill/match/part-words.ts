@@ -3,7 +3,7 @@ import { inLists, sameThing } from '#domain/catalogue/synonyms.ts';
 /** Letters without accents, as all words here are compared. */
 export const withoutAccents = (text: string): string =>
   // Most of what is pasted is plain.
-  /[^\u0000-\u007f]/.test(text)
+  /[\u0080-\uffff]/.test(text)
     ? text
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')

@@ -64,7 +64,7 @@ function trimmed(line: string, { start, end }: Span): Span | null {
 const bullet = /^(?:[-–—*•·▪☐✓>]+(?=\s)|[•·▪☐✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*/;
 
 /** How many, for which places, of what. */
-export function parsePiece(raw: string, { isPartNumber }: Pick<Knows, 'isPartNumber'>): Omit<Piece, keyof Span> {
+function parsePiece(raw: string, { isPartNumber }: Pick<Knows, 'isPartNumber'>): Omit<Piece, keyof Span> {
   const text = withPoints(
     raw
       .trim()

@@ -7,10 +7,14 @@ interface Counted {
   readonly rest: string;
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, ein: 1, eine: 1, two: 2, couple: 2, pair: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4 },
-  ...{ five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, dozen: 12 },
-};
+const numberWords = new Map(
+  'a an one ein eine=1 two couple pair zwei=2 three drei=3 four vier=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 dozen=12'
+    .split(/(?<=\d) /)
+    .flatMap((group) => {
+      const [words = '', number] = group.split('=');
+      return words.split(' ').map((word) => [word, Number(number)] as const);
+    }),
+);
 
 const pieceWords = String.raw`pcs?|pieces?|off|ea|each|nos?|stk|stück|stueck|st`;
 
@@ -52,8 +56,8 @@ export function leadingQuantity(line: string): Counted {
   const counted = taken(text, leading);
   if (counted) return counted;
   const [whole, word = ''] = numberWord.exec(text) ?? [];
-  const number = Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()]! : null;
-  return whole === undefined || number === null
+  const number = numberWords.get(word.toLowerCase());
+  return whole === undefined || number === undefined
     ? { quantity: null, rest: text }
     : { quantity: number, rest: text.slice(whole.length) };
 }

@@ -22,8 +22,8 @@ export interface BillEntry {
   readonly unfitted: boolean;
 }
 
-/** Something that was pasted and is not read. */
-export interface UnreadText {
+/** A text of the bill that asks for nothing. */
+interface UnreadText {
   readonly line: number;
   readonly text: string;
 }
