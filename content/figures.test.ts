@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generalFacts, isFact } from '#tests/support/figures/general-facts.ts';
+import { splitFrontMatter, vouchedFigures } from '#build/content/front-matter.ts';
 import { guideClaims } from '#tests/support/figures/guide-claims.ts';
 import { sectionsOf, unknownIn, wrongValues } from '#tests/support/figures/guide-figures.ts';
 import { isNear } from '#tests/support/figures/near.ts';
@@ -12,14 +13,17 @@ import { sumsIn } from '#tests/support/figures/sums.ts';
 const names = globSync('*/*.md', { cwd: import.meta.dirname }).toSorted();
 const sourceOf = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
+const vouchedIn = (source: string): Map<string, string> => vouchedFigures(splitFrontMatter(source, () => {}).head);
+
 function strangers(name: string, source: string): string[] {
-  const claims = guideClaims[name] ?? {};
+  const computed = guideClaims[name] ?? {};
+  const vouched = vouchedIn(source);
   return sectionsOf(source)
     .flatMap(unknownIn)
     .filter(({ figure, line }) => {
-      const claim = claims[figure.text];
-      if (typeof claim === 'number') return !isNear(figure, line, claim);
-      return claim === undefined && !isFact(figure, name);
+      const claim = computed[figure.text];
+      if (claim !== undefined) return !isNear(figure, line, claim);
+      return !vouched.has(figure.text) && !isFact(figure, name);
     })
     .map(({ figure, near }) => `'${figure.text}' in '${near}'`);
 }
@@ -39,9 +43,12 @@ describe.each(names)('%s', (name) => {
     expect(sectionsOf(source).flatMap(wrongValues)).toEqual([]);
   });
 
-  it('is listed with what it says, and nothing else', () => {
+  it('vouches for figures that it says, each once, and for nothing else', () => {
     const said = new Set(sectionsOf(source).flatMap((section) => unknownIn(section).map(({ figure }) => figure.text)));
-    expect(Object.keys(guideClaims[name]!).filter((text) => !said.has(text))).toEqual([]);
+    const computed = Object.keys(guideClaims[name] ?? {});
+    const vouched = [...vouchedIn(source).keys()];
+    expect([...computed, ...vouched].filter((text) => !said.has(text))).toEqual([]);
+    expect(vouched.filter((text) => computed.includes(text))).toEqual([]);
   });
 });
 
@@ -67,6 +74,12 @@ describe('the watch over guides turns red at', () => {
     ['a count that nobody made', 'The Clean Booster has fourteen parts.'],
   ])('%s', (_, sentence) => {
     expect(strangers(page, `## A section\n\n${sentence}`)).toHaveLength(1);
+  });
+
+  it('nothing that the front matter vouches for, and at all else', () => {
+    const head = '---\nfigure: 333 °C | fourteen parts = the label on the bag\n---\n';
+    expect(strangers('guides/new.md', `${head}Set it to 333 °C; the bag has fourteen parts.`)).toEqual([]);
+    expect(strangers('guides/new.md', `${head}Set it to 334 °C.`)).toHaveLength(1);
   });
 
   it('a sum that is wrong', () => {

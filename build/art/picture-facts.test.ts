@@ -99,10 +99,10 @@ describe('a cable', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../src/web/styles/tokens.css'), 'utf8');
   const [light, dark] = /--stage: light-dark\((#\w+), (#\w+)\)/.exec(tokens)!.slice(1) as [string, string];
 
-  it.each([
+  it.each<[string, string]>([
     ['black', '#1c1f20'],
     ['of the row on the home page', '#22262a'],
-    ...wireColours.map((colour) => [colour, colour] as const),
+    ...wireColours.map((colour): [string, string] => [colour, colour]),
   ])('%s is seen on the stage of either theme', (_, colour) => {
     expect(contrast(jacketEdge(colour), dark)).toBeGreaterThanOrEqual(3);
     expect(Math.max(contrast(jacketEdge(colour), light), contrast(colour, light))).toBeGreaterThanOrEqual(3);

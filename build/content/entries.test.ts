@@ -15,7 +15,7 @@ describe('what the search box knows of the pages of words', () => {
     expect(entries.map(({ path }) => path)).toEqual(expect.arrayContaining(screens));
     expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
     expect(entries).toHaveLength(globSync('**/*.md', { cwd: folder }).length + screens.length);
-    for (const { headings } of entries) expect(headings.length).toBeGreaterThan(2);
+    for (const { headings } of entries) expect(headings.length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -31,9 +31,9 @@ const guideHead = [
 ];
 const tenMinutes = 'word '.repeat(2000);
 const guide = (body: string, head = guideHead) =>
-  parse('content/guides/soldering.md', head, `${tenMinutes}\n\n${body}`);
+  parse('content/guides/soldering.md', head, `${tenMinutes}\n\n${body}\n\n## End`);
 const referenceHead = ['id: tools', 'title: Tools', 'description: What for.', 'picture: figure/joint-good'];
-const reference = (body: string, head = referenceHead) => parse('content/guides/tools.md', head, body);
+const reference = (body: string, head = referenceHead) => parse('content/guides/tools.md', head, `## All\n\n${body}`);
 const videoHead = [
   'id: first-build',
   'title: First build',
@@ -69,6 +69,7 @@ describe('a written guide', () => {
           { calculator: 'led-resistor' },
         ],
       },
+      { id: 'end', heading: 'End', blocks: [] },
     ]);
   });
 
@@ -118,19 +119,27 @@ describe('a written guide', () => {
     ['half a minute', 'minutes', 'minutes: 0.5', "The minutes '0.5' must be a whole number."],
     ['a field of another kind', 'topics', 'duration: 10:00', "Front matter has no field 'duration'"],
     ['no topics', 'topics', '', "Front matter lacks 'topics'."],
+    ['a figure without a reason', 'topics', 'figure: 9 V', "Write 'figure: 9 V = where it comes from'"],
     ['a picture that is not drawn', 'picture', 'picture: thumb/nothing', "There is no picture called 'thumb/nothing'."],
   ])('is refused with %s', (_fault, field, line, sentence) => {
     expect(() => guide('', changed(guideHead, field, line))).toThrow(sentence);
   });
 
   it('is refused when its reading time is off by more than 15 %', () => {
-    const long = (words: number) => parse('content/guides/soldering.md', guideHead, 'word '.repeat(words));
+    const long = (words: number) =>
+      parse('content/guides/soldering.md', guideHead, `${'word '.repeat(words - 1)}\n\n## End`);
     expect(() => long(1700)).not.toThrow();
     expect(() => long(2300)).not.toThrow();
     expect(() => long(1690)).toThrow(
       /soldering\.md:7: The guide promises 10 minutes and takes 8\.4 minutes \(1690 words/,
     );
     expect(() => long(2310)).toThrow('takes 11.6 minutes');
+  });
+
+  it('is refused without a section, which its contents would list', () => {
+    expect(() => parse('content/guides/soldering.md', guideHead, tenMinutes)).toThrow(
+      "soldering.md:10: The page needs a section: begin one with '## ' and its heading.",
+    );
   });
 
   it('counts twelve seconds for a figure and for a table', () => {
@@ -140,7 +149,7 @@ describe('a written guide', () => {
       parse(
         'content/guides/soldering.md',
         guideHead,
-        `${'word '.repeat(1600)}\n\n${`${figure}\n\n${table}\n\n`.repeat(count)}`,
+        `${'word '.repeat(1599)}\n\n## End\n\n${`${figure}\n\n${table}\n\n`.repeat(count)}`,
       );
     expect(() => many(2)).not.toThrow();
     expect(() => many(1)).toThrow('takes 8.4 minutes (1600 words, 2 figures and tables)');

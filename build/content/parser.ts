@@ -213,6 +213,9 @@ export function parseMarkdownPage(
     const fault = readingTimeFault(fields.minutes, readingTime(tokens));
     if (fault) report(lineOfField(head, 'minutes'), fault);
   }
+  if ('kind' in fields && !isVideo && !tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h2')) {
+    report(bodyOffset + 1, "The page needs a section: begin one with '## ' and its heading.");
+  }
   const pictureName = 'picture' in fields ? fields.picture : '';
   const picture = pictureOf(pictureName);
   if (pictureName && !picture) report(lineOfField(head, 'picture'), `There is no picture called '${pictureName}'.`);

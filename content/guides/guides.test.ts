@@ -22,7 +22,9 @@ describe('the guides', () => {
         ['circuit-theory', 60],
       ]),
     );
-    for (const { topics, description } of shelf.guides) {
+    for (const { topics, description } of shelf.guides.filter(({ id }) =>
+      ['beginner', 'soldering', 'circuit-theory'].includes(id),
+    )) {
       expect(topics.length).toBeGreaterThan(2);
       expect(description.length).toBeGreaterThan(60);
     }

@@ -10,9 +10,10 @@ import { isNear } from './near.ts';
 import { type Sum, sumsIn } from './sums.ts';
 import { counted } from './units.ts';
 
-/** Addresses hold no figures, and marks for other tools are not read by anyone. */
+/** Addresses hold no figures, marks for other tools are not read by anyone, and what vouches for a figure is no text. */
 const readable = (source: string): string =>
   source
+    .replaceAll(/^figure:.*$/gm, (line) => ' '.repeat(line.length))
     .replaceAll(/\]\([^)\s]*/g, (link) => link.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/^## \d\d:\d\d/gm, (time) => ' '.repeat(time.length))
     .replaceAll(/`{1,3}|\*\*/g, (mark) => ' '.repeat(mark.length));
