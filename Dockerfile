@@ -21,7 +21,7 @@ FROM debian:trixie-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libstdc++6 libatomic1 \
  && rm -rf /var/lib/apt/lists/* \
- && install -d -o 10001 -g 10001 -m 0700 /data
+ && install -d -o 10001 -g 10001 -m 0700 /data /backups
 WORKDIR /shop
 COPY --from=packages /usr/local/bin/pinned-node /usr/local/bin/node
 COPY --from=packages /shop/node_modules node_modules
@@ -32,10 +32,10 @@ COPY deploy/healthcheck.mjs deploy/
 COPY src src
 COPY --from=packages /shop/dist dist
 
-# Nothing here belongs to this user but /data, so the root file system can be read-only.
+# Nothing here belongs to this user but /data and /backups, so the root file system can be read-only.
 USER 10001:10001
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
 # No shell and no npm in between: SIGTERM reaches the shop, which lets its requests finish.

@@ -34,7 +34,7 @@ export interface Config {
   readonly backup: { readonly dir: string; readonly everyHours: number; readonly keep: number } | null;
 }
 
-/** Its message is the one sentence that the admin reads when the start stops. */
+/** Its message is what the admin reads when the start stops: a sentence for each setting that is wrong. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -215,25 +215,39 @@ function oneOf<const Choice extends string>(
   return choice;
 }
 
-/** Reads and checks all settings once. A bad value throws a ConfigError with one plain sentence. */
+type Readers = { readonly [Name in keyof Config]: (env: Environment) => Config[Name] };
+
+const readers: Readers = {
+  mode: (env) => oneOf(env, 'NODE_ENV', 'production', ['production', 'development']),
+  port: (env) => wholeNumber(env, 'PORT', 3000, { min: 0, max: 65535 }),
+  host,
+  dataDir: (env) => read(env, 'DATA_DIR') ?? './data',
+  databaseUrl: (env) => readDatabaseUrl(env, 'DATABASE_URL'),
+  databaseListenUrl: (env) => readDatabaseUrl(env, 'DATABASE_LISTEN_URL'),
+  workers: (env) => workers(env, read(env, 'DATABASE_URL')),
+  publicUrl,
+  smtpUrl: (env) => readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+  admin,
+  razorpay,
+  upiVpa,
+  rateLimit: (env) => oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
+  trustedProxies,
+  metricsToken,
+  backup,
+};
+
+/** Reads and checks all settings once. Bad values throw one ConfigError, with a plain sentence and a line for each. */
 export function parseConfig(env: Environment): Config {
-  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
-  return {
-    mode: oneOf(env, 'NODE_ENV', 'production', ['production', 'development']),
-    port: wholeNumber(env, 'PORT', 3000, { min: 0, max: 65535 }),
-    host: host(env),
-    dataDir: read(env, 'DATA_DIR') ?? './data',
-    databaseUrl,
-    databaseListenUrl: readDatabaseUrl(env, 'DATABASE_LISTEN_URL'),
-    workers: workers(env, databaseUrl),
-    publicUrl: publicUrl(env),
-    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    admin: admin(env),
-    razorpay: razorpay(env),
-    upiVpa: upiVpa(env),
-    rateLimit: oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
-    trustedProxies: trustedProxies(env),
-    metricsToken: metricsToken(env),
-    backup: backup(env),
-  };
+  const problems: string[] = [];
+  const values = Object.entries(readers).map(([name, readSetting]) => {
+    try {
+      return [name, readSetting(env)];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
+      return [name, null];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return Object.fromEntries(values) as Config;
 }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
-import { ensureAdmin } from './server/accounts/admin-account.ts';
+import { ensureAdmin, refuseGuessable } from './server/accounts/admin-account.ts';
 import { createPasswordHasher } from './server/accounts/passwords/password-hasher.ts';
 import { buildApp } from './server/app.ts';
 import { startBackground } from '#server/compose/background.ts';
@@ -19,6 +19,7 @@ import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.
 import { gateLimits } from '#server/plugins/admission-gate.ts';
 import { connectionBacklog } from '#server/plugins/connections.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
+import { checkDataDir, checkPort } from '#server/startup-checks.ts';
 import { startupSentence } from '#server/startup-error.ts';
 import { listenBesideOthers, superviseWorkers } from '#server/worker-supervisor.ts';
 
@@ -82,6 +83,13 @@ async function loadRenderer(): Promise<PageRenderer> {
   if (!existsSync(file))
     throw new ConfigError('The shop is not built yet: run `npm run build`, or start it with `npm start`.');
   return (await import(file)) as PageRenderer;
+}
+
+/** What can be told wrong without a database is told before one is opened, or made. */
+async function checkSurroundings({ admin, dataDir, databaseUrl, host, port }: Config): Promise<void> {
+  if (admin) refuseGuessable(admin);
+  checkDataDir(resolve(root, dataDir), databaseUrl === null);
+  if (port !== 0) await checkPort(port, host);
 }
 
 /** One process of the shop: database, app, pages, listening. */
@@ -173,6 +181,7 @@ async function supervise(config: Config): Promise<void> {
 
 try {
   const config = parseConfig(process.env);
+  if (cluster.isPrimary) await checkSurroundings(config);
   await (config.workers > 1 && cluster.isPrimary ? supervise(config) : serve(config));
 } catch (error) {
   const sentence = error instanceof ConfigError ? error.message : startupSentence(error);

@@ -54,6 +54,19 @@ describe('the settings', () => {
     }
   });
 
+  it('let the documented install back itself up into a volume of its own, and be measured', () => {
+    expect(composeNames).toEqual(
+      expect.arrayContaining(['BACKUP_DIR', 'BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'METRICS_TOKEN']),
+    );
+    const [dir] = matches(shopService, /BACKUP_DIR: \$\{BACKUP_DIR:-(\S+)\}/g);
+    const [volume] = matches(shopService, new RegExp(`- (\\w+):${dir}$`, 'gm'));
+    expect(volume).toBe('backups');
+    expect(compose).toMatch(/\nvolumes:\n(?: {2}.*\n)* {2}backups:\n/);
+    // The user of the image may write there.
+    expect(dockerfile).toMatch(new RegExp(`install -d -o 10001 .* ${dir}$`, 'm'));
+    for (const name of ['BACKUP_DIR', 'METRICS_TOKEN']) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+  });
+
   it('that are secret have no default', () => {
     for (const name of ['POSTGRES_PASSWORD', 'ADMIN_PASSWORD']) {
       expect(matches(compose, new RegExp(`\\$\\{${name}(:.)`, 'g'))).not.toEqual([]);

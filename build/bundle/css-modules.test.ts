@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/bootstrap/root.mjs';
-import { layerByFolder, readableClassName, shortClassNames } from './css-modules.ts';
+import { layerByFolder, lettersOf, readableClassName, shortClassNames } from './css-modules.ts';
 
 const files = globSync('src/web/**/*.module.css', { cwd: root, exclude: ['src/web/admin/**'] }).map((path) =>
   join(root, path),
@@ -16,6 +16,13 @@ describe('the names of classes', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z]{2}[0-9a-z]$/.test(name))).toEqual([]);
+  });
+
+  it('are never the same for two sheets, however many there are', () => {
+    const prefixes = Array.from({ length: 5000 }, (_, index) => lettersOf(index));
+    expect([lettersOf(0), lettersOf(675), lettersOf(676)]).toEqual(['aa', 'zz', 'aaA']);
+    const names = prefixes.flatMap((prefix) => [0, 10, 360, 371].map((place) => `${prefix}${place.toString(36)}`));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('are the same in the bundles of server and browser', () => {

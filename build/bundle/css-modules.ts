@@ -6,8 +6,17 @@ import { root } from '../../scripts/bootstrap/root.mjs';
 
 const pathOf = (file: string): string => relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
 
-/** 0 is 'aa', 1 is 'ab': letters only, so that a class may begin with them. */
-const lettersOf = (index: number): string => String.fromCharCode(97 + (Math.floor(index / 26) % 26), 97 + (index % 26));
+const pairs = 26 * 26;
+const letter = (index: number): string => String.fromCharCode(97 + (index % 26));
+
+/**
+ * 0 is 'aa', 1 is 'ab', and 676 is 'aaA': letters only, so that a class may begin with them, and never the same twice. What
+ * stands behind them has no capitals.
+ */
+export const lettersOf = (index: number): string =>
+  index < pairs
+    ? `${letter(Math.floor(index / 26))}${letter(index)}`
+    : `${lettersOf(Math.floor((index - pairs) / 26))}${letter(index - pairs).toUpperCase()}`;
 
 const office = 'src/web/admin/';
 

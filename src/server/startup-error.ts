@@ -9,6 +9,7 @@ interface Failure {
   readonly path?: string;
   readonly address?: string;
   readonly port?: number;
+  readonly hostname?: string;
 }
 
 const listenSentences: Readonly<Record<string, (port: string) => string>> = {
@@ -27,7 +28,9 @@ export function startupSentence(error: unknown): string | null {
   if (error.name === 'DatabaseUnavailable') {
     return `${error.message}. Check DATABASE_URL, and that the database server runs.`;
   }
-  const { code = '', syscall, path, address, port } = error as Failure;
+  const { code = '', syscall, path, address, port, hostname } = error as Failure;
+  if (code === 'ENOSPC') return 'The disk is full: free some space on it, and start again.';
+  if (syscall === 'getaddrinfo') return `HOST is '${hostname}', but no machine of that name is known.`;
   if (syscall === 'listen') return listenSentences[code]?.(`Port ${port} on ${address}`) ?? null;
   if (isRefusedByDatabase(code)) return `The database refused the shop: ${error.message}. Check DATABASE_URL.`;
   if (syscall !== undefined && path !== undefined) return `The file or folder ${path} cannot be used (${code}).`;

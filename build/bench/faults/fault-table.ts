@@ -49,6 +49,10 @@ function isPlain({ copper }: Signature, healthy: Signature, sway: readonly numbe
   });
 }
 
+/** Something gets hot when so much more is drawn than by a healthy pedal. */
+const isHot = ({ supplyMilliamps }: Signature, healthy: Signature): boolean =>
+  supplyMilliamps > healthy.supplyMilliamps + hotMilliamps;
+
 /** Signatures that are alike in whole steps share a row. */
 class Rows {
   readonly signatures: Signature[] = [];
@@ -66,7 +70,7 @@ class Rows {
 
   add(shown: Signature): number {
     const signature = isPlain(shown, this.#healthy, this.#sway) ? { ...shown, levels: this.#healthy.levels } : shown;
-    const { copper, legs, levels, output, deadKnobs, lampLit, supplyMilliamps } = signature;
+    const { copper, legs, levels, output, deadKnobs, lampLit } = signature;
     const key = JSON.stringify([
       copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each)]),
       [...legs].map(([leg, each]) => [leg, voltsIn(each)]),
@@ -74,7 +78,7 @@ class Rows {
       output.map(levelIn),
       deadKnobs,
       lampLit,
-      supplyMilliamps > hotMilliamps,
+      isHot(signature, this.#healthy),
     ]);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -101,7 +105,6 @@ export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit):
   const all = rows.signatures;
   const column = (k: number, read: (shown: Shown) => number): number[] =>
     overFirst(all.map(({ copper }) => read(copper[k]!)));
-  const spare = healthy.supplyMilliamps + hotMilliamps;
   const numbered = (holds: (signature: Signature) => boolean): number[] =>
     all.flatMap((signature, row) => (holds(signature) ? [row] : []));
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
@@ -126,7 +129,7 @@ export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit):
     knobs: dictionary.knobs.map(({ ref }) => ref),
     deadKnobs: all.map(({ deadKnobs }) => deadKnobs.reduce((sum, knob) => sum + 2 ** knob, 0)),
     dark: numbered(({ lampLit }) => !lampLit),
-    hot: numbered(({ supplyMilliamps }) => supplyMilliamps > spare),
+    hot: numbered((signature) => isHot(signature, healthy)),
     faults: listed,
   };
 }

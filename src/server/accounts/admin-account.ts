@@ -35,7 +35,7 @@ async function addAdmin({ db, hasher }: Deps, { username, password }: AdminSetti
 }
 
 /** The account that opens everything is held to the rules that every new password is held to. */
-function refuseGuessable({ username, password }: AdminSettings): void {
+export function refuseGuessable({ username, password }: AdminSettings): void {
   if (!isNameOfOwner(password, { username, email: adminEmail(username) }) && !isCommonPassword(password)) return;
   throw new StartupError(
     'ADMIN_PASSWORD is too easy to guess: choose another one, such as openssl rand -hex 32 makes.',

@@ -92,13 +92,18 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
 
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
-    async quote(sessionId: string | null, destination: Destination): Promise<CheckoutQuote> {
+    async quote(sessionId: string | null, destination: Destination, isLocal: boolean): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
       const subtotal = subtotalOf(goods.lines);
       const settings = await readSettings(db);
-      const methods = paymentOptions(destination, payments.options, subtotal, settings);
+      const methods = paymentOptions(
+        destination,
+        isLocal ? payments.options : payments.foreignOptions,
+        subtotal,
+        settings,
+      );
       return {
         lines,
         subtotal: toDecimal(subtotal),

@@ -1,3 +1,4 @@
+import { isLocal } from '../payments/simulator/local-only.ts';
 import type { Serve } from '../plugins/api-routes.ts';
 import { orderCallerOf } from './order-access.ts';
 import type { OrderLinkService } from './order-link.service.ts';
@@ -29,11 +30,12 @@ export function orderRoutes(serve: Serve, { orders, place, waitingBuyers }: Orde
   // A session that would have to be made has no cart: the order is refused, and then none is made.
   serve(
     'POST /api/orders',
-    ({ headers, body, visitor }) =>
+    ({ headers, body, visitor, reply }) =>
       visitor.withSession((session, tx) =>
         place({
           session: tx ? null : session,
           ipAddress: visitor.ipAddress,
+          isLocal: isLocal(reply.request),
           key: headers['idempotency-key'],
           order: body,
         }),

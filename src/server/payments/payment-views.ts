@@ -9,6 +9,8 @@ type UpiRequest = z.infer<typeof upiRequest>;
 /** What checkout and an order show about paying. */
 export interface PaymentViews {
   readonly options: EnabledPaymentMethods;
+  /** What is offered to whoever reaches the shop from outside: the test gateway is for its own machine alone. */
+  readonly foreignOptions: EnabledPaymentMethods;
   /** True: the gateway is the built-in one, which moves no money. */
   readonly testGateway: boolean;
   /** Null: the shop takes no transfers by UPI. */
@@ -18,6 +20,7 @@ export interface PaymentViews {
 export function paymentViews({ gateway, upiVpa: vpa }: PaymentSettings = paymentsDisabled): PaymentViews {
   return {
     options: { gateway: gateway !== null, upi: vpa !== null },
+    foreignOptions: { gateway: gateway !== null && gateway !== 'test', upi: vpa !== null },
     testGateway: gateway === 'test',
     upiRequest(order) {
       if (vpa === null) return null;

@@ -51,7 +51,11 @@ describe('connections', () => {
     expect(refused).toContain('The shop is very busy right now. Please try again in a moment.');
     await closed;
     for (const path of ['/healthz', '/order', '/webhook']) {
-      expect(await firstBytes(await ask(path))).toContain('HTTP/1.1 200 OK');
+      const socket = await ask(path);
+      expect(await firstBytes(socket)).toContain('HTTP/1.1 200 OK');
+      const ended = once(socket, 'close');
+      socket.destroy();
+      await ended;
     }
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => firstBytes(await ask('/page'))).toContain('HTTP/1.1 200 OK');

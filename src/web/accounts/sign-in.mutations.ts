@@ -25,7 +25,7 @@ export function useLogin(onSecondStep: () => void) {
 }
 
 /** The server's answer, or the one message for an answer without words and for none at all. */
-const registrationFailure = (error: Error): string =>
+export const registrationFailure = (error: Error): string =>
   (error instanceof ApiError && error.answer) || 'Registration failed';
 
 export function useRegister() {

@@ -1,19 +1,22 @@
 import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
+import { ApiError } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { validateSignUp } from './sign-up-validation.ts';
-import { useRegister } from './sign-in.mutations.ts';
+import { registrationFailure, useRegister } from './sign-in.mutations.ts';
 import { takenFieldErrors } from './taken-field-errors.ts';
 import formStyles from '../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** What is wrong with one field stands there. */
-const failureText = (error: Error | null): string | null =>
-  error && Object.keys(takenFieldErrors(error)).length === 0 ? errorMessage(error) : null;
+function failureText(error: Error | null): string | null {
+  if (!error || Object.keys(takenFieldErrors(error)).length > 0) return null;
+  return error instanceof ApiError ? registrationFailure(error) : errorMessage(error);
+}
 
 export function SignUpForm() {
   const register = useRegister();

@@ -10,12 +10,12 @@ import {
   sameDayObstacle,
   shippingOptions,
   stateProblem,
+  type EnabledPaymentMethods,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import type { Goods } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { PaymentViews } from '../../payments/payment-views.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
@@ -44,7 +44,7 @@ export function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimit
 }
 
 interface Circumstances {
-  readonly payments: PaymentViews;
+  readonly methods: EnabledPaymentMethods;
   readonly goods: Goods;
   readonly now: Date;
   readonly settings: Settings;
@@ -52,10 +52,10 @@ interface Circumstances {
 
 function checkPayment(
   { shippingAddress, paymentMethod }: NewOrder,
-  { payments, settings }: Circumstances,
+  { methods, settings }: Circumstances,
   goods: Paise,
 ): void {
-  if (paymentOptions(shippingAddress, payments.options, goods, settings).includes(paymentMethod)) return;
+  if (paymentOptions(shippingAddress, methods, goods, settings).includes(paymentMethod)) return;
   const obstacle = paymentMethod === 'cod' ? cashObstacle(shippingAddress, goods, settings) : null;
   throw new Refusal(
     'payment-unavailable',

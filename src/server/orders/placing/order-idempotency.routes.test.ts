@@ -82,6 +82,7 @@ describeOnBothEngines('the Idempotency-Key of an order', (database) => {
       place({
         session: { id: sessionId, userId, knownUserId: null, isConfirmed: false },
         ipAddress: '203.0.113.9',
+        isLocal: true,
         key: 'mine',
         order,
       });

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { addBuyers } from '#tests/support/builders/buyers.ts';
+import { newOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
@@ -9,7 +12,7 @@ import {
   startPayment,
   verifyPayment,
 } from '#tests/support/builders/payments.ts';
-import { buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openGateway } from '../gateway/open-gateway.ts';
 import { finalisePayment } from '../../compose/order-changes.ts';
 import { createReconciler } from '../gateway/reconciler.ts';
@@ -119,6 +122,26 @@ describeOnBothEngines('the built-in test gateway', (database) => {
       }
     }
     expect(await orderState(database(), order.id)).toMatchObject({ paymentStatus: 'due' });
+    await addProduct(database());
+    const [buyer] = await addBuyers(database(), [{ 'test-fuzz': 1 }]);
+    const methodsAt = async (headers: object) => {
+      const quote = await app.inject({
+        url: '/api/checkout?country=India&state=Maharashtra',
+        headers: { cookie: buyer!.cookie, ...headers },
+      });
+      return quote.json<CheckoutQuote>().paymentMethods.map(({ method }) => method);
+    };
+    for (const headers of foreign) {
+      expect(await methodsAt(headers)).not.toContain('razorpay');
+      const refused = await app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        headers: { cookie: buyer!.cookie, 'idempotency-key': 'foreign', ...headers },
+        payload: { ...newOrder, paymentMethod: 'razorpay' },
+      });
+      expect(refused.statusCode).toBe(409);
+    }
+    expect(await methodsAt({ host: 'localhost:3000' })).toContain('razorpay');
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
       expect((await app.inject({ url: '/test-gateway/checkout.js', headers: { host } })).statusCode).toBe(200);
     }
