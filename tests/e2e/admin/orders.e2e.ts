@@ -109,7 +109,7 @@ test(
     await expectNoAxeViolations(page);
     await conflict.getByRole('button', { name: /^Save: / }).click();
     await expectToast(page, 'The address is changed');
-    await expect(page.getByText('7 Church Street', { exact: true })).toBeVisible();
+    await expect(page.locator('address').getByText('7 Church Street', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Cancel order…' }).click();
     await elsewhere('paid', {});

@@ -34,7 +34,13 @@ function SalesStats({ sales: { total, totalBefore, today } }: { sales: Sales }) 
       <Stat
         label="Money in, net"
         value={formatMoney(total.money)}
-        note={`from ${formatMoney(totalBefore.money)}, ${refundsText(total.refunds)}`}
+        note={
+          <>
+            from {formatMoney(totalBefore.money)}
+            <br />
+            {refundsText(total.refunds)}
+          </>
+        }
         {...changeOf(Number(total.money), Number(totalBefore.money))}
       />
       <Stat
@@ -53,7 +59,13 @@ function SalesStats({ sales: { total, totalBefore, today } }: { sales: Sales }) 
         label="So far today"
         lamp="amber"
         value={formatMoney(today.money)}
-        note={`${today.orders === 1 ? '1 order' : `${today.orders} orders`} since midnight${Number(today.refunds) > 0 ? `, ${refundsText(today.refunds)}` : ''}`}
+        note={
+          <>
+            {today.orders === 1 ? '1 order' : `${today.orders} orders`} since midnight
+            <br />
+            {refundsText(today.refunds)}
+          </>
+        }
       />
     </Stats>
   );

@@ -24,7 +24,7 @@ const Pictures = ({ items, lineCount }: Row) => (
 
 const Payment = ({ paymentStatus, paymentMethod, refundedAmount }: Row) => (
   <StatusLamp colour={paymentLamps[paymentStatus]}>
-    {paymentStatus === 'paid' && Number(refundedAmount) > 0 ? 'Paid, part refunded' : paymentWords[paymentStatus]}{' '}
+    {paymentStatus === 'paid' && Number(refundedAmount) > 0 ? 'Part refunded' : paymentWords[paymentStatus]}{' '}
     <span className={styles.dim}>{methodWords[paymentMethod]}</span>
   </StatusLamp>
 );

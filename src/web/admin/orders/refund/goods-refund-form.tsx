@@ -64,7 +64,6 @@ function Line({ item, order, units, isRestocked, onUnits, onRestock }: LineProps
         </span>
       </span>
       <QuantityStepper
-        dense
         name={item.name}
         quantity={units}
         min={0}
