@@ -27,7 +27,7 @@ const nounsOf = (category: string | undefined): readonly [one: string, many: str
 };
 
 /** 'PCB' or 'PCBs', 'kit' or 'kits', 'part' or 'parts', otherwise 'item' or 'items'. */
-export const nounFor = (category: string | undefined, count: number): string => nounsOf(category)[count === 1 ? 0 : 1];
+const nounFor = (category: string | undefined, count: number): string => nounsOf(category)[count === 1 ? 0 : 1];
 
 /** '1 kit', '26 PCBs'. */
 export const countText = (category: string | undefined, count: number): string =>

@@ -54,33 +54,36 @@ function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onCh
   // The kind is the page itself, and the typed text stands in its field.
   const filters = activeFilters(params).filter(({ name }) => !['category', 'kind', 'search'].includes(name));
   return (
-    <form
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit();
-      }}
-    >
-      <KeptFilters address={params} />
-      <FilterPanel
-        id={panelId}
-        place={place}
-        entry={entry}
-        params={params}
-        facets={facets}
-        total={total}
-        onChange={change}
-        onClose={onClose}
-        price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
+    <>
+      <form
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          commit();
+        }}
       >
-        <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
-      </FilterPanel>
+        <KeptFilters address={params} />
+        <FilterPanel
+          id={panelId}
+          place={place}
+          entry={entry}
+          params={params}
+          facets={facets}
+          total={total}
+          onChange={change}
+          onClose={onClose}
+          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
+        >
+          <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
+        </FilterPanel>
+      </form>
+      {/* Not in the form: clearing all is a form of its own. */}
       {filters.length > 0 && (
         <div className={styles.badges}>
           <ActiveBadges formId={formId} params={params} filters={filters} onFilterRemove={onChange} />
         </div>
       )}
-    </form>
+    </>
   );
 }
 
