@@ -59,7 +59,8 @@ test('the count is that of the whole list, with what is in stock', desktop, asyn
 test('the grid has one to four columns', desktop, async ({ page }) => {
   await open(page, '/products?category=kit');
   for (const [width, columns] of [
-    [360, 1],
+    [320, 1],
+    [390, 2],
     [700, 2],
     [1000, 3],
     [1280, 4],

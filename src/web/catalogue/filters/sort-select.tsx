@@ -11,7 +11,7 @@ const labels: Readonly<Record<Exclude<CatalogueSort, 'relevance'>, string>> = {
   name: 'Name: A to Z',
   value: 'By value',
   newest: 'Newest first',
-  origin: 'Country: A to Z',
+  origin: 'By country',
 };
 
 interface SortSelectProps {
