@@ -102,6 +102,11 @@ test('more than there are is refused with a sentence, and the quantity stays', d
   await expect(toast(page, 'Failed to update cart')).toBeVisible();
   await expect(page.getByText(/^Only \d+ of Vintage Overdrive left in stock\.$/).first()).toBeVisible();
   await expect(quantity).toHaveValue('2');
+  // The same at the number itself, until it is changed.
+  await expect(quantity).toHaveAccessibleDescription(/^Only \d+ left$/);
+  await quantity.fill('3');
+  await expect(quantity).toHaveAccessibleDescription('');
+  await expect(title(page)).toHaveText('Shopping Cart (3 items)');
 });
 
 test('the summary charges shipping below 6200 rupees and says how to avoid it', phone, async ({ page }) => {

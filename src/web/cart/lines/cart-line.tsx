@@ -68,7 +68,7 @@ export function CartLine({ line, compact }: CartLineProps) {
               saveForLater.mutate(line);
             }}
           >
-            Save{compact ? <span className={styles.rest}> for later</span> : ' for later'}
+            <span>Save{compact ? <span className={styles.rest}> for later</span> : ' for later'}</span>
           </Button>
         </>
       }

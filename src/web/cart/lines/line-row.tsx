@@ -71,8 +71,9 @@ export function LineRow({ line, facts, controls, compact = false, children }: Li
         {facts}
         <LineNotes line={line} />
         <div className={styles.controls}>{controls}</div>
+        {compact && children}
       </div>
-      {children}
+      {!compact && children}
     </li>
   );
 }
