@@ -156,7 +156,9 @@ describeOnBothEngines('an order of one’s own', (database) => {
     expect((await asha.call('GET /api/orders')).json()).toEqual([]);
     const welcome = (await deliverMail(database())).find(({ subject }) => !subject.includes('PK-'));
     await asha.call('POST /api/email-confirmation', { token: tokenIn(welcome) });
-    expect((await asha.call('GET /api/orders')).json()).toMatchObject([{ number: order.number }]);
+    expect((await asha.call('GET /api/orders')).json()).toMatchObject([
+      { number: order.number, claimedAt: expect.stringMatching(/Z$/) },
+    ]);
     expect((await asha.call(`GET /api/orders/${order.id}`)).statusCode).toBe(200);
     // The link in the guest's mail stays good.
     expect((await new Browser(app).call(`GET /api/orders/${order.id}?token=${order.token}`)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
 import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
-import { indianStates, isIndia } from '#domain/places/india.ts';
+import { indianStates, isIndia, stateOfPin } from '#domain/places/india.ts';
 import { Field } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
@@ -88,6 +88,12 @@ function PlaceAnywhere({ field, start, zipCode }: PlaceProps) {
 function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
   const [state, setState] = useState(start.abroad ? '' : start.state);
   const [pin, setPin] = useState(zipCode);
+  const typePin = (typed: string): void => {
+    // A state that nobody chose follows the code; one that was chosen stays, with a word about it.
+    const told = state === '' || state === stateOfPin(pin)?.name ? stateOfPin(typed)?.name : undefined;
+    setPin(typed);
+    if (told !== undefined) setState(told);
+  };
   return (
     <>
       <div className={formStyles.pair}>
@@ -106,7 +112,7 @@ function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
           {...field('zipCode')}
           required
           value={pin}
-          onChange={(event) => setPin(event.target.value)}
+          onChange={(event) => typePin(event.target.value)}
           maxLength={zipCodeMaxLength}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -1,10 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { asAdmin } from '#tests/support/builders/admin.ts';
 import { expectToast, post, signUp } from '#tests/support/builders/people.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 import { fillCart, title } from '#tests/support/journeys/cart-journey.ts';
-import { desktop, expect, expectNoHorizontalScroll, phone, test } from '#tests/support/journeys/journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  open,
+  phone,
+  test,
+} from '#tests/support/journeys/journey.ts';
 
 /** Orders by the API what a cart holds, and says the number. */
 async function order(page: Page, products: Record<string, number>, paymentMethod: 'cod' | 'razorpay' | 'upi') {
@@ -113,4 +122,17 @@ test('older orders come by ten, and search and filter reach all of them', deskto
   await page.getByRole('button', { name: 'On the way 1' }).click();
   await expect(cards).toHaveCount(1);
   await expect(card(page, first.number)).toBeVisible();
+});
+
+test('an order that was made as a guest says how it came into the account', desktop, async ({ page }) => {
+  await signUp(page);
+  const claimed = orderCard({ number: 'PK-4711', claimedAt: new Date().toISOString() });
+  await page.route(/\/api\/orders(\?|$)/, (route) =>
+    route.fulfill({ json: [claimed, orderCard({})], headers: { 'x-total-count': '2' } }),
+  );
+  await open(page, '/dashboard');
+  await expect(
+    page.getByText('We’ve added PK-4711, which you ordered as a guest with this email address.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
 });

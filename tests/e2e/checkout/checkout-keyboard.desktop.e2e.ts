@@ -35,10 +35,18 @@ test('a whole purchase needs no mouse', async ({ page }) => {
     await tabTo(page, 'textbox', label);
     await page.keyboard.type(text);
   }
-  // Enter in a field orders nothing; the state that the PIN code tells is offered right behind it.
+  // Enter in a field orders nothing; the state is what the PIN code tells, and another is asked about.
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', 'Choose Karnataka');
+  const state = page.getByRole('main').getByLabel('State', { exact: true });
+  await expect(state).toHaveValue('Karnataka');
+  await tabTo(page, 'combobox', 'State');
+  await page.keyboard.type('Goa');
+  await expect(state).toHaveValue('Goa');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Choose Karnataka' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(state).toHaveValue('Karnataka');
+  await expect(state).toBeFocused();
   await tabTo(page, 'radio', /^Standard/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();

@@ -190,6 +190,7 @@ test('the draft of a user is empty after signing out in the same tab', async ({ 
   await openCheckout(page);
   await fillAddress(page);
   await choosePayment(page, /^Cash/);
+  await field(page, 'Phone').fill('98450 12345');
   await signOut(page);
   await page.reload();
   await hydrated(page);

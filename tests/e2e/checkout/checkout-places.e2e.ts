@@ -1,0 +1,165 @@
+import { fillCart } from '#tests/support/journeys/cart-journey.ts';
+import {
+  choosePayment,
+  field,
+  fillAddress,
+  fillAsGuest,
+  heading,
+  newEmail,
+  openCheckout,
+  payment,
+  placeButton,
+  summary,
+} from '#tests/support/journeys/checkout-journey.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  open,
+  test,
+} from '#tests/support/journeys/journey.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
+
+const delivery = 'Delivery';
+
+test('same day delivery is for the city alone, and the days depend on how far it goes', async ({ page }) => {
+  await fillCart(page, { 'octave-up-pcb': 1 });
+  await openCheckout(page);
+  const options = page.getByRole('region', { name: delivery, exact: true });
+  const sameDay = options.getByRole('radio', { name: /^Same day/ });
+  const standard = options.getByText(/^Arrives/).first();
+  await expect(options).toContainText('Same day delivery is for Bengaluru only. Enter your PIN code');
+  await expect(sameDay).toHaveCount(0);
+
+  await field(page, 'PIN code').fill('791111');
+  await expect(options.getByText('Same day delivery is for Bengaluru only.', { exact: true })).toBeVisible();
+  await expect(sameDay).toHaveCount(0);
+  const farAway = await standard.textContent();
+  await field(page, 'PIN code').fill('560001');
+  await expect(standard).not.toHaveText(farAway!);
+  await sameDay.check();
+  await expect(summary(page)).toContainText(/Same day delivery\s*₹2,075/);
+
+  // Whoever moves away after choosing it sees what takes its place.
+  await field(page, 'PIN code').fill('577001');
+  await expect(sameDay).toHaveCount(0);
+  await expect(summary(page)).toContainText(/Standard delivery\s*₹799/);
+  await expect(options).toContainText('Same day delivery is for Bengaluru only.');
+  await expectNoHorizontalScroll(page);
+});
+
+test('a state that was chosen by hand stays, and is asked about', desktop, async ({ page }) => {
+  await fillCart(page, { 'octave-up-pcb': 1 });
+  await openCheckout(page);
+  await field(page, 'State').selectOption('Goa');
+  await field(page, 'PIN code').fill('560001');
+  await expect(field(page, 'State')).toHaveValue('Goa');
+  await page.getByRole('button', { name: 'Choose Karnataka' }).click();
+  await expect(field(page, 'State')).toHaveValue('Karnataka');
+  await expect(field(page, 'State')).toBeFocused();
+  // Two states share these codes: nothing is guessed.
+  await field(page, 'State').selectOption('');
+  await field(page, 'PIN code').fill('682001');
+  await expect(field(page, 'State')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Choose Kerala' })).toBeVisible();
+});
+
+test.describe('a browser in Germany', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+  test('begins with Germany, is asked for no state, and buys', desktop, async ({ page }) => {
+    await fillCart(page, { 'octave-up-pcb': 1 });
+    await openCheckout(page);
+    await expect(field(page, 'Country')).toHaveValue('Germany');
+    await expect(page.getByLabel(/^State/)).toHaveCount(0);
+    await field(page, 'Email').fill(newEmail());
+    await field(page, 'Name').fill('Jana Weber');
+    await field(page, 'Street Address').fill('Torstraße 1');
+    await field(page, 'City').fill('Berlin');
+    await field(page, 'ZIP / postal code').fill('10119');
+    await choosePayment(page, /^UPI/);
+    await placeButton(page).click();
+    await expect(payment(page)).toContainText('Waiting for your transfer');
+    await expect(page.getByRole('main')).toContainText('Berlin, 10119');
+  });
+});
+
+test.describe('a browser in the United States', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+
+  test('is led on: to a price by message, to another country, or to pickup in Portland', async ({ page }) => {
+    await fillCart(page, { 'octave-up-pcb': 2 });
+    await openCheckout(page);
+    await expect(field(page, 'Country')).toHaveValue('United States');
+    await expect(placeButton(page)).toHaveCount(0);
+    await expect(page.getByText('We don’t ship there yet. You can still order:')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose another country' }).click();
+    await expect(field(page, 'Country')).toBeFocused();
+    await checkAppearance(page, 'checkout-unserved');
+
+    await summary(page).getByRole('link', { name: 'Ask for a Price' }).click();
+    await expect(heading(page)).toHaveText('Contact Us');
+    await expect(page.getByLabel('Subject')).toHaveValue('Delivery to United States');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/to United States\?\n\n2 × Octave Up PCB/);
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'my address is in Portland' }).click();
+    await expect(field(page, 'City')).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^Pickup in Portland/ })).toBeChecked();
+    await field(page, 'Email').fill(newEmail());
+    await field(page, 'Name').fill('Sam Cole');
+    await field(page, 'Street Address').fill('12 Alder St');
+    await field(page, 'ZIP / postal code').fill('97201');
+    await field(page, 'State / Region').fill('Oregon');
+    await choosePayment(page, /^UPI/);
+    await placeButton(page).click();
+    await expect(payment(page)).toContainText('Waiting for your transfer');
+  });
+});
+
+test('the next checkout begins with the details of the last order, until they are cleared', async ({ page }) => {
+  const email = newEmail();
+  await fillCart(page, { 'pocket-amp-pcb': 1 });
+  await openCheckout(page);
+  await expect(page.getByText('We filled in the details of your last order.')).toHaveCount(0);
+  await fillAsGuest(page, email);
+  await placeButton(page).click();
+  await expect(heading(page)).toHaveText('Thank you for your order!');
+
+  await fillCart(page, { 'pocket-amp-pcb': 1 });
+  await openCheckout(page);
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Street Address')).toHaveValue('12 MG Road');
+  await expect(field(page, 'State')).toHaveValue('Karnataka');
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('+91 98450 12345');
+  await expect(page.getByRole('radio', { name: /^Cash/ })).not.toBeChecked();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Not you? Clear them' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(field(page, 'Street Address')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'Street Address')).toHaveValue('');
+  await fillAddress(page);
+});
+
+test('an order is tracked by its number and its mailbox, and the answer tells nobody else anything', async ({
+  page,
+}) => {
+  await open(page, '/track-order');
+  await expect(heading(page)).toHaveText('Track an order');
+  const ask = async (number: string, email: string) => {
+    await page.getByLabel('Order number').fill(number);
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Email Me the Link' }).click();
+  };
+  await ask('12', 'someone@example.com');
+  await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/An order number looks like PK-1042\./);
+  await ask('pk-999999', 'nobody@example.com');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'If we have an order with that number and email, its link is on its way.',
+  );
+  await expect(page.getByRole('button', { name: 'Email Me the Link' })).toBeFocused();
+});
