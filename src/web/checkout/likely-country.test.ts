@@ -13,6 +13,7 @@ it.each([
   ['Europe/London', ['en-US'], 'United Kingdom'],
   ['America/Sao_Paulo', ['pt-BR'], 'Another country'],
   ['UTC', [], 'India'],
+  ['UTC', ['en-US'], 'India'],
   ['Nowhere/Here', ['not a language'], 'India'],
 ])('a browser at %s that reads %j begins with %s', (timeZone, languages, country) => {
   expect(likelyCountry({ timeZone, languages })).toBe(country);

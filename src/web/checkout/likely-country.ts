@@ -33,6 +33,7 @@ export function likelyCountry({ timeZone, languages }: BrowserLocale): string {
   const home = homeOf(timeZone);
   if (home !== undefined) return home;
   const region = regionOf(languages[0]);
-  if (region === undefined) return 'India';
+  // American English alone tells nothing.
+  if (region === undefined || region === 'US') return 'India';
   return namedCountries.find(({ code }) => code === region)?.name ?? anotherCountry;
 }
