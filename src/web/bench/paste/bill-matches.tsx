@@ -21,10 +21,14 @@ const tallies: readonly (readonly [Match['is'], LampColour, (count: number) => s
 /** Questions first, then what we lack, then what was found. */
 const order: readonly Match['is'][] = ['question', 'missing', 'likely', 'exact'];
 
-function rankOf({ entry, match }: MatchedEntry): number {
-  if (entry.quantity > maxUnaskedPieces && match.is !== 'missing') return order.indexOf('question');
-  return order.indexOf(match.is === 'exact' ? 'likely' : match.is);
-}
+/** So many pieces are a question, whatever they are of. */
+const askedAs = ({ entry, match }: MatchedEntry): Match['is'] =>
+  entry.quantity > maxUnaskedPieces && match.is !== 'missing' ? 'question' : match.is;
+
+const rankOf = (matched: MatchedEntry): number => {
+  const is = askedAs(matched);
+  return order.indexOf(is === 'exact' ? 'likely' : is);
+};
 
 interface BillRowState {
   readonly at: number;
@@ -116,7 +120,7 @@ export function BillMatches({ bill, matched, failed, onRetry, onChange }: BillMa
             {tallies.map(([is, colour, words]) => (
               <span key={is}>
                 <Lamp colour={colour} />
-                {words(entries.filter(({ match }) => match.is === is).length)}
+                {words(entries.filter((each) => askedAs(each) === is).length)}
               </span>
             ))}
           </p>

@@ -94,6 +94,7 @@ export function BillRow({ matched, index, answers, packs, onAnswer }: BillRowPro
           index={index}
           chosen={part}
           pieces={pieces ?? entry.quantity}
+          isChanged={answer !== null && answer !== leftOut}
           onChoose={(slug) => {
             set(slug);
             close();

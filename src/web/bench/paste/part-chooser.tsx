@@ -3,6 +3,7 @@ import type { ListedPart } from '#contracts/parts/part-list.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import text from '../../ui/text/text.module.css';
 import { amountOfPart, type PartIndex } from '../bill/match/part-index.ts';
 import { findParts } from '../stash/found-parts.ts';
@@ -18,6 +19,8 @@ interface PartChooserProps {
   index: PartIndex;
   chosen: ListedPart | null;
   pieces: number;
+  /** Something was chosen by hand already. */
+  isChanged: boolean;
   /** Null: as the shop reads it. */
   onChoose: (slug: string | null) => void;
   onPieces: (pieces: number) => void;
@@ -35,7 +38,7 @@ function partsNear(chosen: ListedPart, index: PartIndex): ListedPart[] {
 }
 
 /** Any part of the shop, and how many of it, in place of what was read. */
-export function PartChooser({ raw, index, chosen, pieces, onChoose, onPieces, onClose }: PartChooserProps) {
+export function PartChooser({ raw, index, chosen, pieces, isChanged, onChoose, onPieces, onClose }: PartChooserProps) {
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -83,16 +86,19 @@ export function PartChooser({ raw, index, chosen, pieces, onChoose, onPieces, on
       <ul>
         {shown.map((part) => (
           <li key={part.slug}>
-            <button type="button" aria-label={`Take ${part.name}`} onClick={() => onChoose(part.slug)}>
+            <button type="button" onClick={() => onChoose(part.slug)}>
               <img src={part.imageUrl} alt="" width={44} height={32} loading="lazy" />
-              <b>{part.name}</b>
+              <b>
+                <VisuallyHidden>Take </VisuallyHidden>
+                {part.name}
+              </b>
               <span className={text.meta}>{part.inStock ? packPrice(part) : 'Out of Stock'}</span>
             </button>
           </li>
         ))}
       </ul>
       <p className={styles.end}>
-        <TextButton onClick={() => onChoose(null)}>As you read it</TextButton>
+        {isChanged && <TextButton onClick={() => onChoose(null)}>Back to what we read</TextButton>}
         <TextButton onClick={onClose}>Close</TextButton>
       </p>
     </div>
