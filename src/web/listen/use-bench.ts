@@ -75,5 +75,3 @@ export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
     },
   };
 }
-
-export type Bench = ReturnType<typeof useBench>;

@@ -7,6 +7,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useBenchKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    // What lies over the page is closed by Escape, and nothing below it is touched.
+    if (document.querySelector(':popover-open')) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
