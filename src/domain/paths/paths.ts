@@ -49,6 +49,7 @@ export const paths = {
   cart: '/cart',
   wishList: '/wish-list',
   checkout: '/checkout',
+  trackOrder: '/track-order',
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),

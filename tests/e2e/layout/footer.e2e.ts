@@ -7,7 +7,7 @@ const columns = {
     '/products?difficulty=Advanced',
     '/products',
   ],
-  Support: ['/guides', '/support', '/community', '/contact'],
+  Support: ['/guides', '/support', '/community', '/contact', '/track-order'],
   Workbench: ['/bench', '/pedalboard', '/bench/class'],
 };
 

@@ -19,6 +19,7 @@ export const supportLinks: readonly FooterLink[] = [
   [paths.support, 'Support'],
   [paths.community, 'Community'],
   [paths.contact, 'Contact Us'],
+  [paths.trackOrder, 'Track an order'],
 ];
 
 export const legalLinks: readonly FooterLink[] = [

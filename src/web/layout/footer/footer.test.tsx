@@ -17,8 +17,8 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to the guides, the support, the community and the contact page', () => {
-    expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact']);
+  it('leads to the guides, the support, the community and the contact page, and to where an order is tracked', () => {
+    expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact', '/track-order']);
   });
 
   it('leads to the workbench, the pedalboard and a class', () => {
