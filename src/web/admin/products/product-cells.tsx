@@ -28,9 +28,9 @@ export const Thumb = ({ imageUrl }: { imageUrl: string | null }) => (
 
 export const ProductName = ({ row }: { row: Row }) => (
   <span className={styles.name}>
+    {row.draft && <span className={styles.draft}>Draft</span>}
     {row.name} <span className={styles.slug}>{row.slug}</span>
     {row.archived && <span className={styles.slug}> archived</span>}
-    {row.draft && <span className={styles.draft}>Draft</span>}
   </span>
 );
 
