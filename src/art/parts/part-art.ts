@@ -130,6 +130,10 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
   }
 }
 
-/** The part in the middle of a square, filling it, with an even margin. */
+/** The part in the middle of a square, filling it, with an even margin; a knob casts a shadow as long as it is wide. */
 export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
-  partSvg((d) => drawPart(d, drawing), { id: slug, title, margin: drawing.draw === 'knob' ? 5.5 : 2.4 });
+  partSvg((d) => drawPart(d, drawing), {
+    id: slug,
+    title,
+    margin: drawing.draw === 'knob' ? 0.37 * knobDiameters[drawing.style] : 2.4,
+  });
