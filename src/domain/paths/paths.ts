@@ -64,7 +64,6 @@ export const paths = {
   contact: '/contact',
   /** The contact page, about what it costs to send the cart to a country. */
   deliveryQuote: (country: string) => `/contact?${new URLSearchParams({ quote: country })}`,
-  trackOrder: '/track-order',
   support: '/support',
   community: '/community',
   firstPedal: '/first-pedal',
