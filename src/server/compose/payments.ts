@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { gatewayCallbackRoutes } from '../payments/gateway/gateway-callback.routes.ts';
 import { gatewayWebhookRoutes } from '../payments/gateway/gateway-webhook.routes.ts';
-import { createReceiveWebhook } from '../payments/gateway/gateway-webhook.service.ts';
+import { createWebhookReceiver } from '../payments/gateway/gateway-webhook.service.ts';
 import { openGateway, openTestGateway } from '../payments/gateway/open-gateway.ts';
 import { paymentsDisabled, type PaymentSettings } from '../payments/payment-settings.ts';
 import { paymentRoutes } from '../payments/payment.routes.ts';
@@ -28,6 +28,6 @@ export function addPaymentRoutes(app: FastifyInstance, serve: Serve, deps: Payme
   if (gateway?.test) keepTestPaymentsLocal(app);
   paymentRoutes(serve, payments);
   gatewayCallbackRoutes(app, payments);
-  gatewayWebhookRoutes(app, createReceiveWebhook({ db, gateway, finalisePayment }));
+  gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment }));
   if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { admitRequest } from '../../plugins/admission.ts';
-import type { ReceiveWebhook } from './gateway-webhook.service.ts';
+import type { WebhookReceiver } from './gateway-webhook.service.ts';
 
 /** What the gateway tells the shop of its own accord: repeated, in any order, and by nobody else. */
-export function gatewayWebhookRoutes(app: FastifyInstance, receive: ReceiveWebhook): void {
+export function gatewayWebhookRoutes(app: FastifyInstance, webhooks: WebhookReceiver): void {
   app.register(async (scope) => {
     // The signature is over the bytes as they came, whatever they call themselves.
     scope.removeAllContentTypeParsers();
@@ -16,7 +16,8 @@ export function gatewayWebhookRoutes(app: FastifyInstance, receive: ReceiveWebho
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
-        await admitRequest(app, request, () => receive(body, signature, eventId));
+        webhooks.requireSignature(body, signature);
+        await admitRequest(app, request, () => webhooks.receive(body, eventId));
         return reply.header('cache-control', 'no-store').send({ status: 'ok' });
       },
     );
