@@ -197,6 +197,7 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     added: say(`added ${thingMark}`),
     copied: say(`made the copy ${thingMark}`),
     changed: changedFields,
+    published: say(`published ${thingMark}`),
     archived: say(`took ${thingMark} off sale`),
     'put on sale again': say(`put ${thingMark} on sale again`),
     'scheduled a price': pricePlanned,
