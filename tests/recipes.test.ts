@@ -53,6 +53,7 @@ describe('the recipes', () => {
     for (const file of settings) cpSync(join(root, file), join(copy, file));
     // The check of the house asks git which files there are.
     execFileSync('git', ['init', '-q'], { cwd: copy });
+    mkdirSync(join(copy, '.git/info'), { recursive: true });
     writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\ndist\n');
     for (const folder of ['node_modules', 'dist']) symlinkSync(join(root, folder), join(copy, folder));
   }, patienceMs);
