@@ -10,7 +10,7 @@ import { addSlopes, type System, systemOf } from './system.ts';
 
 /** Holds nets that only capacitors reach. */
 const leastLeak = 1e-12;
-const mostRounds = 150;
+const maxIterations = 150;
 const closeEnough = 1e-6;
 
 export interface OperatingPoint {
@@ -50,7 +50,7 @@ function settle(system: System, x: Float64Array, leak: number): boolean {
   const n = x.length;
   const next = new Float64Array(n);
   const matrix = new Float64Array(n * n);
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxIterations; round++) {
     const whole = step(system, x, leak, next, matrix);
     let moved = 0;
     for (let k = 0; k < n; k++) moved = Math.max(moved, Math.abs(next[k]! - x[k]!) / (1 + Math.abs(x[k]!)));
@@ -66,14 +66,14 @@ const forget = (system: System, x: Float64Array): void => {
   for (const { last } of system.placed) last.fill(0);
 };
 
-function withFallingLeaks(system: System, x: Float64Array, leak: number): boolean {
+function gminStepping(system: System, x: Float64Array, leak: number): boolean {
   forget(system, x);
   for (let exponent = -1; 10 ** exponent > leak; exponent -= 0.5) if (!settle(system, x, 10 ** exponent)) return false;
   return settle(system, x, leak);
 }
 
 /** Every voltage of a circuit comes from its supply, so turning that up turns all of them up. */
-function withRisingSupply(elements: readonly Element[], x: Float64Array, leak: number, steps: number): boolean {
+function sourceStepping(elements: readonly Element[], x: Float64Array, leak: number, steps: number): boolean {
   x.fill(0);
   for (let k = 1; k <= steps; k++) {
     const share = k / steps;
@@ -85,18 +85,18 @@ function withRisingSupply(elements: readonly Element[], x: Float64Array, leak: n
   return true;
 }
 
-export interface Patience {
+export interface SolverOptions {
   /** From every net to ground, in siemens. */
   readonly leak?: number;
   /** Gives up before the supply is turned up slowly: for who has another idea where to start. */
-  readonly isHasty?: boolean;
+  readonly skipSourceStepping?: boolean;
 }
 
 /** `near`: voltages to start from. */
 export function operatingPoint(
   elements: readonly Element[],
   near?: ReadonlyMap<Net, number>,
-  { leak = leastLeak, isHasty = false }: Patience = {},
+  { leak = leastLeak, skipSourceStepping: isHasty = false }: SolverOptions = {},
 ): OperatingPoint {
   const system = systemOf(elements);
   const x = Float64Array.from(system.nets, (net) => near?.get(net) ?? 0);
@@ -105,8 +105,8 @@ export function operatingPoint(
     for (let k = 0; k < nodes.length; k++) last[k] = nodes[k]! < 0 ? 0 : x[nodes[k]!]!;
   const solved =
     settle(system, x, leak) ||
-    withFallingLeaks(system, x, leak) ||
-    (!isHasty && [20, 100].some((steps) => withRisingSupply(elements, x, leak, steps) && settle(system, x, leak)));
+    gminStepping(system, x, leak) ||
+    (!isHasty && [20, 100].some((steps) => sourceStepping(elements, x, leak, steps) && settle(system, x, leak)));
   return { solved, system, volts: new Map([[ground, 0], ...system.nets.map((net, k) => [net, x[k]!] as const)]) };
 }
 

@@ -40,7 +40,7 @@ export function faultyPoint(
 ): FaultyPoint {
   const solve = (sleeping: ReadonlySet<string>, from: ReadonlyMap<Net, number> | undefined, isHasty: boolean) => {
     const elements = [...faultyElements(pedal, bench, sleeping), ...added];
-    return { ...operatingPoint(elements, from, { leak: boardLeak, isHasty }), elements };
+    return { ...operatingPoint(elements, from, { leak: boardLeak, skipSourceStepping: isHasty }), elements };
   };
   const chips = pedal.parts.filter((part) => chipModel(part, bench.modelOf)).map(({ ref }) => ref);
   let sleeping: ReadonlySet<string> = new Set();
