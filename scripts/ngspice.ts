@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements, jacksOf } from '#electronics/simulation/bench.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { benchElements, jacksOf } from '#electronics/simulation/test-setup.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import { kitDeck, offeredDeck } from '#build/documents/netlist/spice-deck.ts';
 import type { Kit } from '#seed/catalogue-types.ts';

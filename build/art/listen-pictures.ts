@@ -7,7 +7,7 @@ import { NC } from '#electronics/component.ts';
 import { ground } from '#electronics/simulation/element.ts';
 import { touchable } from '#electronics/simulation/play/runtime/playable.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { settingsOf } from '#seed/kit-settings.ts';

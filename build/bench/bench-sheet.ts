@@ -17,7 +17,7 @@ import { type Circuit, type Component, NC, type Net } from '#electronics/compone
 import { rightVolts } from '#electronics/measurement.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { netName, pinName } from '#electronics/pin-names.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { kitArt, padPins } from '#seed/catalogue-art.ts';
 import type { Kit } from '#seed/catalogue-types.ts';

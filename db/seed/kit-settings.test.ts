@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jacksOf, pointOf } from '#electronics/simulation/bench.ts';
+import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { stressProblems } from '#electronics/simulation/stress.ts';
 import { settingsOf } from './kit-settings.ts';
 import { kits } from './kits.ts';

@@ -1,6 +1,6 @@
 /** Where the knobs of a kit stand when it sounds as its page describes: as the picture of the pedal shows them. */
 
-import type { Positions } from '#electronics/simulation/expand.ts';
+import type { Positions } from '#electronics/simulation/component-elements.ts';
 import type { Kit } from './catalogue-types.ts';
 
 /** The controls in the order of the box, by the names they have in the circuit. */

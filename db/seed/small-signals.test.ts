@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Circuit, Net } from '#electronics/component.ts';
 import { signalJoins } from '#electronics/netlist.ts';
-import { benchElements, jacksOf, pointOf } from '#electronics/simulation/bench.ts';
+import { benchElements, jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
 import type { Element } from '#electronics/simulation/element.ts';
-import { elementsOf, type Positions } from '#electronics/simulation/expand.ts';
+import { elementsOf, type Positions } from '#electronics/simulation/component-elements.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
 import { signalPath } from '#electronics/simulation/signal-path.ts';

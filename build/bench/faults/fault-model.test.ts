@@ -5,7 +5,7 @@ import { healthyPedal, withOpenPin } from '#electronics/simulation/faults/pedal.
 import { pointsOf } from '#electronics/simulation/faults/points.ts';
 import { signatureOf } from '#electronics/simulation/faults/signature.ts';
 import { Spreads } from '#electronics/simulation/faults/spread.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { modelBySlug } from '#seed/models/models.ts';
 import { kits } from '#seed/kits.ts';
 import { dictionaryOfKit, tabled } from './fault-table.ts';

@@ -1,8 +1,8 @@
 /** The file for ngspice that a kit offers: the deck that the golden results are made from, with its analyses. */
 
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements, jacksOf } from '#electronics/simulation/bench.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { benchElements, jacksOf } from '#electronics/simulation/test-setup.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { rightVolts } from '#electronics/measurement.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/bench.ts';
+import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
 import { golden } from '#tests/support/figures/golden.ts';
 import { kits } from '../kits.ts';

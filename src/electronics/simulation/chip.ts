@@ -2,7 +2,7 @@
 
 import type { Net } from '../component.ts';
 import type { ChipModel, Range } from './device-model.ts';
-import type { Draw } from './draw.ts';
+import type { Draw } from './part-sampling.ts';
 import { type Element, ground } from './element.ts';
 
 export interface Chip<Model = ChipModel> {

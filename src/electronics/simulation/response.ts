@@ -2,7 +2,7 @@
 
 import type { Net } from '../component.ts';
 import { complex, solveComplex } from './linear-equations.ts';
-import { guitarOhms } from './bench.ts';
+import { guitarOhms } from './test-setup.ts';
 import type { OperatingPoint } from './operating-point.ts';
 import { addSlopes } from './system.ts';
 

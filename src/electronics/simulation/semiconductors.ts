@@ -2,7 +2,7 @@
 
 import type { Net } from '../component.ts';
 import type { BipolarModel, DeviceModel, DiodeModel, FieldEffectModel } from './device-model.ts';
-import type { Draw } from './draw.ts';
+import type { Draw } from './part-sampling.ts';
 import { type Element, ground, thermalVolts } from './element.ts';
 
 export interface Device {

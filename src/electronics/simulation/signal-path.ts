@@ -3,13 +3,13 @@
 import { type Circuit, type Component, NC, type Net } from '../component.ts';
 import type { Joins } from '../netlist.ts';
 import { parseValue } from '../value/parse.ts';
-import { benchElements, jacksOf } from './bench.ts';
+import { benchElements, jacksOf } from './test-setup.ts';
 import { outputPins } from './chips.ts';
 import type { ModelLookup } from './device-model.ts';
 import { type Element, ground } from './element.ts';
 import { operatingPoint } from './operating-point.ts';
 import { decibels, levelsAt } from './response.ts';
-import { settled } from './settled.ts';
+import { settled } from './trimmer-adjustment.ts';
 
 /** One place to listen: behind `ref`, on the leg `pin` by which the sound leaves it. */
 export interface Heard {

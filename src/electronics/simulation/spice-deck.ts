@@ -1,7 +1,7 @@
 /** The same elements as a SPICE deck, for ngspice: another solver with the same numbers. */
 
 import type { Net } from '../component.ts';
-import { guitarRef } from './bench.ts';
+import { guitarRef } from './test-setup.ts';
 import { type Element, ground, thermalVolts } from './element.ts';
 
 /** What SPICE can read as the name of a net. */

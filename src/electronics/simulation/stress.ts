@@ -2,7 +2,7 @@
 
 import { billOfMaterials } from '../bill-of-materials.ts';
 import type { Circuit, Component } from '../component.ts';
-import { jacksOf } from './bench.ts';
+import { jacksOf } from './test-setup.ts';
 import type { DeviceModel, ModelLookup } from './device-model.ts';
 import { type OperatingPoint, heatOf } from './operating-point.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Net } from '../component.ts';
 import { type Element, ground } from './element.ts';
-import { lawOf } from './laws/laws.ts';
-import type { Law } from './laws/law.ts';
+import { lawOf } from './device-models/equations-of.ts';
+import type { Law } from './device-models/device-equations.ts';
 
 interface Placed {
   readonly element: Element;

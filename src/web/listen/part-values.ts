@@ -2,7 +2,7 @@
 import type { ListenSheet, SheetChoice, SheetMod } from '#art/pedal/listen-sheet.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
-import { typical } from '#electronics/simulation/draw.ts';
+import { typical } from '#electronics/simulation/part-sampling.ts';
 import type { PartValue } from '#electronics/simulation/play/playable.ts';
 import { withLeakage } from '#electronics/simulation/play/compile/devices-played.ts';
 import { semiconductorElements } from '#electronics/simulation/semiconductors.ts';

@@ -1,10 +1,10 @@
 /** Figures in the specifications of kits that follow from their circuits: what the page says, and how it is computed. */
 
 import type { Net } from '#electronics/component.ts';
-import { pointOf } from '#electronics/simulation/bench.ts';
-import type { Positions } from '#electronics/simulation/expand.ts';
+import { pointOf } from '#electronics/simulation/test-setup.ts';
+import type { Positions } from '#electronics/simulation/component-elements.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { kits } from '#seed/kits.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 

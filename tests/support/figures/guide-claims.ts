@@ -5,7 +5,7 @@
 
 import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
-import { readings } from '#electronics/simulation/settled.ts';
+import { readings } from '#electronics/simulation/trimmer-adjustment.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
 import { kits } from '#seed/kits.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';

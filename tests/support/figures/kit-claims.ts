@@ -5,11 +5,11 @@
 
 import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements } from '#electronics/simulation/bench.ts';
+import { benchElements } from '#electronics/simulation/test-setup.ts';
 import type { Element } from '#electronics/simulation/element.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/settled.ts';
+import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';

@@ -3,7 +3,7 @@
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import type { Circuit, ComponentKind } from '#electronics/component.ts';
 import { modNote } from '#electronics/mod.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/bench.ts';
+import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
 import { isValue, parseHenries, parseValue } from '#electronics/value/parse.ts';
 import type { Kit } from '#seed/catalogue-types.ts';

@@ -1,7 +1,7 @@
 /** Bags of parts whose spread can be widened: a draw at twice the tolerance is what a badly sorted drawer gives. */
 
 import type { Range } from '../device-model.ts';
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../part-sampling.ts';
 
 /** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
 export function chanceOf(text: string): number {

@@ -2,8 +2,8 @@
 
 import type { Circuit, Net } from '../../component.ts';
 import type { ModelLookup } from '../device-model.ts';
-import type { Draw } from '../draw.ts';
-import { settled } from '../settled.ts';
+import type { Draw } from '../part-sampling.ts';
+import { settled } from '../trimmer-adjustment.ts';
 import { placed } from './bags.ts';
 import type { BoardNeighbours, Fault, Form } from './fault.ts';
 import { faultsOf } from './fault-list.ts';

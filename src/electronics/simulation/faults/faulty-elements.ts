@@ -1,12 +1,12 @@
 /** A built pedal, right or wrong, as elements: with what chips are once they lack their supply or their clock. */
 
 import type { Net } from '../../component.ts';
-import { jacksOf } from '../bench.ts';
+import { jacksOf } from '../test-setup.ts';
 import { supplyPins } from '../chips.ts';
 import type { ChipModel, ModelLookup, OpAmpModel } from '../device-model.ts';
-import { type Draw, typical } from '../draw.ts';
+import { type Draw, typical } from '../part-sampling.ts';
 import { type Element, ground } from '../element.ts';
-import { elementsOf } from '../expand.ts';
+import { elementsOf } from '../component-elements.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
 
 export interface Workbench {

@@ -3,7 +3,7 @@
 import { billOfMaterials } from '../../bill-of-materials.ts';
 import { type Circuit, type Component, NC, type Net } from '../../component.ts';
 import type { Element } from '../element.ts';
-import type { Positions } from '../expand.ts';
+import type { Positions } from '../component-elements.ts';
 
 export interface BuiltPart extends Component {
   /** The nets of its pads, whatever its legs meet. */

@@ -1,7 +1,7 @@
 /** What a meter of ten megohms shows on copper and on legs, and how loud a probe hears the guitar there. */
 
 import type { Net } from '../../component.ts';
-import { jacksOf } from '../bench.ts';
+import { jacksOf } from '../test-setup.ts';
 import { decibels, levelsAt } from '../response.ts';
 import { guitarNet, type Workbench } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';

@@ -1,11 +1,11 @@
 /** How far each voltage strays because no two bags of parts are alike, and how it follows the supply. To first order. */
 
 import type { Net } from '../../component.ts';
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../part-sampling.ts';
 import type { Element } from '../element.ts';
-import { elementsOf } from '../expand.ts';
-import { lawOf } from '../laws/laws.ts';
-import type { Law } from '../laws/law.ts';
+import { elementsOf } from '../component-elements.ts';
+import { lawOf } from '../device-models/equations-of.ts';
+import type { Law } from '../device-models/device-equations.ts';
 import type { ModelLookup } from '../device-model.ts';
 import { supplyRef } from './faulty-elements.ts';
 import type { FaultyPoint } from './faulty-point.ts';

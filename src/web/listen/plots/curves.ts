@@ -1,6 +1,6 @@
 /** What is drawn of a circuit: its frequency response, and how much comes out of how much. */
 import type { Circuit, Net } from '#electronics/component.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/bench.ts';
+import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import type { OperatingPoint } from '#electronics/simulation/operating-point.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';

@@ -2,9 +2,9 @@
 
 import type { Component, Net, Taper } from '../../../component.ts';
 import { parseValue } from '../../../value/parse.ts';
-import { guitarOhms, guitarRef } from '../../bench.ts';
+import { guitarOhms, guitarRef } from '../../test-setup.ts';
 import type { Element } from '../../element.ts';
-import { lawOf } from '../../laws/laws.ts';
+import { lawOf } from '../../device-models/equations-of.ts';
 import type { Part } from '../kit-data.ts';
 import { isBent } from './devices-played.ts';
 

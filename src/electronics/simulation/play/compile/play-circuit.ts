@@ -2,12 +2,12 @@
 
 import { billOfMaterials } from '../../../bill-of-materials.ts';
 import type { Circuit, Net } from '../../../component.ts';
-import { benchElements, guitarRef, jacksOf } from '../../bench.ts';
+import { benchElements, guitarRef, jacksOf } from '../../test-setup.ts';
 import type { ModelLookup } from '../../device-model.ts';
 import { ground } from '../../element.ts';
-import type { Positions } from '../../expand.ts';
+import type { Positions } from '../../component-elements.ts';
 import { operatingPoint } from '../../operating-point.ts';
-import { settled } from '../../settled.ts';
+import { settled } from '../../trimmer-adjustment.ts';
 import type { Behaviour, Device, KitData, Part } from '../kit-data.ts';
 import { chipsOf } from './chips-played.ts';
 import { deviceOf, isBent, withLeakage } from './devices-played.ts';

@@ -2,8 +2,8 @@
 
 import type { Circuit, Measurement, Net } from '../component.ts';
 import { billOfMaterials } from '../bill-of-materials.ts';
-import { type Bench, pointOf } from './bench.ts';
-import type { Positions } from './expand.ts';
+import { type Bench, pointOf } from './test-setup.ts';
+import type { Positions } from './component-elements.ts';
 import type { OperatingPoint } from './operating-point.ts';
 
 /** The net of a pin that is written REF.PIN. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Element, thermalVolts } from '../element.ts';
-import { lawOf } from './laws.ts';
+import { lawOf } from './equations-of.ts';
 
 const bare = { ref: 'X', nets: [] };
 const transistor = { type: 'bipolar', saturation: 6e-15, gain: 130, reverseGain: 2, earlyVolts: 74, ...bare } as const;

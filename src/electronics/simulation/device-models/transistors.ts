@@ -1,7 +1,7 @@
 /** Bipolar (Ebers and Moll, with the Early voltage) and field-effect transistors (Shichman and Hodges), as SPICE has them. */
 
 import { type BipolarLaw, type FieldEffectLaw, thermalVolts } from '../element.ts';
-import { exponential, junctionStep, type Law } from './law.ts';
+import { exponential, junctionStep, type Law } from './device-equations.ts';
 
 /** Terminals: collector, base, emitter. */
 export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarLaw): Law {

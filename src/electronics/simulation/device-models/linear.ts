@@ -1,7 +1,7 @@
 /** Elements whose currents are proportional to voltages, or nearly so. */
 
 import type { Element } from '../element.ts';
-import { between, type Law } from './law.ts';
+import { between, type Law } from './device-equations.ts';
 
 type Of<Type extends Element['type']> = Extract<Element, { type: Type }>;
 

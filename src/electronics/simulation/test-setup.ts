@@ -3,7 +3,7 @@
 import { billOfMaterials } from '../bill-of-materials.ts';
 import type { Circuit, Net } from '../component.ts';
 import { type Element, ground } from './element.ts';
-import { elementsOf, type Setting } from './expand.ts';
+import { elementsOf, type Setting } from './component-elements.ts';
 import { type OperatingPoint, operatingPoint } from './operating-point.ts';
 
 const adapterVolts = 9;

@@ -1,7 +1,7 @@
 /** Diodes, lamps and zeners. */
 
 import type { JunctionLaw } from '../element.ts';
-import { between, exponential, junctionStep, type Law } from './law.ts';
+import { between, exponential, junctionStep, type Law } from './device-equations.ts';
 
 export const junction = ({ saturation, slope, breakdown }: JunctionLaw): Law => ({
   currents(v, i, slopes) {

@@ -2,7 +2,7 @@
 
 import { clampGain, clampVolts, crossoverAmps, otaSaturation, outputOhms } from '../contacts.ts';
 import { type AmplifierLaw, type Element, thermalVolts } from '../element.ts';
-import { exponential, junctionStep, type Law, softCorner, softCornerSlope } from './law.ts';
+import { exponential, junctionStep, type Law, softCorner, softCornerSlope } from './device-equations.ts';
 
 /**
  * Terminals: plus, minus, out, high, low, inner. The inner net has one equation: plus - minus is what the gain needs for it,

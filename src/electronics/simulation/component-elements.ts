@@ -7,7 +7,7 @@ import { chipElements } from './chips.ts';
 import { closedOhms, stopOhms } from './contacts.ts';
 import { semiconductorElements } from './semiconductors.ts';
 import type { ModelLookup } from './device-model.ts';
-import { type Draw, typical, within } from './draw.ts';
+import { type Draw, typical, within } from './part-sampling.ts';
 import type { Element } from './element.ts';
 
 /** Where controls, trimmers and toggles stand: 0 is the left stop, 1 the right. Halfway when absent; toggles at their first. */

@@ -1,7 +1,7 @@
 import type { Element } from '../element.ts';
 import { amplifier, ota, regulator } from './amplifiers.ts';
 import { junction } from './junction.ts';
-import type { Law } from './law.ts';
+import type { Law } from './device-equations.ts';
 import { capacitor, coil, idle, resistor, source, tap, transfer } from './linear.ts';
 import { bipolar, fieldEffect } from './transistors.ts';
 
