@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchElements, guitarRef, jacksOf } from '#electronics/simulation/test-setup.ts';
+import { testSetupElements, guitarRef, jacksOf } from '#electronics/simulation/test-setup.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { settingsOf } from '#seed/kit-settings.ts';
@@ -28,8 +28,8 @@ const spiceSound = ({ tones, damping }: TestSound): string =>
 
 function played({ slug, circuit, ...kit }: Kit, sound: TestSound): Float64Array {
   const bench = { modelOf, input: 'guitar', positions: settingsOf({ slug, circuit, ...kit }) } as const;
-  const { positions, point: near } = settled(circuit, bench);
-  const elements = benchElements(circuit, { ...bench, positions });
+  const { positions, point: near } = adjustTrimmers(circuit, bench);
+  const elements = testSetupElements(circuit, { ...bench, positions });
   const { volts } = operatingPoint(elements, near.volts);
   const folder = mkdtempSync(join(tmpdir(), 'taar-ngspice-'));
   const file = join(folder, 'out.txt');

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements, jacksOf } from '#electronics/simulation/test-setup.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { testSetupElements, jacksOf } from '#electronics/simulation/test-setup.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import { kitDeck, offeredDeck } from '#build/documents/netlist/spice-deck.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
@@ -38,7 +38,7 @@ function rises(rows: readonly (readonly [number, number])[]): number[] {
 /** How often the oscillator swings: the second half of a run that is long enough for some turns. */
 function hertzOf(circuit: Circuit, { control, net, start }: (typeof oscillators)[string], position: number): number {
   const positions = { ...circuit.trimmers, [control]: position };
-  const elements = benchElements(circuit, { modelOf, input: 'guitar', positions });
+  const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions });
   const [seconds, step] = position === 0 ? [40, 0.02] : [4, 0.001];
   const deck = spiceDeck([circuit.slug], elements, [
     `.ic v(${spiceNet(start)})=3`,
@@ -54,7 +54,7 @@ function hertzOf(circuit: Circuit, { control, net, start }: (typeof oscillators)
 
 function goldenOf(circuit: Circuit): Golden {
   const input = 'guitar';
-  const { positions, point } = settled(circuit, { modelOf, input });
+  const { positions, point } = adjustTrimmers(circuit, { modelOf, input });
   const { outputs } = jacksOf(circuit);
   const oscillator = oscillators[circuit.slug];
   const level = (net: string): string => `db(v(${spiceNet(net)}))`;

@@ -7,7 +7,7 @@ import { NC } from '#electronics/component.ts';
 import { ground } from '#electronics/simulation/element.ts';
 import { touchable } from '#electronics/simulation/play/runtime/playable.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { settingsOf } from '#seed/kit-settings.ts';
@@ -44,7 +44,7 @@ export function listenSheet(kit: Kit): ListenSheet {
   const { mods: _, measurements: __, ...rest } = circuit;
   const places = panelPlaces(catalogueArt.pedals[slug]!);
   const labels = controlsOf(circuit);
-  const { positions } = settled(circuit, { modelOf: modelBySlug, input: 'guitar', positions: settingsOf(kit) });
+  const { positions } = adjustTrimmers(circuit, { modelOf: modelBySlug, input: 'guitar', positions: settingsOf(kit) });
   const mods = listenMods(circuit);
   const bom = billOfMaterials(circuit);
   return {

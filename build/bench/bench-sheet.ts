@@ -17,7 +17,7 @@ import { type Circuit, type Component, NC, type Net } from '#electronics/compone
 import { rightVolts } from '#electronics/measurement.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { netName, pinName } from '#electronics/pin-names.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { kitArt, padPins } from '#seed/catalogue-art.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
@@ -113,7 +113,7 @@ export function benchSheet(kit: Kit): BenchSheet {
   const { board } = layout;
   const bom = billOfMaterials(circuit);
   const placedBy = new Map(board.parts.filter(({ kind }) => kind !== 'WIRE').map((part) => [part.ref, part]));
-  const { volts } = settled(circuit, { modelOf: modelBySlug }).point;
+  const { volts } = adjustTrimmers(circuit, { modelOf: modelBySlug }).point;
   const steps = assemblySteps(bom);
   const points = testPoints(bom, circuit.measurements);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
+import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { stressProblems } from '#electronics/simulation/stress.ts';
 import { settingsOf } from './kit-settings.ts';
 import { kits } from './kits.ts';
@@ -17,8 +17,8 @@ describe('the knobs on the picture of', () => {
     const pots = circuit.components.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref);
     expect(Object.keys(settings).toSorted()).toEqual(pots.toSorted());
     expect(kit.art.settings?.length ?? pots.length).toBe(pots.length);
-    const { positions } = settled(circuit, { modelOf, input: 'guitar' });
-    const point = pointOf(circuit, { modelOf, input: 'guitar', positions: { ...positions, ...settings } });
+    const { positions } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
+    const point = operatingPointOf(circuit, { modelOf, input: 'guitar', positions: { ...positions, ...settings } });
     expect(stressProblems(circuit, point, modelOf)).toEqual([]);
     const { input, outputs } = jacksOf(circuit);
     const loudest = Math.max(

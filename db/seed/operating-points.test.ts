@@ -7,9 +7,9 @@ import { rightVolts } from '#electronics/measurement.ts';
 import { modNote, modded } from '#electronics/mod.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { R } from '#electronics/notation.ts';
-import { pointOf, supplyMilliamps } from '#electronics/simulation/test-setup.ts';
-import { type Draw, drawn, typical } from '#electronics/simulation/part-sampling.ts';
-import { readings, settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { operatingPointOf, supplyMilliamps } from '#electronics/simulation/test-setup.ts';
+import { type PartSampler, sampledParts, typicalParts } from '#electronics/simulation/part-sampling.ts';
+import { readings, adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { knobEnds, stressProblems } from '#electronics/simulation/stress.ts';
 import { kits } from './kits.ts';
 import { modelBySlug as modelOf } from './models/models.ts';
@@ -18,9 +18,9 @@ const circuits = kits.map(({ circuit }) => [circuit.slug, circuit] as const);
 const circuitOf = (slug: string): Circuit => circuits.find(([name]) => name === slug)![1];
 
 /** Bags of parts, each drawn anew from what is sold. */
-const bags = Array.from({ length: 16 }, (_, seed) => drawn(seed + 1));
+const bags = Array.from({ length: 16 }, (_, seed) => sampledParts(seed + 1));
 
-function misreadings(circuit: Circuit, draw: Draw): string[] {
+function misreadings(circuit: Circuit, draw: PartSampler): string[] {
   return readings(circuit, { modelOf, draw }).flatMap((reading) => {
     const [low, high] = rightVolts(reading);
     const { at, read } = reading;
@@ -28,10 +28,10 @@ function misreadings(circuit: Circuit, draw: Draw): string[] {
   });
 }
 
-function problemsAtEnds(circuit: Circuit, draw: Draw = typical): string[] {
-  const { positions, point } = settled(circuit, { modelOf, draw });
+function problemsAtEnds(circuit: Circuit, draw: PartSampler = typicalParts): string[] {
+  const { positions, point } = adjustTrimmers(circuit, { modelOf, draw });
   const found = knobEnds(circuit).flatMap((ends) => {
-    const there = pointOf(circuit, { modelOf, draw, positions: { ...positions, ...ends } }, point.volts);
+    const there = operatingPointOf(circuit, { modelOf, draw, positions: { ...positions, ...ends } }, point.volts);
     return stressProblems(circuit, there, modelOf);
   });
   return [...new Set(found)];
@@ -39,7 +39,7 @@ function problemsAtEnds(circuit: Circuit, draw: Draw = typical): string[] {
 
 describe('the operating point of', () => {
   it.each(circuits)('%s is where its document says, with typical parts', (_, circuit) => {
-    expect(misreadings(circuit, typical)).toEqual([]);
+    expect(misreadings(circuit, typicalParts)).toEqual([]);
   });
 
   it.each(circuits)('%s stays there whichever parts are in the bag', (_, circuit) => {
@@ -48,12 +48,12 @@ describe('the operating point of', () => {
 
   it.each(circuits)('%s draws the current it is said to', (_, circuit) => {
     const stated = circuit.restMilliamps ?? circuit.currentMilliamps;
-    const drawnMilliamps = supplyMilliamps(settled(circuit, { modelOf }).point);
+    const drawnMilliamps = supplyMilliamps(adjustTrimmers(circuit, { modelOf }).point);
     expect(Math.abs(stated - drawnMilliamps)).toBeLessThan(Math.max(0.9, 0.15 * stated));
   });
 
   it.each(circuits)('%s harms no part and puts no voltage on its jacks, at the ends of every control', (_, circuit) => {
-    expect([typical, ...bags.slice(0, 4)].flatMap((draw) => problemsAtEnds(circuit, draw))).toEqual([]);
+    expect([typicalParts, ...bags.slice(0, 4)].flatMap((draw) => problemsAtEnds(circuit, draw))).toEqual([]);
   });
 
   it.each(circuits)('%s lets a plug the wrong way round reach nothing but a diode that blocks it', (_, circuit) => {
@@ -63,7 +63,7 @@ describe('the operating point of', () => {
   });
 
   it.each(circuits)('%s lights its lamp with one to two milliamperes', (_, circuit) => {
-    const { point } = settled(circuit, { modelOf });
+    const { point } = adjustTrimmers(circuit, { modelOf });
     const lamp = point.system.placed.find(({ element }) => element.ref === 'LED1')!;
     expect(lamp.i[0]).toBeGreaterThan(1e-3);
     expect(lamp.i[0]).toBeLessThan(2e-3);
@@ -89,12 +89,12 @@ describe('a fault is seen:', () => {
 
   it('a wrong value, by the voltages', () => {
     const faulty = withParts(overdrive, { ...partOf(overdrive, 'R16'), value: '100K' });
-    expect(misreadings(faulty, typical).join()).toContain('IC1.1 reads');
+    expect(misreadings(faulty, typicalParts).join()).toContain('IC1.1 reads');
   });
 
   it('a stated voltage that is off', () => {
     const measurements = [{ at: 'Q1.E', volts: 2.4 }];
-    expect(misreadings({ ...overdrive, measurements }, typical).join()).toContain('Q1.E reads 3.18 V');
+    expect(misreadings({ ...overdrive, measurements }, typicalParts).join()).toContain('Q1.E reads 3.18 V');
   });
 
   it('an electrolytic the wrong way round', () => {
@@ -121,11 +121,11 @@ describe('a fault is seen:', () => {
   it('a trimmer that cannot reach what is to be set', () => {
     const fuzz = circuitOf('fuzz-box');
     const faulty = withParts(fuzz, { ...partOf(fuzz, 'TR1'), value: '1K' });
-    expect(misreadings(faulty, typical).join()).toContain('Q2.C reads');
+    expect(misreadings(faulty, typicalParts).join()).toContain('Q2.C reads');
   });
 
   it('a part without a model', () => {
     const faulty = withParts(overdrive, { ...partOf(overdrive, 'Q1'), part: '2n9999' });
-    expect(() => settled(faulty, { modelOf })).toThrow("Q1 needs a model of '2n9999'");
+    expect(() => adjustTrimmers(faulty, { modelOf })).toThrow("Q1 needs a model of '2n9999'");
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Circuit, Net } from '#electronics/component.ts';
 import { signalJoins } from '#electronics/netlist.ts';
-import { benchElements, jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
+import { testSetupElements, jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { Element } from '#electronics/simulation/element.ts';
 import { elementsOf, type Positions } from '#electronics/simulation/component-elements.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
@@ -31,7 +31,7 @@ const hold = (net: Net, volts: number, ohms = 1): Element => ({
 describe('the footswitch of', () => {
   it.each(circuits)('%s hands the guitar on, or cuts it off where it drives a loudspeaker', (_, circuit) => {
     const { input, outputs } = jacksOf(circuit);
-    const point = pointOf(circuit, { modelOf, input: 'guitar', bypassed: true });
+    const point = operatingPointOf(circuit, { modelOf, input: 'guitar', bypassed: true });
     const level = decibels(levelsAt(point, input, 440).get(outputs[0]!)!);
     expect(Math.max(level, -100)).toBeCloseTo(circuit.hardware === 'on-off' ? -100 : 0, 0);
   });
@@ -48,7 +48,7 @@ describe('the input of', () => {
 
   it.each(stated)('%s loads the guitar as its page says', (_, circuit, ohms, isUnder) => {
     const { input } = jacksOf(circuit);
-    const level = levelsAt(pointOf(circuit, { modelOf, input: 'guitar' }), input, 440).get(input)!;
+    const level = levelsAt(operatingPointOf(circuit, { modelOf, input: 'guitar' }), input, 440).get(input)!;
     const found = (10e3 * level) / (1 - level);
     expect(found / ohms).toBeGreaterThan(isUnder ? 0 : 0.85);
     expect(found / ohms).toBeLessThan(isUnder ? 1 : 1.15);
@@ -104,7 +104,7 @@ describe('the repeats of the analog delay', () => {
   const delay = circuitOf('analog-delay');
   const afterTheLine = (circuit: Circuit, hertz: number): number => {
     const levels = levelsAt(
-      pointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers! }),
+      operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers! }),
       'IN_JACK',
       hertz,
     );
@@ -122,7 +122,7 @@ describe('the repeats of the analog delay', () => {
   it('reach as high as the page says', () => {
     const levels = (hertz: number): number => {
       const found = levelsAt(
-        pointOf(delay, { modelOf, input: 'guitar', positions: delay.trimmers! }),
+        operatingPointOf(delay, { modelOf, input: 'guitar', positions: delay.trimmers! }),
         'IN_JACK',
         hertz,
       );
@@ -164,7 +164,7 @@ describe('the vintage tremolo', () => {
 
   /** How loud the amplifier is with its gate there. */
   const loudness = (volts: number): number => {
-    const elements = [...benchElements(tremolo, { modelOf, input: 'guitar' }), hold('gate', volts)];
+    const elements = [...testSetupElements(tremolo, { modelOf, input: 'guitar' }), hold('gate', volts)];
     return decibels(levelsAt(operatingPoint(elements), 'IN_JACK', 440).get('OUT_JACK')!);
   };
   const quietest = loudness(-9);
@@ -191,7 +191,7 @@ describe('BLEND of the sub-octave', () => {
     const other = gate === 'b2' ? 'b3' : 'b2';
     const at = (volts: number): number => {
       const held = [hold('env', 4), hold(gate, volts, 100), hold(other, 0, 100)];
-      return operatingPoint([...benchElements(octave, { modelOf, positions }), ...held]).volts.get('bl')!;
+      return operatingPoint([...testSetupElements(octave, { modelOf, positions }), ...held]).volts.get('bl')!;
     };
     return Math.abs(at(0) - at(0.8));
   };

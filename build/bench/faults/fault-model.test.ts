@@ -5,7 +5,7 @@ import { healthyPedal, withOpenPin } from '#electronics/simulation/faults/pedal.
 import { pointsOf } from '#electronics/simulation/faults/points.ts';
 import { signatureOf } from '#electronics/simulation/faults/signature.ts';
 import { Spreads } from '#electronics/simulation/faults/spread.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { modelBySlug } from '#seed/models/models.ts';
 import { kits } from '#seed/kits.ts';
 import { dictionaryOfKit, tabled } from './fault-table.ts';
@@ -137,7 +137,7 @@ describe('the spread of parts', () => {
   /** What copper strays by in a pedal with chips, with one pin open if it is named. */
   const sigmaIn = (slug: string, net: string, open?: readonly [string, string]): number => {
     const { circuit } = kitOf(slug);
-    const whole = healthyPedal(circuit, settled(circuit, { modelOf: modelBySlug }).positions);
+    const whole = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf: modelBySlug }).positions);
     const points = pointsOf(whole);
     const pedal = open ? withOpenPin(whole, ...open) : whole;
     const shown = signatureOf(pedal, { modelOf: modelBySlug }, { points, knobs: [] }, new Spreads(modelBySlug))!;

@@ -1,8 +1,8 @@
 /** The file for ngspice that a kit offers: the deck that the golden results are made from, with its analyses. */
 
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements, jacksOf } from '#electronics/simulation/test-setup.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { testSetupElements, jacksOf } from '#electronics/simulation/test-setup.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 
@@ -14,8 +14,8 @@ const about = [
 
 /** Everything of a kit but what is to be done with it. */
 export function kitDeck(title: string, circuit: Circuit, tail: readonly string[]): string {
-  const { positions } = settled(circuit, { modelOf, input: 'guitar' });
-  return spiceDeck([title, ...about], benchElements(circuit, { modelOf, input: 'guitar', positions }), tail);
+  const { positions } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
+  return spiceDeck([title, ...about], testSetupElements(circuit, { modelOf, input: 'guitar', positions }), tail);
 }
 
 /** Operating point, and the response from the guitar to every output. */

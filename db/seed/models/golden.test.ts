@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { rightVolts } from '#electronics/measurement.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
+import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
 import { golden } from '#tests/support/figures/golden.ts';
 import { kits } from '../kits.ts';
@@ -36,7 +36,7 @@ describe('ngspice agrees on', () => {
   // A circuit that changed needs its golden results renewed: docs/circuits.md says how.
   it.each(kits.map(({ circuit }) => [circuit.slug, circuit] as const))('%s', (slug, circuit) => {
     const { positions, volts, decibels: levels } = golden.get(slug)!;
-    const point = pointOf(circuit, { modelOf, input: 'guitar', positions });
+    const point = operatingPointOf(circuit, { modelOf, input: 'guitar', positions });
     const found = Object.fromEntries([...point.volts].filter(([net]) => net !== 'GND'));
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(volts));
     const apart = Object.entries(volts).filter(([net, theirs]) => !(Math.abs(found[net]! - theirs) < voltsApart));

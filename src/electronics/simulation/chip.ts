@@ -2,14 +2,14 @@
 
 import type { Net } from '../component.ts';
 import type { ChipModel, Range } from './device-model.ts';
-import type { Draw } from './part-sampling.ts';
+import type { PartSampler } from './part-sampling.ts';
 import { type Element, ground } from './element.ts';
 
 export interface Chip<Model = ChipModel> {
   readonly ref: string;
   readonly pins: Readonly<Record<string, Net>>;
   readonly model: Model;
-  readonly draw: Draw;
+  readonly draw: PartSampler;
 }
 
 /** What is drawn from the supply of a chip. */

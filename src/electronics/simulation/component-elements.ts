@@ -1,4 +1,4 @@
-/** A bill of materials as elements: every component by its law, chips by the circuit inside them. */
+/** A bill of materials as elements: every component as a device, chips by the circuit inside them. */
 
 import { type Component, NC, type Net, type Taper } from '../component.ts';
 import { trackShare } from '../taper.ts';
@@ -7,7 +7,7 @@ import { chipElements } from './chips.ts';
 import { closedOhms, stopOhms } from './contacts.ts';
 import { semiconductorElements } from './semiconductors.ts';
 import type { ModelLookup } from './device-model.ts';
-import { type Draw, typical, within } from './part-sampling.ts';
+import { type PartSampler, typicalParts, toleranceRange } from './part-sampling.ts';
 import type { Element } from './element.ts';
 
 /** Where controls, trimmers and toggles stand: 0 is the left stop, 1 the right. Halfway when absent; toggles at their first. */
@@ -18,7 +18,7 @@ export interface Setting {
   readonly positions?: Positions;
   /** The footswitch: on when absent. */
   readonly bypassed?: boolean;
-  readonly draw?: Draw;
+  readonly draw?: PartSampler;
 }
 
 const tolerance = {
@@ -34,11 +34,11 @@ const tolerance = {
 const resistor = (ref: string, a: Net, b: Net, ohms: number): Element[] =>
   a === b ? [] : [{ type: 'resistor', ref, nets: [a, b], ohms }];
 
-function track(component: Component, pins: Pins, position: number, draw: Draw): Element[] {
+function track(component: Component, pins: Pins, position: number, draw: PartSampler): Element[] {
   const { ref, kind, value } = component;
   const taper = kind === 'pot' ? (value.charAt(0) as Taper) : 'B';
   const ohms = parseValue(kind === 'pot' ? value.slice(1) : value, 'resistance');
-  const whole = draw(within(ohms, kind === 'pot' ? tolerance.pot : tolerance.trimmer), ref);
+  const whole = draw(toleranceRange(ohms, kind === 'pot' ? tolerance.pot : tolerance.trimmer), ref);
   const share = trackShare(taper, position);
   return [
     ...resistor(ref, pins['1']!, pins['2']!, whole * share + stopOhms),
@@ -72,15 +72,22 @@ type Pins = Readonly<Record<string, Net>>;
 const openPins = ({ ref, pins }: Component): Pins =>
   Object.fromEntries(Object.entries(pins).map(([pin, net]) => [pin, net === NC ? `${ref}.${pin}` : net]));
 
-function capacitor({ ref, kind, value }: Component, a: Net, b: Net, draw: Draw): Element[] {
+function capacitor({ ref, kind, value }: Component, a: Net, b: Net, draw: PartSampler): Element[] {
   const share = tolerance[kind as 'film' | 'ceramic' | 'electrolytic'];
-  return [{ type: 'capacitor', ref, nets: [a, b], farads: draw(within(parseValue(value, 'capacitance'), share), ref) }];
+  return [
+    {
+      type: 'capacitor',
+      ref,
+      nets: [a, b],
+      farads: draw(toleranceRange(parseValue(value, 'capacitance'), share), ref),
+    },
+  ];
 }
 
-/** Parts by kind. Jacks, boxes and knobs carry no law of their own: what is plugged in is added by the bench. */
+/** Parts by kind. Jacks, boxes and knobs have no equations of their own: what is plugged in is added by the test setup. */
 export function elementsOf(component: Component, setting: Setting): Element[] {
   const { ref, kind, value, part } = component;
-  const { positions = {}, bypassed = false, draw = typical, modelOf } = setting;
+  const { positions = {}, bypassed = false, draw = typicalParts, modelOf } = setting;
   const pins = openPins(component);
   const model = modelOf(part ?? value.toLowerCase());
   switch (kind) {
@@ -89,7 +96,7 @@ export function elementsOf(component: Component, setting: Setting): Element[] {
         ref,
         pins['1']!,
         pins['2']!,
-        draw(within(parseValue(value, 'resistance'), tolerance.resistor), ref),
+        draw(toleranceRange(parseValue(value, 'resistance'), tolerance.resistor), ref),
       );
     case 'film':
     case 'ceramic':
@@ -98,7 +105,7 @@ export function elementsOf(component: Component, setting: Setting): Element[] {
       return capacitor(component, pins['+']!, pins['-']!, draw);
     case 'inductor': {
       if (model?.type !== 'coil') throw new Error(`${ref} needs the resistance of '${part}', which has no model`);
-      const henries = draw(within(parseHenries(value), tolerance.inductor), ref);
+      const henries = draw(toleranceRange(parseHenries(value), tolerance.inductor), ref);
       return [{ type: 'coil', ref, nets: [pins['1']!, pins['2']!], henries, ohms: model.ohms }];
     }
     case 'pot':

@@ -1,12 +1,12 @@
 /**
- * What a circuit is for the solver: laws between nets. A resistor is one element, a chip several; `ref` names the component
+ * What a circuit is for the solver: devices between nets. A resistor is one element, a chip several; `ref` names the component
  * it stands for, and nets with a '#' in their name are inside it.
  */
 
 import type { Net } from '../component.ts';
 
 /** i = saturation (exp(v / slope) - 1); a zener also lets go backwards, `atAmps` at `volts`, steeply. */
-export interface JunctionLaw {
+export interface JunctionParameters {
   readonly type: 'junction';
   readonly saturation: number;
   /** Ideality times the thermal voltage. */
@@ -14,7 +14,7 @@ export interface JunctionLaw {
   readonly breakdown?: { readonly volts: number; readonly atAmps: number; readonly slope: number };
 }
 
-export interface BipolarLaw {
+export interface BipolarParameters {
   readonly type: 'bipolar';
   readonly polarity: 'npn' | 'pnp';
   readonly saturation: number;
@@ -23,7 +23,7 @@ export interface BipolarLaw {
   readonly earlyVolts: number;
 }
 
-export interface FieldEffectLaw {
+export interface FieldEffectParameters {
   readonly type: 'field-effect';
   /** Below zero for a JFET, above for an enhancement MOSFET. */
   readonly threshold: number;
@@ -34,7 +34,7 @@ export interface FieldEffectLaw {
 }
 
 /** An op-amp: the inner net follows the inputs until it comes near a rail, and the output follows the inner net. */
-export interface AmplifierLaw {
+export interface AmplifierParameters {
   readonly type: 'amplifier';
   readonly gain: number;
   readonly bandwidth: number;
@@ -46,7 +46,7 @@ export interface AmplifierLaw {
   readonly offsetVolts: number;
 }
 
-type Law =
+type DeviceParameters =
   | { readonly type: 'resistor'; readonly ohms: number }
   | { readonly type: 'capacitor'; readonly farads: number }
   | { readonly type: 'coil'; readonly henries: number; readonly ohms: number }
@@ -63,15 +63,15 @@ type Law =
   /** plus, minus, bias, low, out, high. */
   | { readonly type: 'ota' }
   /** anode, cathode. */
-  | JunctionLaw
+  | JunctionParameters
   /** collector, base, emitter. */
-  | BipolarLaw
+  | BipolarParameters
   /** drain, gate, source. */
-  | FieldEffectLaw
+  | FieldEffectParameters
   /** plus, minus, out, high, low, inner. */
-  | AmplifierLaw;
+  | AmplifierParameters;
 
-export type Element = Law & { readonly ref: string; readonly nets: readonly Net[] };
+export type Element = DeviceParameters & { readonly ref: string; readonly nets: readonly Net[] };
 
 export const ground: Net = 'GND';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element } from './element.ts';
-import { currentInto, heatOf, operatingPoint } from './operating-point.ts';
+import { currentInto, dissipatedWatts, operatingPoint } from './operating-point.ts';
 
 const supply = (volts: number): Element => ({ type: 'source', ref: 'V', nets: ['in'], volts, ohms: 0.1 });
 const resistor = (ref: string, a: string, b: string, ohms: number): Element => ({
@@ -32,7 +32,7 @@ describe('the operating point', () => {
     const point = operatingPoint([supply(9), resistor('R1', 'in', 'half', 10e3), resistor('R2', 'half', 'GND', 10e3)]);
     expect(point.volts.get('half')).toBeCloseTo(4.5, 3);
     expect(currentInto(point, 'R1')).toBeCloseTo(0.45e-3, 6);
-    expect(heatOf(point, 'R2')).toBeCloseTo(2.025e-3, 6);
+    expect(dissipatedWatts(point, 'R2')).toBeCloseTo(2.025e-3, 6);
   });
 
   it('leaves a net that only capacitors reach at ground, and lets no direct current through one', () => {

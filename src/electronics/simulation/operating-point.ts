@@ -6,12 +6,12 @@
 import type { Net } from '../component.ts';
 import { type Element, ground } from './element.ts';
 import { solve } from './linear-equations.ts';
-import { addSlopes, type System, systemOf } from './system.ts';
+import { addConductances, type System, systemOf } from './system.ts';
 
 /** Holds nets that only capacitors reach. */
-const leastLeak = 1e-12;
+const minLeak = 1e-12;
 const maxIterations = 150;
-const closeEnough = 1e-6;
+const convergenceTolerance = 1e-6;
 
 export interface OperatingPoint {
   readonly solved: boolean;
@@ -20,20 +20,20 @@ export interface OperatingPoint {
   readonly volts: ReadonlyMap<Net, number>;
 }
 
-/** One linear step: works every law out where the voltages `x` stand, and solves for where all currents would balance. */
-function step(system: System, x: Float64Array, leak: number, next: Float64Array, matrix: Float64Array): boolean {
+/** One linear step: evaluates every device where the voltages `x` stand, and solves for where all currents would balance. */
+function newtonStep(system: System, x: Float64Array, leak: number, next: Float64Array, matrix: Float64Array): boolean {
   const n = x.length;
   matrix.fill(0);
   next.fill(0);
   for (let k = 0; k < n; k++) matrix[k * n + k] = leak;
   let clipped = false;
-  for (const { law, nodes, v, last, i, slopes } of system.placed) {
+  for (const { equations, nodes, v, last, i, slopes } of system.placed) {
     const size = nodes.length;
     for (let k = 0; k < size; k++) v[k] = nodes[k]! < 0 ? 0 : x[nodes[k]!]!;
-    if (law.limit?.(v, last)) clipped = true;
+    if (equations.limit?.(v, last)) clipped = true;
     last.set(v);
-    law.currents(v, i, slopes);
-    addSlopes(matrix, n, nodes, slopes);
+    equations.currents(v, i, slopes);
+    addConductances(matrix, n, nodes, slopes);
     for (let row = 0; row < size; row++) {
       const at = nodes[row]!;
       if (at < 0) continue;
@@ -46,30 +46,31 @@ function step(system: System, x: Float64Array, leak: number, next: Float64Array,
 }
 
 /** Newton's method from `x`, which ends as the solution. */
-function settle(system: System, x: Float64Array, leak: number): boolean {
+function newtonIterate(system: System, x: Float64Array, leak: number): boolean {
   const n = x.length;
   const next = new Float64Array(n);
   const matrix = new Float64Array(n * n);
   for (let round = 0; round < maxIterations; round++) {
-    const whole = step(system, x, leak, next, matrix);
+    const whole = newtonStep(system, x, leak, next, matrix);
     let moved = 0;
     for (let k = 0; k < n; k++) moved = Math.max(moved, Math.abs(next[k]! - x[k]!) / (1 + Math.abs(x[k]!)));
     if (!Number.isFinite(moved)) return false;
     x.set(next);
-    if (whole && moved < closeEnough) return true;
+    if (whole && moved < convergenceTolerance) return true;
   }
   return false;
 }
 
-const forget = (system: System, x: Float64Array): void => {
+const resetState = (system: System, x: Float64Array): void => {
   x.fill(0);
   for (const { last } of system.placed) last.fill(0);
 };
 
 function gminStepping(system: System, x: Float64Array, leak: number): boolean {
-  forget(system, x);
-  for (let exponent = -1; 10 ** exponent > leak; exponent -= 0.5) if (!settle(system, x, 10 ** exponent)) return false;
-  return settle(system, x, leak);
+  resetState(system, x);
+  for (let exponent = -1; 10 ** exponent > leak; exponent -= 0.5)
+    if (!newtonIterate(system, x, 10 ** exponent)) return false;
+  return newtonIterate(system, x, leak);
 }
 
 /** Every voltage of a circuit comes from its supply, so turning that up turns all of them up. */
@@ -80,7 +81,7 @@ function sourceStepping(elements: readonly Element[], x: Float64Array, leak: num
     const turned = elements.map((element) =>
       element.type === 'source' ? { ...element, volts: element.volts * share } : element,
     );
-    if (!settle(systemOf(turned), x, leak) && k === steps) return false;
+    if (!newtonIterate(systemOf(turned), x, leak) && k === steps) return false;
   }
   return true;
 }
@@ -96,7 +97,7 @@ export interface SolverOptions {
 export function operatingPoint(
   elements: readonly Element[],
   near?: ReadonlyMap<Net, number>,
-  { leak = leastLeak, skipSourceStepping: isHasty = false }: SolverOptions = {},
+  { leak = minLeak, skipSourceStepping = false }: SolverOptions = {},
 ): OperatingPoint {
   const system = systemOf(elements);
   const x = Float64Array.from(system.nets, (net) => near?.get(net) ?? 0);
@@ -104,9 +105,10 @@ export function operatingPoint(
   for (const { last, nodes } of system.placed)
     for (let k = 0; k < nodes.length; k++) last[k] = nodes[k]! < 0 ? 0 : x[nodes[k]!]!;
   const solved =
-    settle(system, x, leak) ||
+    newtonIterate(system, x, leak) ||
     gminStepping(system, x, leak) ||
-    (!isHasty && [20, 100].some((steps) => sourceStepping(elements, x, leak, steps) && settle(system, x, leak)));
+    (!skipSourceStepping &&
+      [20, 100].some((steps) => sourceStepping(elements, x, leak, steps) && newtonIterate(system, x, leak)));
   return { solved, system, volts: new Map([[ground, 0], ...system.nets.map((net, k) => [net, x[k]!] as const)]) };
 }
 
@@ -115,7 +117,7 @@ export const currentInto = ({ system }: OperatingPoint, ref: string): number =>
   system.placed.find(({ element }) => element.ref === ref)?.i[0] ?? 0;
 
 /** What a component turns into heat, in watts: voltage times current over all terminals of all its elements. */
-export function heatOf({ system, volts }: OperatingPoint, ref: string): number {
+export function dissipatedWatts({ system, volts }: OperatingPoint, ref: string): number {
   let watts = 0;
   for (const { element, i } of system.placed) {
     if (element.ref !== ref) continue;

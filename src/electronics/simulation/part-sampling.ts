@@ -3,17 +3,17 @@
 import type { Range } from './device-model.ts';
 
 /** A figure between its ends, for the part of this name; one name gives one place in every range. */
-export type Draw = (range: Range, name: string) => number;
+export type PartSampler = (range: Range, name: string) => number;
 
-export const typical: Draw = ([, middle]) => middle;
+export const typicalParts: PartSampler = ([, middle]) => middle;
 
 /** Where a part stands: at -1 the lowest, 0 typical, 1 the highest. */
-function place([low, middle, high]: Range, at: number): number {
+function valueAt([low, middle, high]: Range, at: number): number {
   return at < 0 ? middle + (middle - low) * at : middle + (high - middle) * at;
 }
 
 /** Mulberry32: small, quick, and the same on every machine. */
-function chance(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,15 +24,19 @@ function chance(seed: number): () => number {
 }
 
 /** One bag of parts: each stands anywhere between its ends, and the same seed gives the same bag. */
-export function drawn(seed: number): Draw {
-  const next = chance(seed);
+export function sampledParts(seed: number): PartSampler {
+  const next = mulberry32(seed);
   const places = new Map<string, number>();
   return (range, name) => {
     const at = places.get(name) ?? 2 * next() - 1;
     places.set(name, at);
-    return place(range, at);
+    return valueAt(range, at);
   };
 }
 
 /** A value with the tolerance it is sold with. */
-export const within = (value: number, share: number): Range => [value * (1 - share), value, value * (1 + share)];
+export const toleranceRange = (value: number, share: number): Range => [
+  value * (1 - share),
+  value,
+  value * (1 + share),
+];

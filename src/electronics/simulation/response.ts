@@ -4,7 +4,7 @@ import type { Net } from '../component.ts';
 import { complex, solveComplex } from './linear-equations.ts';
 import { guitarOhms } from './test-setup.ts';
 import type { OperatingPoint } from './operating-point.ts';
-import { addSlopes } from './system.ts';
+import { addConductances } from './system.ts';
 
 const leak = 1e-12;
 
@@ -15,12 +15,12 @@ export function levelsAt({ system }: OperatingPoint, input: Net, hertz: number):
   const omega = 2 * Math.PI * hertz;
   const matrix = complex(n * n);
   for (let k = 0; k < n; k++) matrix.real[k * n + k] = leak;
-  for (const { law, nodes, slopes } of placed) {
+  for (const { equations, nodes, slopes } of placed) {
     const real = slopes.slice();
     const imaginary = new Float64Array(slopes.length);
-    law.reactance?.(omega, real, imaginary);
-    addSlopes(matrix.real, n, nodes, real);
-    if (law.reactance) addSlopes(matrix.imaginary, n, nodes, imaginary);
+    equations.reactance?.(omega, real, imaginary);
+    addConductances(matrix.real, n, nodes, real);
+    if (equations.reactance) addConductances(matrix.imaginary, n, nodes, imaginary);
   }
   const right = complex(n);
   right.real[nets.indexOf(input)] = 1 / guitarOhms;

@@ -2,7 +2,7 @@
 
 import type { Net } from '../component.ts';
 import type { BipolarModel, DeviceModel, DiodeModel, FieldEffectModel } from './device-model.ts';
-import type { Draw } from './part-sampling.ts';
+import type { PartSampler } from './part-sampling.ts';
 import { type Element, ground, thermalVolts } from './element.ts';
 
 export interface Device {
@@ -10,12 +10,12 @@ export interface Device {
   readonly pins: Readonly<Record<string, Net>>;
   readonly part: string;
   readonly model: DeviceModel;
-  readonly draw: Draw;
+  readonly draw: PartSampler;
 }
 
 const zenerTestAmps = 5e-3;
 
-function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: Draw): Element {
+function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: PartSampler): Element {
   const slope = model.ideality * thermalVolts;
   const { zener } = model;
   return {
@@ -28,23 +28,23 @@ function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: 
   };
 }
 
-function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: Draw): Element[] {
+function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: PartSampler): Element[] {
   const { polarity, saturation, reverseGain, earlyVolts, leakage, darlington } = model;
   const gain = draw(model.gain, ref);
-  const law = { type: 'bipolar', ref, polarity, saturation, gain, reverseGain, earlyVolts } as const;
+  const parameters = { type: 'bipolar', ref, polarity, saturation, gain, reverseGain, earlyVolts } as const;
   const [c, b, e] = [pins['C']!, pins['B']!, pins['E']!];
   if (darlington) {
     const middle = `${ref}#middle`;
     return [
-      { ...law, nets: [c, b, middle] },
-      { ...law, nets: [c, middle, e] },
+      { ...parameters, nets: [c, b, middle] },
+      { ...parameters, nets: [c, middle, e] },
     ];
   }
-  if (!leakage) return [{ ...law, nets: [c, b, e] }];
+  if (!leakage) return [{ ...parameters, nets: [c, b, e] }];
   // What leaks is a junction that is always the wrong way round.
   const leak = polarity === 'pnp' ? [c, b] : [b, c];
   return [
-    { ...law, nets: [c, b, e] },
+    { ...parameters, nets: [c, b, e] },
     { type: 'junction', ref, nets: leak, saturation: draw(leakage, `${ref} leakage`), slope: thermalVolts },
   ];
 }

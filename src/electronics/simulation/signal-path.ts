@@ -3,13 +3,13 @@
 import { type Circuit, type Component, NC, type Net } from '../component.ts';
 import type { Joins } from '../netlist.ts';
 import { parseValue } from '../value/parse.ts';
-import { benchElements, jacksOf } from './test-setup.ts';
+import { testSetupElements, jacksOf } from './test-setup.ts';
 import { outputPins } from './chips.ts';
 import type { ModelLookup } from './device-model.ts';
 import { type Element, ground } from './element.ts';
 import { operatingPoint } from './operating-point.ts';
 import { decibels, levelsAt } from './response.ts';
-import { settled } from './trimmer-adjustment.ts';
+import { adjustTrimmers } from './trimmer-adjustment.ts';
 
 /** One place to listen: behind `ref`, on the leg `pin` by which the sound leaves it. */
 export interface Heard {
@@ -38,7 +38,7 @@ const playingOhms = 10e3;
 /** How strong the guitar is on every net while it is played, in decibels. */
 function playedLevels(circuit: Circuit, modelOf: ModelLookup): Map<Net, number> {
   const bench = { modelOf, input: 'guitar' } as const;
-  const { positions } = settled(circuit, bench);
+  const { positions } = adjustTrimmers(circuit, bench);
   const held = Object.entries(circuit.signal?.playing ?? {}).map(([net, volts]): Element => ({
     type: 'source',
     ref: `playing ${net}`,
@@ -46,7 +46,7 @@ function playedLevels(circuit: Circuit, modelOf: ModelLookup): Map<Net, number> 
     volts,
     ohms: playingOhms,
   }));
-  const point = operatingPoint([...benchElements(circuit, { ...bench, positions }), ...held]);
+  const point = operatingPoint([...testSetupElements(circuit, { ...bench, positions }), ...held]);
   const levels = levelsAt(point, jacksOf(circuit).input, noteHertz);
   return new Map([...levels].map(([net, level]) => [net, decibels(level)]));
 }

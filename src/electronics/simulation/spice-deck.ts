@@ -17,18 +17,18 @@ const corner = (x: string): string => `(${x} > 30 ? ${x} : ln(1+exp(${x})))`;
 
 type Of<Type extends Element['type']> = Extract<Element, { type: Type }>;
 
-/** The amplifier of laws/amplifiers.ts, word for word. */
-function amplifier(id: string, law: Of<'amplifier'>): string[] {
-  const [plus, minus, out, high, low, inner] = law.nets.map(spiceNet);
-  const clamp = `1e7*0.02*(${corner(`((v(${inner})-v(${high})+${law.toHigh})/0.02)`)}-${corner(`((v(${low})+${law.toLow}-v(${inner}))/0.02)`)})`;
+/** The amplifier of device-models/amplifiers.ts, word for word. */
+function amplifier(id: string, element: Of<'amplifier'>): string[] {
+  const [plus, minus, out, high, low, inner] = element.nets.map(spiceNet);
+  const clamp = `1e7*0.02*(${corner(`((v(${inner})-v(${high})+${element.toHigh})/0.02)`)}-${corner(`((v(${low})+${element.toLow}-v(${inner}))/0.02)`)})`;
   return [
-    `B${id}x 0 ${inner} I=v(${plus})-v(${minus})+${law.offsetVolts}-(v(${inner})-(v(${high})+v(${low}))/2+${clamp})/${law.gain}`,
-    `C${id} ${inner} 0 ${1 / (2 * Math.PI * law.bandwidth)}`,
+    `B${id}x 0 ${inner} I=v(${plus})-v(${minus})+${element.offsetVolts}-(v(${inner})-(v(${high})+v(${low}))/2+${clamp})/${element.gain}`,
+    `C${id} ${inner} 0 ${1 / (2 * Math.PI * element.bandwidth)}`,
     `B${id}o 0 ${out} I=(v(${inner})-v(${out}))/50`,
     `B${id}h ${high} 0 I=((v(${inner})-v(${out}))/50+sqrt(((v(${inner})-v(${out}))/50)^2+1e-12))/2`,
-    `B${id}l ${low} 0 I=((v(${inner})-v(${out}))/50-sqrt(((v(${inner})-v(${out}))/50)^2+1e-12))/2-2*(${law.biasAmps})`,
-    `I${id}p ${plus} 0 ${law.biasAmps}`,
-    `I${id}m ${minus} 0 ${law.biasAmps}`,
+    `B${id}l ${low} 0 I=((v(${inner})-v(${out}))/50-sqrt(((v(${inner})-v(${out}))/50)^2+1e-12))/2-2*(${element.biasAmps})`,
+    `I${id}p ${plus} 0 ${element.biasAmps}`,
+    `I${id}m ${minus} 0 ${element.biasAmps}`,
   ];
 }
 
@@ -52,18 +52,18 @@ function junction(id: string, { nets, saturation, slope, breakdown }: Of<'juncti
   return [...forward, `B${id} ${k} ${a} I=${atAmps}*exp((v(${k})-v(${a})-${volts})/${steep})`];
 }
 
-function transistor(id: string, law: Of<'bipolar'> | Of<'field-effect'>): string[] {
-  const nets = law.nets.map(spiceNet).join(' ');
-  if (law.type === 'bipolar') {
-    const { polarity, saturation, gain, reverseGain, earlyVolts } = law;
+function transistor(id: string, element: Of<'bipolar'> | Of<'field-effect'>): string[] {
+  const nets = element.nets.map(spiceNet).join(' ');
+  if (element.type === 'bipolar') {
+    const { polarity, saturation, gain, reverseGain, earlyVolts } = element;
     return [
       `.model m${id} ${polarity.toUpperCase()}(IS=${saturation} BF=${gain} BR=${reverseGain} VAF=${earlyVolts})`,
       `Q${id} ${nets} m${id}`,
     ];
   }
-  const { threshold, beta, lambda, gateSaturation } = law;
+  const { threshold, beta, lambda, gateSaturation } = element;
   if (gateSaturation === 0) {
-    const [drain, gate, source] = law.nets.map(spiceNet);
+    const [drain, gate, source] = element.nets.map(spiceNet);
     return [
       `.model m${id} NMOS(LEVEL=1 VTO=${threshold} KP=${2 * beta} LAMBDA=${lambda})`,
       `M${id} ${drain} ${gate} ${source} ${source} m${id}`,

@@ -4,7 +4,7 @@ import { billOfMaterials } from '../bill-of-materials.ts';
 import type { Circuit, Component } from '../component.ts';
 import { jacksOf } from './test-setup.ts';
 import type { DeviceModel, ModelLookup } from './device-model.ts';
-import { type OperatingPoint, heatOf } from './operating-point.ts';
+import { type OperatingPoint, dissipatedWatts } from './operating-point.ts';
 
 /** As the catalogue rates them, in watts and volts. */
 const resistorWatts = 0.25;
@@ -40,7 +40,7 @@ function junctionProblems(component: Component, point: OperatingPoint, model: De
 function partProblems(component: Component, point: OperatingPoint, model: DeviceModel | undefined): string[] {
   const { ref, kind } = component;
   const problems = junctionProblems(component, point, model);
-  const watts = heatOf(point, ref);
+  const watts = dissipatedWatts(point, ref);
   const most = mostWatts(component, model);
   if (watts > most) problems.push(`${ref} turns ${(1000 * watts).toFixed(0)} mW into heat, ${1000 * most} are allowed`);
   if (kind === 'electrolytic') {

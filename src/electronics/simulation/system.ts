@@ -1,16 +1,16 @@
-/** Elements with their nets numbered, and the room each of them works in. */
+/** Elements with their nets numbered, and the buffers each of them works in. */
 
 import type { Net } from '../component.ts';
 import { type Element, ground } from './element.ts';
-import { lawOf } from './device-models/equations-of.ts';
-import type { Law } from './device-models/device-equations.ts';
+import { equationsOf } from './device-models/equations-of.ts';
+import type { DeviceEquations } from './device-models/device-equations.ts';
 
-interface Placed {
+interface PlacedElement {
   readonly element: Element;
-  readonly law: Law;
+  readonly equations: DeviceEquations;
   /** Numbers of its nets; -1 is ground. */
   readonly nodes: readonly number[];
-  /** Where the law was last worked out, what it said, and its slopes. */
+  /** Where the device was last evaluated, its currents and its conductances. */
   readonly v: Float64Array;
   readonly last: Float64Array;
   readonly i: Float64Array;
@@ -20,7 +20,7 @@ interface Placed {
 export interface System {
   /** The net of each unknown. */
   readonly nets: readonly Net[];
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedElement[];
 }
 
 export function systemOf(elements: readonly Element[]): System {
@@ -31,16 +31,16 @@ export function systemOf(elements: readonly Element[]): System {
     numbers.set(net, numbers.size - 1);
     return numbers.size - 2;
   };
-  const placed = elements.map((element): Placed => {
+  const placed = elements.map((element): PlacedElement => {
     const size = element.nets.length;
-    const room = (): Float64Array => new Float64Array(size);
+    const buffer = (): Float64Array => new Float64Array(size);
     return {
       element,
-      law: lawOf(element),
+      equations: equationsOf(element),
       nodes: element.nets.map(numberOf),
-      v: room(),
-      last: room(),
-      i: room(),
+      v: buffer(),
+      last: buffer(),
+      i: buffer(),
       slopes: new Float64Array(size * size),
     };
   });
@@ -48,7 +48,7 @@ export function systemOf(elements: readonly Element[]): System {
 }
 
 /** Adds the slopes of an element to the rows and columns of its nets. */
-export function addSlopes(matrix: Float64Array, n: number, nodes: readonly number[], slopes: Float64Array): void {
+export function addConductances(matrix: Float64Array, n: number, nodes: readonly number[], slopes: Float64Array): void {
   const size = nodes.length;
   for (let row = 0; row < size; row++) {
     const at = nodes[row]!;

@@ -1,4 +1,4 @@
-/** A pedal on the bench: its whole bill, an adapter of nine volts, and what is plugged into its jacks. */
+/** A pedal as it is tested: its whole bill, an adapter of nine volts, and what is plugged into its jacks. */
 
 import { billOfMaterials } from '../bill-of-materials.ts';
 import type { Circuit, Net } from '../component.ts';
@@ -15,7 +15,7 @@ const amplifierOhms = 1e6;
 const adapterRef = 'adapter';
 export const guitarRef = 'guitar';
 
-export interface Bench extends Setting {
+export interface TestSetup extends Setting {
   /** A guitar in the input, or a plug that is shorted to ground; nothing when absent. */
   readonly input?: 'guitar' | 'shorted';
 }
@@ -31,7 +31,7 @@ export const jacksOf = ({ signal }: Circuit): Jacks => ({
   outputs: signal?.outputs ?? ['OUT_JACK'],
 });
 
-export function benchElements(circuit: Circuit, bench: Bench): Element[] {
+export function testSetupElements(circuit: Circuit, setup: TestSetup): Element[] {
   const { input, outputs } = jacksOf(circuit);
   const load = circuit.signal?.loadOhms ?? amplifierOhms;
   const plugged: Element[] = [
@@ -44,19 +44,19 @@ export function benchElements(circuit: Circuit, bench: Bench): Element[] {
       ohms: 0.1,
     })),
   ];
-  if (bench.input)
+  if (setup.input)
     plugged.push({
       type: 'source',
       ref: guitarRef,
       nets: [input],
       volts: 0,
-      ohms: bench.input === 'guitar' ? guitarOhms : 0.1,
+      ohms: setup.input === 'guitar' ? guitarOhms : 0.1,
     });
-  return [...billOfMaterials(circuit).flatMap((component) => elementsOf(component, bench)), ...plugged];
+  return [...billOfMaterials(circuit).flatMap((component) => elementsOf(component, setup)), ...plugged];
 }
 
-export const pointOf = (circuit: Circuit, bench: Bench, near?: ReadonlyMap<Net, number>): OperatingPoint =>
-  operatingPoint(benchElements(circuit, bench), near);
+export const operatingPointOf = (circuit: Circuit, setup: TestSetup, near?: ReadonlyMap<Net, number>): OperatingPoint =>
+  operatingPoint(testSetupElements(circuit, setup), near);
 
 /** What the pedal takes from its adapter, in milliamperes. */
 export function supplyMilliamps({ system }: OperatingPoint): number {

@@ -2,7 +2,7 @@
 
 import type { Circuit, Measurement, Net } from '../component.ts';
 import { billOfMaterials } from '../bill-of-materials.ts';
-import { type Bench, pointOf } from './test-setup.ts';
+import { type TestSetup, operatingPointOf } from './test-setup.ts';
 import type { Positions } from './component-elements.ts';
 import type { OperatingPoint } from './operating-point.ts';
 
@@ -14,32 +14,32 @@ function netAt(circuit: Circuit, at: string): Net {
   return net;
 }
 
-export interface Settled {
+export interface AdjustedCircuit {
   readonly positions: Positions;
   readonly point: OperatingPoint;
 }
 
 /** A builder stops turning when the meter is this near. */
-const nearEnough = 5e-3;
-const mostTurns = 30;
+const toleranceVolts = 5e-3;
+const maxTurns = 30;
 
 /** Where the trimmer stands when it reads right, or the end that comes nearest. False position, halved where it stalls. */
-function turnUntil(circuit: Circuit, bench: Bench, { at, volts }: Measurement, trimmer: string): number {
+function adjustTrimmer(circuit: Circuit, setup: TestSetup, { at, volts }: Measurement, trimmer: string): number {
   const net = netAt(circuit, at);
   let near: ReadonlyMap<Net, number> | undefined;
   const off = (position: number): number => {
-    near = pointOf(circuit, { ...bench, positions: { ...bench.positions, [trimmer]: position } }, near).volts;
+    near = operatingPointOf(circuit, { ...setup, positions: { ...setup.positions, [trimmer]: position } }, near).volts;
     return near.get(net)! - volts;
   };
-  const start = bench.positions?.[trimmer];
-  if (start !== undefined && Math.abs(off(start)) < nearEnough) return start;
+  const start = setup.positions?.[trimmer];
+  if (start !== undefined && Math.abs(off(start)) < toleranceVolts) return start;
   let [low, high] = [0, 1];
   let [below, above] = [off(0), off(1)];
   if (below > 0 === above > 0) return Math.abs(below) < Math.abs(above) ? 0 : 1;
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const middle = turn % 3 === 2 ? (low + high) / 2 : low + ((high - low) * below) / (below - above);
     const missed = off(middle);
-    if (Math.abs(missed) < nearEnough) return middle;
+    if (Math.abs(missed) < toleranceVolts) return middle;
     if (missed > 0 === below > 0) [low, below] = [middle, missed];
     else [high, above] = [middle, missed];
   }
@@ -47,14 +47,14 @@ function turnUntil(circuit: Circuit, bench: Bench, { at, volts }: Measurement, t
 }
 
 /** Two rounds, because one trimmer may move what another has set. */
-export function settled(circuit: Circuit, bench: Bench): Settled {
-  const positions: Record<string, number> = { ...circuit.trimmers, ...bench.positions };
+export function adjustTrimmers(circuit: Circuit, setup: TestSetup): AdjustedCircuit {
+  const positions: Record<string, number> = { ...circuit.trimmers, ...setup.positions };
   const set = circuit.measurements.flatMap((each) => (each.setBy ? [{ each, trimmer: each.setBy }] : []));
   const rounds = new Set(set.map(({ trimmer }) => trimmer)).size > 1 ? 2 : 1;
   for (let round = 0; round < rounds; round++)
     for (const { each, trimmer } of set)
-      positions[trimmer] = turnUntil(circuit, { ...bench, positions }, each, trimmer);
-  return { positions, point: pointOf(circuit, { ...bench, positions }) };
+      positions[trimmer] = adjustTrimmer(circuit, { ...setup, positions }, each, trimmer);
+  return { positions, point: operatingPointOf(circuit, { ...setup, positions }) };
 }
 
 export interface Reading extends Measurement {
@@ -62,14 +62,14 @@ export interface Reading extends Measurement {
 }
 
 /** What a meter shows at each place that the document names. */
-export function readings(circuit: Circuit, bench: Bench): Reading[] {
-  const { positions, point } = settled(circuit, bench);
+export function readings(circuit: Circuit, setup: TestSetup): Reading[] {
+  const { positions, point } = adjustTrimmers(circuit, setup);
   return circuit.measurements.map((each) => {
     const own = each.knobs ?? each.input;
     const there = own
-      ? pointOf(
+      ? operatingPointOf(
           circuit,
-          { ...bench, positions: { ...positions, ...each.knobs }, ...(each.input ? { input: each.input } : {}) },
+          { ...setup, positions: { ...positions, ...each.knobs }, ...(each.input ? { input: each.input } : {}) },
           point.volts,
         )
       : point;

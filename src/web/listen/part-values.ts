@@ -2,7 +2,7 @@
 import type { ListenSheet, SheetChoice, SheetMod } from '#art/pedal/listen-sheet.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
-import { typical } from '#electronics/simulation/part-sampling.ts';
+import { typicalParts } from '#electronics/simulation/part-sampling.ts';
 import type { PartValue } from '#electronics/simulation/play/playable.ts';
 import { withLeakage } from '#electronics/simulation/play/compile/devices-played.ts';
 import { semiconductorElements } from '#electronics/simulation/semiconductors.ts';
@@ -44,7 +44,7 @@ function figuresOf(component: Component, part: string, model: DeviceModel): Reco
     return { gain, bandwidth, biasAmps: bias[1], toHigh, toLow };
   }
   const { ref, pins } = component;
-  const [element] = withLeakage(semiconductorElements({ ref, pins, part, model, draw: typical }));
+  const [element] = withLeakage(semiconductorElements({ ref, pins, part, model, draw: typicalParts }));
   return Object.fromEntries(Object.entries(element ?? {}).filter(([, figure]) => typeof figure === 'number'));
 }
 

@@ -1,10 +1,10 @@
 /** Figures in the specifications of kits that follow from their circuits: what the page says, and how it is computed. */
 
 import type { Net } from '#electronics/component.ts';
-import { pointOf } from '#electronics/simulation/test-setup.ts';
+import { operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { Positions } from '#electronics/simulation/component-elements.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { kits } from '#seed/kits.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 
@@ -15,9 +15,9 @@ const jacks: Between = ['IN_JACK', 'OUT_JACK'];
 
 export function gainsOf(slug: string): Gain {
   const { circuit } = kits.find((kit) => kit.slug === slug)!;
-  const { positions: set, point } = settled(circuit, { modelOf, input: 'guitar' });
+  const { positions: set, point } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
   return (positions, hertz, [from, to] = jacks) => {
-    const there = pointOf(circuit, { modelOf, input: 'guitar', positions: { ...set, ...positions } }, point.volts);
+    const there = operatingPointOf(circuit, { modelOf, input: 'guitar', positions: { ...set, ...positions } }, point.volts);
     const levels = levelsAt(there, 'IN_JACK', hertz);
     return decibels(levels.get(to)! / (from === 'guitar' ? 1 : levels.get(from)!));
   };

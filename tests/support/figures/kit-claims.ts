@@ -5,11 +5,11 @@
 
 import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
-import { benchElements } from '#electronics/simulation/test-setup.ts';
+import { testSetupElements } from '#electronics/simulation/test-setup.ts';
 import type { Element } from '#electronics/simulation/element.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
-import { settled } from '#electronics/simulation/trimmer-adjustment.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
@@ -24,7 +24,7 @@ export const valueIn = (circuit: Circuit, ref: string): number =>
   parseValue(circuit.components.find((part) => part.ref === ref)!.value.replace(/^[ABC](?=\d)/, ''));
 
 const ampsIn = (circuit: Circuit, ref: string): number =>
-  Math.abs(settled(circuit, { modelOf }).point.system.placed.find(({ element }) => element.ref === ref)!.i[0]!);
+  Math.abs(adjustTrimmers(circuit, { modelOf }).point.system.placed.find(({ element }) => element.ref === ref)!.i[0]!);
 
 /** How fast an oscillator swings, its control fully left and fully right, as ngspice found it. */
 const hertzOf = (slug: string): readonly number[] => golden.get(slug)!.hertz!;
@@ -41,7 +41,7 @@ const original = 'what the original had there';
 const clock = 'by the clock chip, whose law is not modelled; a trimmer or the sweep sets it';
 /** The loudest frequency of the envelope filter while its envelope stands at so many volts, RANGE full up. */
 function peakOf(circuit: Circuit, volts: number): number {
-  const elements = benchElements(circuit, { modelOf, input: 'guitar', positions: { RANGE: 1 } });
+  const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: { RANGE: 1 } });
   const held: Element = { type: 'source', ref: 'held', nets: ['env'], volts, ohms: 1 };
   const point = operatingPoint([...elements, held]);
   const level = (hertz: number): number => levelsAt(point, 'IN_JACK', hertz).get('OUT_JACK')!;

@@ -3,7 +3,7 @@
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import type { Circuit, ComponentKind } from '#electronics/component.ts';
 import { modNote } from '#electronics/mod.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
+import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
 import { isValue, parseHenries, parseValue } from '#electronics/value/parse.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
@@ -63,7 +63,7 @@ const loaded = (circuit: Circuit, loadOhms: number): Circuit => ({
 /** What the guitar sees at 440 Hz. */
 export function inputOhms(circuit: Circuit): number {
   const { input } = jacksOf(circuit);
-  const level = levelsAt(pointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }), input, 440);
+  const level = levelsAt(operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }), input, 440);
   return (10e3 * level.get(input)!) / (1 - level.get(input)!);
 }
 
@@ -72,7 +72,7 @@ export function outputOhms(circuit: Circuit, controls: Readonly<Record<string, n
   const { input, outputs } = jacksOf(circuit);
   const positions = { ...circuit.trimmers, ...controls };
   const [open, under] = [1e9, 10e3].map((load) =>
-    levelsAt(pointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }), input, 1000).get(outputs[0]!),
+    levelsAt(operatingPointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }), input, 1000).get(outputs[0]!),
   );
   return (10e3 * (open! - under!)) / under!;
 }

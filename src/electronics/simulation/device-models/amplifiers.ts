@@ -1,29 +1,35 @@
 /** Op-amps, transconductance amplifiers and regulators: what takes its power from rails. */
 
 import { clampGain, clampVolts, crossoverAmps, otaSaturation, outputOhms } from '../contacts.ts';
-import { type AmplifierLaw, type Element, thermalVolts } from '../element.ts';
-import { exponential, junctionStep, type Law, softCorner, softCornerSlope } from './device-equations.ts';
+import { type AmplifierParameters, type Element, thermalVolts } from '../element.ts';
+import {
+  exponential,
+  limitJunctionStep,
+  type DeviceEquations,
+  softplus,
+  softplusDerivative,
+} from './device-equations.ts';
 
 /**
  * Terminals: plus, minus, out, high, low, inner. The inner net has one equation: plus - minus is what the gain needs for it,
  * and near a rail the gain is gone. Written this way round no slope is steep, and Newton finds a saturated output too.
  */
-export const amplifier = (law: AmplifierLaw): Law => ({
+export const amplifier = (parameters: AmplifierParameters): DeviceEquations => ({
   currents(v, i, slopes) {
     const [plus, minus, out, high, low, inner] = v as unknown as [number, number, number, number, number, number];
-    const above = (inner - (high - law.toHigh)) / clampVolts;
-    const below = (low + law.toLow - inner) / clampVolts;
-    const clamp = clampGain * clampVolts * (softCorner(above) - softCorner(below));
-    const byHigh = clampGain * softCornerSlope(above);
-    const byLow = clampGain * softCornerSlope(below);
+    const above = (inner - (high - parameters.toHigh)) / clampVolts;
+    const below = (low + parameters.toLow - inner) / clampVolts;
+    const clamp = clampGain * clampVolts * (softplus(above) - softplus(below));
+    const byHigh = clampGain * softplusDerivative(above);
+    const byLow = clampGain * softplusDerivative(below);
     const given = (inner - out) / outputOhms;
     const root = Math.hypot(given, crossoverAmps);
-    i[0] = law.biasAmps;
-    i[1] = law.biasAmps;
+    i[0] = parameters.biasAmps;
+    i[1] = parameters.biasAmps;
     i[2] = -given;
     i[3] = (given + root) / 2;
-    i[4] = (given - root) / 2 - 2 * law.biasAmps;
-    i[5] = (inner - (high + low) / 2 + clamp) / law.gain - (plus - minus + law.offsetVolts);
+    i[4] = (given - root) / 2 - 2 * parameters.biasAmps;
+    i[5] = (inner - (high + low) / 2 + clamp) / parameters.gain - (plus - minus + parameters.offsetVolts);
     slopes.fill(0);
     const siemens = 1 / outputOhms;
     const fromHigh = (siemens * (1 + given / root)) / 2;
@@ -36,17 +42,17 @@ export const amplifier = (law: AmplifierLaw): Law => ({
     slopes[4 * 6 + 5] = toLow;
     slopes[5 * 6 + 0] = -1;
     slopes[5 * 6 + 1] = 1;
-    slopes[5 * 6 + 3] = (-0.5 - byHigh) / law.gain;
-    slopes[5 * 6 + 4] = (-0.5 - byLow) / law.gain;
-    slopes[5 * 6 + 5] = (1 + byHigh + byLow) / law.gain;
+    slopes[5 * 6 + 3] = (-0.5 - byHigh) / parameters.gain;
+    slopes[5 * 6 + 4] = (-0.5 - byLow) / parameters.gain;
+    slopes[5 * 6 + 5] = (1 + byHigh + byLow) / parameters.gain;
   },
   reactance(omega, _real, imaginary) {
-    imaginary[5 * 6 + 5] = omega / (2 * Math.PI * law.bandwidth);
+    imaginary[5 * 6 + 5] = omega / (2 * Math.PI * parameters.bandwidth);
   },
 });
 
 /** Terminals: plus, minus, bias, low, out, high. The current into `bias`, a junction above `low`, is steered by the inputs. */
-export const ota = (): Law => ({
+export const ota = (): DeviceEquations => ({
   currents(v, i, slopes) {
     const bias = exponential(otaSaturation, thermalVolts, v[2]! - v[3]!);
     const share = Math.tanh((v[0]! - v[1]!) / (2 * thermalVolts));
@@ -62,18 +68,18 @@ export const ota = (): Law => ({
   },
   limit(v, last) {
     const next = v[2]! - v[3]!;
-    const allowed = junctionStep(next, last[2]! - last[3]!, otaSaturation, thermalVolts);
+    const allowed = limitJunctionStep(next, last[2]! - last[3]!, otaSaturation, thermalVolts);
     v[2] = v[3]! + allowed;
     return allowed !== next;
   },
 });
 
 /** Terminals: in, out. Holds its output until the input comes too near, and takes from the input what the output gives. */
-export const regulator = ({ volts, dropout, ohms }: Extract<Element, { type: 'regulator' }>): Law => ({
+export const regulator = ({ volts, dropout, ohms }: Extract<Element, { type: 'regulator' }>): DeviceEquations => ({
   currents(v, i, slopes) {
     const short = (volts + dropout - v[0]!) / clampVolts;
-    const held = volts - clampVolts * softCorner(short);
-    const byInput = softCornerSlope(short);
+    const held = volts - clampVolts * softplus(short);
+    const byInput = softplusDerivative(short);
     i[0] = (held - v[1]!) / ohms;
     i[1] = -i[0];
     slopes.set([byInput / ohms, -1 / ohms, -byInput / ohms, 1 / ohms]);

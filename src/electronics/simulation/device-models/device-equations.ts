@@ -1,16 +1,16 @@
 /** How an element is worked out: currents into its terminals, and how each changes with each voltage. */
 
 /** Terminals count as the nets of the element do. `slopes` is square: row per current, column per voltage. */
-export interface Law {
+export interface DeviceEquations {
   currents(v: Float64Array, i: Float64Array, slopes: Float64Array): void;
-  /** Pulls back a step that would run up an exponential; true when it did. `last` is where the law was worked out before. */
+  /** Pulls back a step that would run up an exponential; true when it did. `last` is where the device was evaluated before. */
   limit?(v: Float64Array, last: Float64Array): boolean;
   /** What frequency adds to the slopes, or replaces in them. */
   reactance?(omega: number, real: Float64Array, imaginary: Float64Array): void;
 }
 
 /** Fills the slopes of a conductance between terminals 0 and 1. */
-export function between(slopes: Float64Array, siemens: number): void {
+export function stampConductance(slopes: Float64Array, siemens: number): void {
   slopes[0] = siemens;
   slopes[1] = -siemens;
   slopes[2] = -siemens;
@@ -18,11 +18,11 @@ export function between(slopes: Float64Array, siemens: number): void {
 }
 
 /** ln(1 + exp x): a corner without an edge. */
-export const softCorner = (x: number): number => (x > 30 ? x : Math.log1p(Math.exp(x)));
-export const softCornerSlope = (x: number): number => 1 / (1 + Math.exp(-x));
+export const softplus = (x: number): number => (x > 30 ? x : Math.log1p(Math.exp(x)));
+export const softplusDerivative = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** A junction goes on as a straight line above this current, so that a wild guess stays a number. */
-const straightAbove = 10;
+const linearAboveAmps = 10;
 
 export interface Exponential {
   readonly amps: number;
@@ -31,15 +31,15 @@ export interface Exponential {
 
 /** saturation exp(v / slope). */
 export function exponential(saturation: number, slope: number, v: number): Exponential {
-  const top = Math.log(straightAbove / saturation);
+  const top = Math.log(linearAboveAmps / saturation);
   const x = v / slope;
-  if (x > top) return { amps: straightAbove * (1 + x - top), siemens: straightAbove / slope };
+  if (x > top) return { amps: linearAboveAmps * (1 + x - top), siemens: linearAboveAmps / slope };
   const amps = x < -60 ? 0 : saturation * Math.exp(x);
   return { amps, siemens: amps / slope };
 }
 
 /** SPICE's junction limiting: where the voltage of a junction may go when Newton asks for `next`. */
-export function junctionStep(next: number, last: number, saturation: number, slope: number): number {
+export function limitJunctionStep(next: number, last: number, saturation: number, slope: number): number {
   const critical = slope * Math.log(slope / (Math.SQRT2 * saturation));
   if (next <= critical || Math.abs(next - last) <= 2 * slope) return next;
   if (last <= 0) return critical;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Element, thermalVolts } from '../element.ts';
-import { lawOf } from './equations-of.ts';
+import { equationsOf } from './equations-of.ts';
 
 const bare = { ref: 'X', nets: [] };
 const transistor = { type: 'bipolar', saturation: 6e-15, gain: 130, reverseGain: 2, earlyVolts: 74, ...bare } as const;
@@ -23,8 +23,8 @@ const opAmp: Element = {
   ...bare,
 };
 
-/** Each law where it conducts, where it does not, and turned round. */
-const laws: readonly (readonly [string, Element, readonly number[]])[] = [
+/** Each device where it conducts, where it does not, and turned round. */
+const devices: readonly (readonly [string, Element, readonly number[]])[] = [
   ['a resistor', { type: 'resistor', ohms: 4700, ...bare }, [3, 1]],
   ['a source', { type: 'source', volts: 9, ohms: 10, ...bare }, [8.7]],
   ['a chip at rest', { type: 'idle', amps: 2e-3, ...bare }, [1.1, 0.2]],
@@ -50,14 +50,14 @@ const laws: readonly (readonly [string, Element, readonly number[]])[] = [
   ['a transconductance amplifier', { type: 'ota', ...bare }, [4.5, 4.49, 0.6, 0, 3, 9]],
 ];
 
-describe('the law of', () => {
-  it.each(laws)('%s says how each current changes with each voltage', (_, element, at) => {
+describe('the equations of', () => {
+  it.each(devices)('%s says how each current changes with each voltage', (_, element, at) => {
     const size = at.length;
-    const law = lawOf(element);
+    const equations = equationsOf(element);
     const work = (volts: readonly number[]) => {
       const i = new Float64Array(size);
       const slopes = new Float64Array(size * size);
-      law.currents(Float64Array.from(volts), i, slopes);
+      equations.currents(Float64Array.from(volts), i, slopes);
       return { i, slopes };
     };
     const { slopes } = work(at);
@@ -73,11 +73,11 @@ describe('the law of', () => {
     }
   });
 
-  it.each(laws.filter(([, { type }]) => type !== 'source' && type !== 'transfer' && type !== 'amplifier'))(
+  it.each(devices.filter(([, { type }]) => type !== 'source' && type !== 'transfer' && type !== 'amplifier'))(
     '%s loses no current on the way',
     (_, element, at) => {
       const i = new Float64Array(at.length);
-      lawOf(element).currents(Float64Array.from(at), i, new Float64Array(at.length ** 2));
+      equationsOf(element).currents(Float64Array.from(at), i, new Float64Array(at.length ** 2));
       expect(Math.abs(i.reduce((sum, amps) => sum + amps, 0))).toBeLessThan(1e-12);
     },
   );
@@ -85,7 +85,7 @@ describe('the law of', () => {
   it('a germanium junction lets a tenth of a milliampere through where silicon shows nothing', () => {
     const amps = (saturation: number): number => {
       const i = new Float64Array(2);
-      lawOf({ type: 'junction', saturation, slope: 1.3 * thermalVolts, ...bare }).currents(
+      equationsOf({ type: 'junction', saturation, slope: 1.3 * thermalVolts, ...bare }).currents(
         Float64Array.of(0.2, 0),
         i,
         new Float64Array(4),
@@ -99,7 +99,7 @@ describe('the law of', () => {
 
 describe('a zener near zero volts', () => {
   it('is not pulled back by the way its voltage is counted', () => {
-    const zener = lawOf({
+    const zener = equationsOf({
       ...bare,
       type: 'junction',
       saturation: 1e-14,

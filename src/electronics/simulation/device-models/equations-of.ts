@@ -1,11 +1,11 @@
 import type { Element } from '../element.ts';
 import { amplifier, ota, regulator } from './amplifiers.ts';
 import { junction } from './junction.ts';
-import type { Law } from './device-equations.ts';
+import type { DeviceEquations } from './device-equations.ts';
 import { capacitor, coil, idle, resistor, source, tap, transfer } from './linear.ts';
 import { bipolar, fieldEffect } from './transistors.ts';
 
-export function lawOf(element: Element): Law {
+export function equationsOf(element: Element): DeviceEquations {
   switch (element.type) {
     case 'resistor':
       return resistor(element);

@@ -1,10 +1,10 @@
 /** Bipolar (Ebers and Moll, with the Early voltage) and field-effect transistors (Shichman and Hodges), as SPICE has them. */
 
-import { type BipolarLaw, type FieldEffectLaw, thermalVolts } from '../element.ts';
-import { exponential, junctionStep, type Law } from './device-equations.ts';
+import { type BipolarParameters, type FieldEffectParameters, thermalVolts } from '../element.ts';
+import { exponential, limitJunctionStep, type DeviceEquations } from './device-equations.ts';
 
 /** Terminals: collector, base, emitter. */
-export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarLaw): Law {
+export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarParameters): DeviceEquations {
   const sign = polarity === 'npn' ? 1 : -1;
   return {
     currents(v, i, slopes) {
@@ -29,7 +29,7 @@ export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }:
       let clipped = false;
       for (const other of [0, 2]) {
         const next = sign * (v[1]! - v[other]!);
-        const allowed = junctionStep(next, sign * (last[1]! - last[other]!), saturation, thermalVolts);
+        const allowed = limitJunctionStep(next, sign * (last[1]! - last[other]!), saturation, thermalVolts);
         clipped ||= allowed !== next;
         v[other] = v[1]! - sign * allowed;
       }
@@ -41,7 +41,7 @@ export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }:
 const mostGateStep = 2;
 
 /** Terminals: drain, gate, source. N-channel. */
-export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEffectLaw): Law => ({
+export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEffectParameters): DeviceEquations => ({
   currents(v, i, slopes) {
     const forward = v[0]! >= v[2]!;
     const across = Math.abs(v[0]! - v[2]!);
@@ -77,7 +77,7 @@ export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEf
     for (const other of [0, 2]) {
       const next = v[1]! - v[other]!;
       const before = last[1]! - last[other]!;
-      const steady = gateSaturation > 0 ? junctionStep(next, before, gateSaturation, thermalVolts) : next;
+      const steady = gateSaturation > 0 ? limitJunctionStep(next, before, gateSaturation, thermalVolts) : next;
       const allowed = Math.min(before + mostGateStep, Math.max(before - mostGateStep, steady));
       clipped ||= allowed !== next;
       v[other] = v[1]! - allowed;

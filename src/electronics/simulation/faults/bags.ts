@@ -1,7 +1,7 @@
 /** Bags of parts whose spread can be widened: a draw at twice the tolerance is what a badly sorted drawer gives. */
 
 import type { Range } from '../device-model.ts';
-import type { Draw } from '../part-sampling.ts';
+import type { PartSampler } from '../part-sampling.ts';
 
 /** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
 export function chanceOf(text: string): number {
@@ -22,6 +22,6 @@ export function placed([low, middle, high]: Range, at: number): number {
 
 /** One bag: every part anywhere between its ends, `scale` times as far. */
 export const bagOf =
-  (seed: string, scale = 1): Draw =>
+  (seed: string, scale = 1): PartSampler =>
   (range, name) =>
     placed(range, scale * (2 * chanceOf(`${seed} ${name}`) - 1));

@@ -2,8 +2,8 @@
 
 import type { Circuit, Net } from '../../component.ts';
 import type { ModelLookup } from '../device-model.ts';
-import type { Draw } from '../part-sampling.ts';
-import { settled } from '../trimmer-adjustment.ts';
+import type { PartSampler } from '../part-sampling.ts';
+import { adjustTrimmers } from '../trimmer-adjustment.ts';
 import { placed } from './bags.ts';
 import type { BoardNeighbours, Fault, Form } from './fault.ts';
 import { faultsOf } from './fault-list.ts';
@@ -62,7 +62,7 @@ const offsetEnds = [
   [farOut, farOut],
   [-farOut, farOut],
   [farOut, -farOut],
-].map(([first, second]): Draw => (range, name) => {
+].map(([first, second]): PartSampler => (range, name) => {
   if (name.endsWith(' offset')) return placed(range, isSecond(name) ? second! : first!);
   return placed(range, name.endsWith(' bias') ? -farOut : 0);
 });
@@ -99,7 +99,7 @@ export function dictionaryOf(
   modelOf: ModelLookup,
   swinging?: Swinging,
 ): Dictionary {
-  const pedal = healthyPedal(circuit, settled(circuit, { modelOf }).positions);
+  const pedal = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf }).positions);
   const points = pointsOf(pedal);
   const spreads = new Spreads(modelOf);
   const bench = { modelOf };

@@ -4,14 +4,14 @@ import type { Net } from '../../component.ts';
 import { jacksOf } from '../test-setup.ts';
 import { supplyPins } from '../chips.ts';
 import type { ChipModel, ModelLookup, OpAmpModel } from '../device-model.ts';
-import { type Draw, typical } from '../part-sampling.ts';
+import { type PartSampler, typicalParts } from '../part-sampling.ts';
 import { type Element, ground } from '../element.ts';
 import { elementsOf } from '../component-elements.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
 
 export interface Workbench {
   readonly modelOf: ModelLookup;
-  readonly draw?: Draw;
+  readonly draw?: PartSampler;
 }
 
 /** A battery or an adapter, with its plug. */
@@ -59,7 +59,7 @@ function stillBrigade(elements: readonly Element[]): Element[] {
 /** Without its ground leg a regulator rises until its input stops it. */
 const unregulatedVolts = 30;
 
-function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typical }: Workbench): Element[] {
+function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typicalParts }: Workbench): Element[] {
   const elements = elementsOf(part, { modelOf, draw, positions: pedal.positions });
   if (part.kind !== 'regulator' || part.pins['GND'] === ground) return elements;
   return elements.map((element) => (element.type === 'regulator' ? { ...element, volts: unregulatedVolts } : element));

@@ -38,9 +38,13 @@ export function faultyPoint(
   near?: ReadonlyMap<Net, number>,
   added: readonly Element[] = [],
 ): FaultyPoint {
-  const solve = (sleeping: ReadonlySet<string>, from: ReadonlyMap<Net, number> | undefined, isHasty: boolean) => {
+  const solve = (
+    sleeping: ReadonlySet<string>,
+    from: ReadonlyMap<Net, number> | undefined,
+    skipSourceStepping: boolean,
+  ) => {
     const elements = [...faultyElements(pedal, bench, sleeping), ...added];
-    return { ...operatingPoint(elements, from, { leak: boardLeak, skipSourceStepping: isHasty }), elements };
+    return { ...operatingPoint(elements, from, { leak: boardLeak, skipSourceStepping }), elements };
   };
   const chips = pedal.parts.filter((part) => chipModel(part, bench.modelOf)).map(({ ref }) => ref);
   let sleeping: ReadonlySet<string> = new Set();

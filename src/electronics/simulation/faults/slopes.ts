@@ -1,7 +1,7 @@
 /** How the voltages of a point answer to currents: the inverse of its slopes. */
 
 import type { OperatingPoint } from '../operating-point.ts';
-import { addSlopes } from '../system.ts';
+import { addConductances } from '../system.ts';
 import { boardLeak } from './faulty-point.ts';
 
 /** Gauss and Jordan, in place; false when there is none. */
@@ -51,6 +51,6 @@ export function answersOf({ system: { nets, placed } }: OperatingPoint): Float64
   const n = nets.length;
   const matrix = new Float64Array(n * n);
   for (let k = 0; k < n; k++) matrix[k * n + k] = boardLeak;
-  for (const { nodes, slopes } of placed) addSlopes(matrix, n, nodes, slopes);
+  for (const { nodes, slopes } of placed) addConductances(matrix, n, nodes, slopes);
   return invert(matrix, n) ? matrix : undefined;
 }

@@ -1,11 +1,11 @@
 /** How far each voltage strays because no two bags of parts are alike, and how it follows the supply. To first order. */
 
 import type { Net } from '../../component.ts';
-import type { Draw } from '../part-sampling.ts';
+import type { PartSampler } from '../part-sampling.ts';
 import type { Element } from '../element.ts';
 import { elementsOf } from '../component-elements.ts';
-import { lawOf } from '../device-models/equations-of.ts';
-import type { Law } from '../device-models/device-equations.ts';
+import { equationsOf } from '../device-models/equations-of.ts';
+import type { DeviceEquations } from '../device-models/device-equations.ts';
 import type { ModelLookup } from '../device-model.ts';
 import { supplyRef } from './faulty-elements.ts';
 import type { FaultyPoint } from './faulty-point.ts';
@@ -19,8 +19,8 @@ const tried = 0.02;
 
 interface Shift {
   readonly nets: readonly Net[];
-  readonly up: Law;
-  readonly down: Law;
+  readonly up: DeviceEquations;
+  readonly down: DeviceEquations;
 }
 
 /** By the part they belong to: most faults leave most parts alone. */
@@ -30,7 +30,7 @@ const figuresOf = (element: Element): string => JSON.stringify({ ...element, net
 
 function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLookup): (readonly Shift[])[] {
   const names = new Set<string>();
-  const expanded = (draw: Draw): Element[] => elementsOf(part, { modelOf, positions, draw });
+  const expanded = (draw: PartSampler): Element[] => elementsOf(part, { modelOf, positions, draw });
   expanded((range, name) => {
     names.add(name);
     return range[1];
@@ -39,7 +39,9 @@ function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLook
     const at = (place: number): Element[] => expanded((range, name) => placed(range, name === which ? place : 0));
     const down = at(-tried * oneSigma);
     return at(tried * oneSigma).flatMap((up, k): Shift[] =>
-      figuresOf(up) === figuresOf(down[k]!) ? [] : [{ nets: up.nets, up: lawOf(up), down: lawOf(down[k]!) }],
+      figuresOf(up) === figuresOf(down[k]!)
+        ? []
+        : [{ nets: up.nets, up: equationsOf(up), down: equationsOf(down[k]!) }],
     );
   });
 }

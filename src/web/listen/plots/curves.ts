@@ -1,6 +1,6 @@
 /** What is drawn of a circuit: its frequency response, and how much comes out of how much. */
 import type { Circuit, Net } from '#electronics/component.ts';
-import { jacksOf, pointOf } from '#electronics/simulation/test-setup.ts';
+import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import type { OperatingPoint } from '#electronics/simulation/operating-point.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
@@ -17,7 +17,7 @@ const points = 56;
 export const hertz: readonly number[] = Array.from({ length: points }, (_, k) => 20 * 1000 ** (k / (points - 1)));
 
 const restOf = ({ circuit, models, positions }: CurveJob): OperatingPoint =>
-  pointOf(circuit, { modelOf: (slug) => models[slug], input: 'guitar', positions });
+  operatingPointOf(circuit, { modelOf: (slug) => models[slug], input: 'guitar', positions });
 
 /** In decibels against what the guitar gives, one for each of `hertz`. */
 export function responseOf(job: CurveJob): number[] {

@@ -4,7 +4,7 @@ import type { Component, Net, Taper } from '../../../component.ts';
 import { parseValue } from '../../../value/parse.ts';
 import { guitarOhms, guitarRef } from '../../test-setup.ts';
 import type { Element } from '../../element.ts';
-import { lawOf } from '../../device-models/equations-of.ts';
+import { equationsOf } from '../../device-models/equations-of.ts';
 import type { Part } from '../kit-data.ts';
 import { isBent } from './devices-played.ts';
 
@@ -20,7 +20,7 @@ function madeStraight(element: Element, voltsAt: (net: Net) => number, numbered:
   const v = Float64Array.from(element.nets, voltsAt);
   const i = new Float64Array(size);
   const slopes = new Float64Array(size * size);
-  lawOf(element).currents(v, i, slopes);
+  equationsOf(element).currents(v, i, slopes);
   const flat = Array.from(slopes, (slope) => (Math.abs(slope) < leastSlope ? 0 : Number(slope.toPrecision(7))));
   const amps = Array.from(i, (current, row) => {
     let left = -current;

@@ -2,12 +2,12 @@
 
 import { billOfMaterials } from '../../../bill-of-materials.ts';
 import type { Circuit, Net } from '../../../component.ts';
-import { benchElements, guitarRef, jacksOf } from '../../test-setup.ts';
+import { testSetupElements, guitarRef, jacksOf } from '../../test-setup.ts';
 import type { ModelLookup } from '../../device-model.ts';
 import { ground } from '../../element.ts';
 import type { Positions } from '../../component-elements.ts';
 import { operatingPoint } from '../../operating-point.ts';
-import { settled } from '../../trimmer-adjustment.ts';
+import { adjustTrimmers } from '../../trimmer-adjustment.ts';
 import type { Behaviour, Device, KitData, Part } from '../kit-data.ts';
 import { chipsOf } from './chips-played.ts';
 import { deviceOf, isBent, withLeakage } from './devices-played.ts';
@@ -29,8 +29,8 @@ export interface Playing {
 const controlKinds = new Set(['pot', 'trimmer', 'toggle']);
 
 export function playCircuit(circuit: Circuit, { modelOf, positions, substeps, kicked, still }: Playing): KitData {
-  const set = settled(circuit, { modelOf, input: 'guitar', positions });
-  const elements = benchElements(circuit, { modelOf, input: 'guitar', positions: set.positions });
+  const set = adjustTrimmers(circuit, { modelOf, input: 'guitar', positions });
+  const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: set.positions });
   const point = operatingPoint(elements, set.point.volts);
   if (!point.solved) throw new Error(`${circuit.slug} has no operating point`);
   const bill = billOfMaterials(circuit);
