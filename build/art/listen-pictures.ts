@@ -5,7 +5,7 @@ import type { Picture } from '#art/pictures.ts';
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import { NC } from '#electronics/component.ts';
 import { ground } from '#electronics/simulation/element.ts';
-import { touchable } from '#electronics/simulation/play/runtime/playable.ts';
+import { touchable } from '#electronics/player/runtime/playable.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
-import { delayOf } from '#electronics/simulation/play/runtime/substeps.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
+import { delayOf } from '#electronics/player/runtime/substeps.ts';
 import {
   type GoldenSound,
   heard,

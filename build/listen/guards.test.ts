@@ -1,7 +1,7 @@
 /** What must never happen, whatever is played. */
 
 import { describe, expect, it } from 'vitest';
-import type { PlayedCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayedCircuit } from '#electronics/player/playable.ts';
 import { largest, loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
 import { soundingKits } from './sounding-kits.ts';

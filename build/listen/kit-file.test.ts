@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type KitFile, runtime } from '#electronics/simulation/play/runtime/runtime.ts';
-import { layoutOf } from '#electronics/simulation/play/elimination.ts';
-import { Values } from '#electronics/simulation/play/runtime/values.ts';
-import { triggerHertz } from '#electronics/simulation/play/stamps.ts';
+import { type KitFile, runtime } from '#electronics/player/runtime/runtime.ts';
+import { layoutOf } from '#electronics/player/elimination.ts';
+import { Values } from '#electronics/player/runtime/values.ts';
+import { triggerHertz } from '#electronics/player/stamps.ts';
 import { largest, loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
 import { soundingKits } from './sounding-kits.ts';

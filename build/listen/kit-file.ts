@@ -1,7 +1,7 @@
 /** The file that plays one kit: its values as data, and the code that was written for its circuit. */
-import { playCircuit } from '#electronics/simulation/play/compile/play-circuit.ts';
-import { stepCode } from '#electronics/simulation/play/compile/step-code.ts';
-import type { KitData } from '#electronics/simulation/play/kit-data.ts';
+import { playCircuit } from '#electronics/player/compile/compile-circuit.ts';
+import { stepCode } from '#electronics/player/compile/step-code.ts';
+import type { KitData } from '#electronics/player/kit-data.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { settingsOf } from '#seed/kit-settings.ts';
 import { oscillators } from '#seed/models/golden.ts';

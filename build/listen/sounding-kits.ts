@@ -1,5 +1,5 @@
 /** Which kits can be heard, and how finely each of them is stepped. */
-import type { KitData } from '#electronics/simulation/play/kit-data.ts';
+import type { KitData } from '#electronics/player/kit-data.ts';
 import { isSilent } from '#domain/listening/silent-kits.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { kits } from '#seed/kits.ts';

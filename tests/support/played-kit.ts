@@ -1,5 +1,5 @@
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
-import { type KitFile, runtime } from '#electronics/simulation/play/runtime/runtime.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
+import { type KitFile, runtime } from '#electronics/player/runtime/runtime.ts';
 
 /** Loads the text of a kit's file as a browser does. */
 export async function loadKit(text: string): Promise<PlayableCircuit> {

@@ -3,8 +3,8 @@ import type { ListenSheet, SheetChoice, SheetMod } from '#art/pedal/listen-sheet
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { typicalParts } from '#electronics/simulation/part-sampling.ts';
-import type { PartValue } from '#electronics/simulation/play/playable.ts';
-import { withLeakage } from '#electronics/simulation/play/compile/devices-played.ts';
+import type { PartValue } from '#electronics/player/playable.ts';
+import { withLeakage } from '#electronics/player/compile/compile-devices.ts';
 import { semiconductorElements } from '#electronics/simulation/semiconductors.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';

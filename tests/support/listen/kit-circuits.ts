@@ -1,7 +1,7 @@
 /** The circuits of the kits as the build writes them, for tests and measurements outside a browser. */
 import { kitFile } from '#build/listen/kit-file.ts';
 import { soundingKits } from '#build/listen/sounding-kits.ts';
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import { loadKit } from '#tests/support/played-kit.ts';
 
 export const soundingSlugs: readonly string[] = soundingKits.map(({ slug }) => slug);

@@ -1,5 +1,5 @@
 /** Circuits of a few lines that stand for pedals where a test is about the player and not about the circuit. */
-import type { PlayableCircuit, PlayedCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit, PlayedCircuit } from '#electronics/player/playable.ts';
 
 type Law = (volts: number, positions: Readonly<Record<string, number>>) => number;
 

@@ -1,6 +1,6 @@
 /** The files of kits, as they make themselves known to the thread that loads them. */
-import { runtime, type KitFile } from '#electronics/simulation/play/runtime/runtime.ts';
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import { runtime, type KitFile } from '#electronics/player/runtime/runtime.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import type { ListenKit } from './listening.ts';
 
 declare global {

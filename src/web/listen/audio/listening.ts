@@ -1,5 +1,5 @@
 /** The words that the screen, the audio thread and the worker share. */
-import type { PartValue } from '#electronics/simulation/play/playable.ts';
+import type { PartValue } from '#electronics/player/playable.ts';
 
 export type RiffName = 'arpeggio' | 'chug' | 'lead' | 'bass' | 'chords';
 

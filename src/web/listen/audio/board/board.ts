@@ -1,5 +1,5 @@
 /** Pedals one into the other at one oversampling: what is bypassed takes no time, and dry and wet are never apart. */
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import type { Factor, ListenSettings } from '../listening.ts';
 import { Oversampler } from './oversampler.ts';
 import { Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { PlayedCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayedCircuit } from '#electronics/player/playable.ts';
 import { Fader } from './fader.ts';
 
 /** Below this is no sound but the voltage at which a net rests. */

@@ -1,5 +1,5 @@
 /** Plays without an audio thread, as fast as it goes: equal settings give equal samples. */
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import type { Factor, ListenSettings, SourceLevels } from '../listening.ts';
 import { fadeSeconds } from './fader.ts';
 import { blockLength } from './oversampler.ts';

@@ -1,5 +1,5 @@
 /** A board that can be exchanged while it plays: for other parts, another row of pedals, coarser or finer steps. */
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import { asDrawn, type Factor, type ListenSettings, type SourceLevels } from '../listening.ts';
 import { Board } from './board.ts';
 import { Fader } from './fader.ts';

@@ -1,5 +1,5 @@
 /** One pedal at the circuit's rate: knobs that glide, a footswitch and a probe that fade, and a guard against nonsense. */
-import type { PlayableCircuit, PlayedCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit, PlayedCircuit } from '#electronics/player/playable.ts';
 import type { Factor, ListenSettings } from '../listening.ts';
 import { Fader } from './fader.ts';
 import { ProbeTip } from './probe-tip.ts';

@@ -1,5 +1,5 @@
 /** Plays unheard before the first sound: so the browser has compiled the circuit by then, and what it takes is known. */
-import type { PlayableCircuit } from '#electronics/simulation/play/playable.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import type { Factor, ListenSettings } from '../listening.ts';
 import { blockLength } from './oversampler.ts';
 import { Rig } from './rig.ts';

@@ -2,8 +2,8 @@
 
 import type { Device, KitData } from '../kit-data.ts';
 import type { Layout } from '../elimination.ts';
-import { figurePlaces } from '../figures.ts';
-import { looksOf } from '../looks.ts';
+import { figurePlaces } from '../device-parameters.ts';
+import { looksOf } from '../control-voltages.ts';
 import type { DeviceCode } from './device-code.ts';
 
 /** A device with its number among the figures and the number of its first voltage. */

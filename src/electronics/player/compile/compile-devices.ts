@@ -1,8 +1,8 @@
 /** Elements with a bent law, as devices with the figures that the generated code reads. */
 
-import type { Net } from '../../../component.ts';
-import { otaSaturation } from '../../contacts.ts';
-import type { Element } from '../../element.ts';
+import type { Net } from '../../component.ts';
+import { otaSaturation } from '../../simulation/contacts.ts';
+import type { Element } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 
 const bentTypes = new Set<Element['type']>(['junction', 'bipolar', 'field-effect', 'ota', 'amplifier']);

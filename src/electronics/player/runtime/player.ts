@@ -2,7 +2,7 @@
 
 import { layoutOf } from '../elimination.ts';
 import type { KitData } from '../kit-data.ts';
-import { lookedAt } from '../looks.ts';
+import { lookedAt } from '../control-voltages.ts';
 import type { PartValue, PlayedCircuit } from '../playable.ts';
 import { memoryOf, restingMemoryOf } from '../stamps.ts';
 import type { Chip } from './chips/chip.ts';

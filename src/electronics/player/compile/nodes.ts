@@ -1,8 +1,8 @@
 /** Which nets are one, which are rails, and in which order the unknown ones are eliminated. */
 
-import type { Net } from '../../../component.ts';
-import { closedOhms } from '../../contacts.ts';
-import { type Element, ground } from '../../element.ts';
+import type { Net } from '../../component.ts';
+import { closedOhms } from '../../simulation/contacts.ts';
+import { type Element, ground } from '../../simulation/element.ts';
 import { triggerHertz } from '../stamps.ts';
 
 /** The resistance of a contact matters to this load, and to nothing that is greater. */

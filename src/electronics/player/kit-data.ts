@@ -3,7 +3,7 @@
  * ground is -1. Everything that has a value stands here as data, so that knobs and swapped parts need no other code.
  */
 
-import type { Taper } from '../../component.ts';
+import type { Taper } from '../component.ts';
 
 /** Row and column of the nodal matrix, or of the rails; -1 for ground. */
 type Node = number;

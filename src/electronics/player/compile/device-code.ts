@@ -3,10 +3,10 @@
  * own voltages, which Newton's method moves; its nodes see a line through that point.
  */
 
-import { clampGain, clampVolts } from '../../contacts.ts';
-import { thermalVolts } from '../../element.ts';
+import { clampGain, clampVolts } from '../../simulation/contacts.ts';
+import { thermalVolts } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
-import { figurePlaces } from '../figures.ts';
+import { figurePlaces } from '../device-parameters.ts';
 
 export interface DeviceCode {
   readonly locals: readonly string[];

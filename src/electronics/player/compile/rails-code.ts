@@ -1,7 +1,7 @@
 /** Rails last: what everything on them takes is known by then, and a reservoir moves little in a step. */
 
 import type { KitData } from '../kit-data.ts';
-import { crossoverAmps } from '../../contacts.ts';
+import { crossoverAmps } from '../../simulation/contacts.ts';
 import { outputSiemens } from '../stamps.ts';
 import { across, type Bent, minus, type Names } from './newton-code.ts';
 

@@ -1,19 +1,19 @@
 /** From a circuit on the bench to what is played: the same elements, numbered and sorted into parts, devices and chips. */
 
-import { billOfMaterials } from '../../../bill-of-materials.ts';
-import type { Circuit, Net } from '../../../component.ts';
-import { testSetupElements, guitarRef, jacksOf } from '../../test-setup.ts';
-import type { ModelLookup } from '../../device-model.ts';
-import { ground } from '../../element.ts';
-import type { Positions } from '../../component-elements.ts';
-import { operatingPoint } from '../../operating-point.ts';
-import { adjustTrimmers } from '../../trimmer-adjustment.ts';
+import { billOfMaterials } from '../../bill-of-materials.ts';
+import type { Circuit, Net } from '../../component.ts';
+import { testSetupElements, guitarRef, jacksOf } from '../../simulation/test-setup.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
+import { ground } from '../../simulation/element.ts';
+import type { Positions } from '../../simulation/component-elements.ts';
+import { operatingPoint } from '../../simulation/operating-point.ts';
+import { adjustTrimmers } from '../../simulation/trimmer-adjustment.ts';
 import type { Behaviour, Device, KitData, Part } from '../kit-data.ts';
-import { chipsOf } from './chips-played.ts';
-import { deviceOf, isBent, withLeakage } from './devices-played.ts';
+import { chipsOf } from './compile-chips.ts';
+import { deviceOf, isBent, withLeakage } from './compile-devices.ts';
 import { paceOf } from './pace.ts';
 import { adapterOf, inOrder, joined, railsOf, restless, slowed } from './nodes.ts';
-import { controlParts, partOf } from './parts-played.ts';
+import { controlParts, partOf } from './compile-parts.ts';
 
 export interface Playing {
   readonly modelOf: ModelLookup;

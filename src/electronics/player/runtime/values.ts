@@ -1,7 +1,7 @@
 /** The values of a kit as they are now: where its controls stand, which parts were swapped; and the matrix they make. */
 
 import { eliminate, type Layout } from '../elimination.ts';
-import { figurePlaces, figuresOf } from '../figures.ts';
+import { figurePlaces, figuresOf } from '../device-parameters.ts';
 import type { Device, KitData, Part } from '../kit-data.ts';
 import type { PartValue } from '../playable.ts';
 import { looksFurther, push, type Remember, remembered, remembers, stamp, triggerHertz } from '../stamps.ts';

@@ -3,10 +3,10 @@
  * are taken out one by one, and a behaviour takes their place.
  */
 
-import type { Circuit, Component, Net } from '../../../component.ts';
-import { parseValue } from '../../../value/parse.ts';
-import type { ModelLookup } from '../../device-model.ts';
-import { type Element, ground } from '../../element.ts';
+import type { Circuit, Component, Net } from '../../component.ts';
+import { parseValue } from '../../value/parse.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
+import { type Element, ground } from '../../simulation/element.ts';
 import type { Behaviour, Device } from '../kit-data.ts';
 
 interface NamedDevice extends Omit<Device, 'at'> {

@@ -1,12 +1,12 @@
 /** Elements whose currents are proportional to voltages, as parts of the nodal matrix. */
 
-import type { Component, Net, Taper } from '../../../component.ts';
-import { parseValue } from '../../../value/parse.ts';
-import { guitarOhms, guitarRef } from '../../test-setup.ts';
-import type { Element } from '../../element.ts';
-import { equationsOf } from '../../device-models/equations-of.ts';
+import type { Component, Net, Taper } from '../../component.ts';
+import { parseValue } from '../../value/parse.ts';
+import { guitarOhms, guitarRef } from '../../simulation/test-setup.ts';
+import type { Element } from '../../simulation/element.ts';
+import { equationsOf } from '../../simulation/device-models/equations-of.ts';
 import type { Part } from '../kit-data.ts';
-import { isBent } from './devices-played.ts';
+import { isBent } from './compile-devices.ts';
 
 type Numbered = (nets: readonly Net[]) => number[];
 

@@ -1,6 +1,6 @@
 /** The figures of devices as the generated code wants them: reciprocals instead of divisors. */
 
-import { thermalVolts } from '../element.ts';
+import { thermalVolts } from '../simulation/element.ts';
 import type { Device } from './kit-data.ts';
 
 /** How many places a device has, whatever its kind. */

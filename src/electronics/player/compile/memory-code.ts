@@ -1,6 +1,6 @@
 /** What a step starts from, node by node, and what capacitors and coils remember of it. */
 
-import { guitarOhms } from '../../test-setup.ts';
+import { guitarOhms } from '../../simulation/test-setup.ts';
 import type { KitData } from '../kit-data.ts';
 import { looksFurther, push, remembered, remembers } from '../stamps.ts';
 import { across, type Names } from './newton-code.ts';

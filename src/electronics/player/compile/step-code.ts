@@ -4,9 +4,9 @@
  */
 
 import { type Layout, layoutOf } from '../elimination.ts';
-import { figurePlaces } from '../figures.ts';
+import { figurePlaces } from '../device-parameters.ts';
 import type { KitData } from '../kit-data.ts';
-import { looksOf } from '../looks.ts';
+import { looksOf } from '../control-voltages.ts';
 import { deviceCode } from './device-code.ts';
 import { rightHandSides, statesCode } from './memory-code.ts';
 import { type Bent, type Names, newtonCode } from './newton-code.ts';

@@ -1,4 +1,4 @@
-import { figurePlaces } from '../../figures.ts';
+import { figurePlaces } from '../../device-parameters.ts';
 import type { Behaviour, KitData } from '../../kit-data.ts';
 import type { Values } from '../values.ts';
 import { buckets } from './buckets.ts';
