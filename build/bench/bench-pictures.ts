@@ -1,6 +1,6 @@
 /** The sheets of the bench among the pictures, so that they are cached and served as those are. */
 import type { Picture } from '#art/pictures.ts';
-import { packTable } from '#domain/bench/fault-finder/packed-table.ts';
+import { packTable } from '#electronics/diagnosis/inference/packed-table.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { kitArt } from '#seed/catalogue-art.ts';
 import { kits } from '#seed/kits.ts';

@@ -1,6 +1,6 @@
 /** Every fault of a kit injected once, and searched as a builder would. */
-import { createFaultFinder, type Evidence, type FaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
-import type { Dictionary, ShownFault } from '#electronics/simulation/faults/dictionary.ts';
+import { createFaultFinder, type Evidence, type FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
 import { dictionaryOfKit, tabled } from '#build/bench/faults/fault-table.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { judge, noScore, type Score } from './judge.ts';

@@ -1,13 +1,13 @@
 /** A pedal with a fault, its parts, its supply and the readings of its builder drawn anew. */
-import { meterSigma } from '#domain/bench/fault-finder/catalogue.ts';
-import { floorDecibels } from '#domain/bench/fault-finder/fault-table.ts';
-import type { Seen, Symptom } from '#domain/bench/fault-finder/symptoms.ts';
-import { bagOf, chanceOf } from '#electronics/simulation/faults/bags.ts';
-import type { Dictionary, ShownFault } from '#electronics/simulation/faults/dictionary.ts';
-import type { BuiltPedal } from '#electronics/simulation/faults/pedal.ts';
-import { looseNet, withExtra } from '#electronics/simulation/faults/pedal.ts';
-import { type Shown, type Signature, signatureOf } from '#electronics/simulation/faults/signature.ts';
-import { Spreads } from '#electronics/simulation/faults/spread.ts';
+import { meterSigma } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import { floorDecibels } from '#electronics/diagnosis/inference/fault-table.ts';
+import type { Seen, Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
+import { bagOf, chanceOf } from '#electronics/diagnosis/fault-model/part-variation.ts';
+import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
+import type { BuiltPedal } from '#electronics/diagnosis/fault-model/pedal.ts';
+import { looseNet, withExtra } from '#electronics/diagnosis/fault-model/pedal.ts';
+import { type Shown, type Signature, signatureOf } from '#electronics/diagnosis/fault-model/signature.ts';
+import { Spreads } from '#electronics/diagnosis/fault-model/spread.ts';
 import { modelBySlug as modelOf } from '#seed/models/models.ts';
 
 export interface Trial {

@@ -5,7 +5,7 @@ import type { KitArt } from '#art/kit/kit-spec.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { padPins } from '#seed/catalogue-art.ts';
-import type { BoardNeighbours, Neighbours, SideBySide } from '#electronics/simulation/faults/fault.ts';
+import type { BoardNeighbours, Neighbours, SideBySide } from '#electronics/diagnosis/fault-model/fault.ts';
 
 /** Pads of one row of legs: solder flows this far. Millimetres. */
 const bridgedMm = 2.6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFaultFinder, type Evidence } from '#domain/bench/fault-finder/fault-finder.ts';
+import { createFaultFinder, type Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { kits } from '#seed/kits.ts';
 import { evaluate } from '../../../scripts/faults/evaluate.ts';
 import { percent } from '../../../scripts/faults/judge.ts';

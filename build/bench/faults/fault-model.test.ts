@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Dictionary, ShownFault } from '#electronics/simulation/faults/dictionary.ts';
-import { faultyPoint } from '#electronics/simulation/faults/faulty-point.ts';
-import { healthyPedal, withOpenPin } from '#electronics/simulation/faults/pedal.ts';
-import { pointsOf } from '#electronics/simulation/faults/points.ts';
-import { signatureOf } from '#electronics/simulation/faults/signature.ts';
-import { Spreads } from '#electronics/simulation/faults/spread.ts';
+import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
+import { faultyPoint } from '#electronics/diagnosis/fault-model/faulty-point.ts';
+import { healthyPedal, withOpenPin } from '#electronics/diagnosis/fault-model/pedal.ts';
+import { pointsOf } from '#electronics/diagnosis/fault-model/test-points.ts';
+import { signatureOf } from '#electronics/diagnosis/fault-model/signature.ts';
+import { Spreads } from '#electronics/diagnosis/fault-model/spread.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { modelBySlug } from '#seed/models/models.ts';
 import { kits } from '#seed/kits.ts';

@@ -1,5 +1,5 @@
 /** The table of a kit's faults, as the fault finder reads it. */
-import { meterSigma } from '#domain/bench/fault-finder/catalogue.ts';
+import { meterSigma } from '#electronics/diagnosis/inference/unpacked-table.ts';
 import {
   decibelUnit,
   floorDecibels,
@@ -8,10 +8,10 @@ import {
   sigmaCode,
   type TableFault,
   voltUnit,
-} from '#domain/bench/fault-finder/fault-table.ts';
+} from '#electronics/diagnosis/inference/fault-table.ts';
 import type { Circuit } from '#electronics/component.ts';
-import { type Dictionary, dictionaryOf } from '#electronics/simulation/faults/dictionary.ts';
-import type { Shown, Signature } from '#electronics/simulation/faults/signature.ts';
+import { type Dictionary, dictionaryOf } from '#electronics/diagnosis/fault-model/dictionary.ts';
+import type { Shown, Signature } from '#electronics/diagnosis/fault-model/signature.ts';
 import { catalogueArt } from '#seed/catalogue-art.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { oscillators } from '#seed/models/golden.ts';

@@ -1,5 +1,5 @@
-import type { Evidence } from '#domain/bench/fault-finder/fault-finder.ts';
-import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import type { Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import { keepOnDevice, useKeptOnDevice } from '../../shell/device-storage.ts';
 
 /** What one hears at a point, for a low and a high note. */

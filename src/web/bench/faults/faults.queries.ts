@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createFaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
-import { type PackedTable, unpackTable } from '#domain/bench/fault-finder/packed-table.ts';
+import { createFaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import { type PackedTable, unpackTable } from '#electronics/diagnosis/inference/packed-table.ts';
 
 /** Its address names its content. */
 export const finderQuery = (url: string) =>

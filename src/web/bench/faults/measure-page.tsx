@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { FaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
+import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { Lit } from '../lit.ts';

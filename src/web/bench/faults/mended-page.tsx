@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import text from '../../ui/text/text.module.css';
-import { faultWords } from '#domain/bench/fault-finder/fault-words.ts';
+import { faultWords } from '#electronics/diagnosis/inference/fault-text.ts';
 import { evidenceOf, freshSearch } from './fault-search.ts';
 import type { SearchProps } from './measure-page.tsx';
 import { placeName } from './places.ts';

@@ -1,6 +1,6 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { Point, Probe } from '#domain/bench/fault-finder/catalogue.ts';
-import type { Diagnosis, FaultFinder } from '#domain/bench/fault-finder/fault-finder.ts';
+import type { Point, Probe } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import type { Diagnosis, FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Loudness } from './fault-search.ts';
 import { letters } from './likely-list.tsx';
 import { ListenForm } from './readings/listen-form.tsx';

@@ -1,6 +1,6 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { Point, Probe } from '#domain/bench/fault-finder/catalogue.ts';
-import type { PlaceName } from '#domain/bench/fault-finder/fault-words.ts';
+import type { Point, Probe } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import type { PlaceName } from '#electronics/diagnosis/inference/fault-text.ts';
 
 /** 'Q1 collector' for 'Q1.C', as the bill calls it. */
 export const placeName =

@@ -1,4 +1,4 @@
-import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import type { FaultSearch } from '../fault-search.ts';
 
 export interface SymptomCard {

@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { Symptom } from '#domain/bench/fault-finder/symptoms.ts';
+import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text/text.module.css';

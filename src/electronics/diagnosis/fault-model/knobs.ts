@@ -1,6 +1,6 @@
 /** Which knobs are heard when they are turned, and which of them no longer are. */
 
-import { decibels, levelsAt } from '../response.ts';
+import { decibels, levelsAt } from '../../simulation/response.ts';
 import { guitarNet, type Workbench } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';

@@ -1,6 +1,6 @@
 /** How well each row of the table explains what was measured and heard. */
 
-import type { Catalogue, Point, Probe } from './catalogue.ts';
+import type { Catalogue, Point, Probe } from './unpacked-table.ts';
 import { floorDecibels } from './fault-table.ts';
 
 export interface Measured {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partingCheck } from './parting-check.ts';
+import { partingCheck } from './distinguishing-check.ts';
 import type { RankedFault } from './ranking.ts';
 
 const fault = (ref: string, likelihood: number, kind: RankedFault['fault']['kind'] = 'open'): RankedFault => ({

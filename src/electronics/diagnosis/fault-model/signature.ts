@@ -1,14 +1,14 @@
 /** What one form of a fault shows: voltages and their spread on copper and legs, levels, lamp and supply current. */
 
 import type { Net } from '../../component.ts';
-import { ground } from '../element.ts';
+import { ground } from '../../simulation/element.ts';
 import { supplyRef, type Workbench } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import { deadKnobs, type Knob } from './knobs.ts';
 import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
-import type { Points } from './points.ts';
+import type { Points } from './test-points.ts';
 import { heardLevels, meterLoads, outputNets, silence } from './readings.ts';
-import { answersOf } from './slopes.ts';
+import { answersOf } from './sensitivity.ts';
 import type { Spreads } from './spread.ts';
 
 export interface Shown {

@@ -1,9 +1,9 @@
 /** The operating point of a pedal with a fault. Chips that lack their supply are put to sleep, and all is solved again. */
 
 import type { Net } from '../../component.ts';
-import { supplyPins } from '../chips.ts';
-import type { Element } from '../element.ts';
-import { type OperatingPoint, operatingPoint } from '../operating-point.ts';
+import { supplyPins } from '../../simulation/chips.ts';
+import type { Element } from '../../simulation/element.ts';
+import { type OperatingPoint, operatingPoint } from '../../simulation/operating-point.ts';
 import { chipModel, faultyElements, type Workbench } from './faulty-elements.ts';
 import { type BuiltPedal, isOnBoard, acrossWires } from './pedal.ts';
 

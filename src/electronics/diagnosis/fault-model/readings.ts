@@ -1,12 +1,12 @@
 /** What a meter of ten megohms shows on copper and on legs, and how loud a probe hears the guitar there. */
 
 import type { Net } from '../../component.ts';
-import { jacksOf } from '../test-setup.ts';
-import { decibels, levelsAt } from '../response.ts';
+import { jacksOf } from '../../simulation/test-setup.ts';
+import { decibels, levelsAt } from '../../simulation/response.ts';
 import { guitarNet, type Workbench } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
-import type { Element } from '../element.ts';
+import type { Element } from '../../simulation/element.ts';
 
 const meterOhms = 10e6;
 /** Above this a net may be bent by the meter more than its slope says, and is solved again with the meter on it. */

@@ -1,12 +1,12 @@
 /** A built pedal, right or wrong, as elements: with what chips are once they lack their supply or their clock. */
 
 import type { Net } from '../../component.ts';
-import { jacksOf } from '../test-setup.ts';
-import { supplyPins } from '../chips.ts';
-import type { ChipModel, ModelLookup, OpAmpModel } from '../device-model.ts';
-import { type PartSampler, typicalParts } from '../part-sampling.ts';
-import { type Element, ground } from '../element.ts';
-import { elementsOf } from '../component-elements.ts';
+import { jacksOf } from '../../simulation/test-setup.ts';
+import { supplyPins } from '../../simulation/chips.ts';
+import type { ChipModel, ModelLookup, OpAmpModel } from '../../simulation/device-model.ts';
+import { type PartSampler, typicalParts } from '../../simulation/part-sampling.ts';
+import { type Element, ground } from '../../simulation/element.ts';
+import { elementsOf } from '../../simulation/component-elements.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
 
 export interface Workbench {

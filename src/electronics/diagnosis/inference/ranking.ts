@@ -1,6 +1,6 @@
 /** Faults and classes by how likely they are. */
 
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './unpacked-table.ts';
 import type { TableFault } from './fault-table.ts';
 
 export interface RankedFault {

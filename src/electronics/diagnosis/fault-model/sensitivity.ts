@@ -1,7 +1,7 @@
 /** How the voltages of a point answer to currents: the inverse of its slopes. */
 
-import type { OperatingPoint } from '../operating-point.ts';
-import { addConductances } from '../system.ts';
+import type { OperatingPoint } from '../../simulation/operating-point.ts';
+import { addConductances } from '../../simulation/system.ts';
 import { boardLeak } from './faulty-point.ts';
 
 /** Gauss and Jordan, in place; false when there is none. */

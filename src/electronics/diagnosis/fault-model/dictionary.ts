@@ -1,16 +1,16 @@
 /** All faults of a kit with what each of them shows. */
 
 import type { Circuit, Net } from '../../component.ts';
-import type { ModelLookup } from '../device-model.ts';
-import type { PartSampler } from '../part-sampling.ts';
-import { adjustTrimmers } from '../trimmer-adjustment.ts';
-import { placed } from './bags.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
+import type { PartSampler } from '../../simulation/part-sampling.ts';
+import { adjustTrimmers } from '../../simulation/trimmer-adjustment.ts';
+import { placed } from './part-variation.ts';
 import type { BoardNeighbours, Fault, Form } from './fault.ts';
 import { faultsOf } from './fault-list.ts';
 import { faultyPoint } from './faulty-point.ts';
 import { type BuiltPedal, healthyPedal } from './pedal.ts';
 import { audibleKnobs } from './knobs.ts';
-import { type Points, pointsOf } from './points.ts';
+import { type Points, pointsOf } from './test-points.ts';
 import { type Looked, mostSigma, type Signature, signatureOf } from './signature.ts';
 import { Spreads } from './spread.ts';
 

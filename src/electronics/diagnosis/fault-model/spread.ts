@@ -1,16 +1,16 @@
 /** How far each voltage strays because no two bags of parts are alike, and how it follows the supply. To first order. */
 
 import type { Net } from '../../component.ts';
-import type { PartSampler } from '../part-sampling.ts';
-import type { Element } from '../element.ts';
-import { elementsOf } from '../component-elements.ts';
-import { equationsOf } from '../device-models/equations-of.ts';
-import type { DeviceEquations } from '../device-models/device-equations.ts';
-import type { ModelLookup } from '../device-model.ts';
+import type { PartSampler } from '../../simulation/part-sampling.ts';
+import type { Element } from '../../simulation/element.ts';
+import { elementsOf } from '../../simulation/component-elements.ts';
+import { equationsOf } from '../../simulation/device-models/equations-of.ts';
+import type { DeviceEquations } from '../../simulation/device-models/device-equations.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
 import { supplyRef } from './faulty-elements.ts';
 import type { FaultyPoint } from './faulty-point.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
-import { placed } from './bags.ts';
+import { placed } from './part-variation.ts';
 
 /** Parts stand anywhere between their ends: this far off is one sigma. */
 const oneSigma = 1 / Math.sqrt(3);

@@ -2,8 +2,8 @@
 
 import { billOfMaterials } from '../../bill-of-materials.ts';
 import { type Circuit, type Component, NC, type Net } from '../../component.ts';
-import type { Element } from '../element.ts';
-import type { Positions } from '../component-elements.ts';
+import type { Element } from '../../simulation/element.ts';
+import type { Positions } from '../../simulation/component-elements.ts';
 
 export interface BuiltPart extends Component {
   /** The nets of its pads, whatever its legs meet. */

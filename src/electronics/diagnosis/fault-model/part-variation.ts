@@ -1,7 +1,7 @@
 /** Bags of parts whose spread can be widened: a draw at twice the tolerance is what a badly sorted drawer gives. */
 
-import type { Range } from '../device-model.ts';
-import type { PartSampler } from '../part-sampling.ts';
+import type { Range } from '../../simulation/device-model.ts';
+import type { PartSampler } from '../../simulation/part-sampling.ts';
 
 /** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
 export function chanceOf(text: string): number {
