@@ -8,7 +8,6 @@ const drawing = [
   'src/art/**',
   'src/electronics/**',
   'src/domain/catalogue/**',
-  'src/electronics/diagnosis/inference/**',
   'src/domain/typography.ts',
   'build/worker-pool.ts',
   'node_modules/sharp/package.json',

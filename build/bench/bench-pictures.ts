@@ -1,11 +1,11 @@
 /** The sheets of the bench among the pictures, so that they are cached and served as those are. */
 import type { Picture } from '#art/pictures.ts';
-import { packTable } from '#electronics/diagnosis/inference/packed-table.ts';
+import { packTable } from '#electronics/diagnosis/tables/packed-table.ts';
 import type { Kit } from '#seed/catalogue-types.ts';
 import { kitArt } from '#seed/catalogue-art.ts';
 import { kits } from '#seed/kits.ts';
 import { benchSheet } from './bench-sheet.ts';
-import { faultTable } from './faults/fault-table.ts';
+import { faultTableOfKit } from './faults/kit-fault-table.ts';
 
 /** One board is laid out once: the group is that of its other pictures. */
 const sheetOf = (kit: Kit): Picture => ({
@@ -22,7 +22,7 @@ const faultsOf = (kit: Kit): Picture => ({
   source: [kit.circuit, kitArt(kit)],
   group: `${kit.slug} faults`,
   format: 'json',
-  draw: () => JSON.stringify(packTable(faultTable(kit))),
+  draw: () => JSON.stringify(packTable(faultTableOfKit(kit))),
 });
 
 export const benchPictures = (): Picture[] => [...kits.map(sheetOf), ...kits.map(faultsOf)];

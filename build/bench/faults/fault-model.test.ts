@@ -8,10 +8,11 @@ import { Spreads } from '#electronics/diagnosis/fault-model/spread.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { modelBySlug } from '#seed/models/models.ts';
 import { kits } from '#seed/kits.ts';
-import { dictionaryOfKit, tabled } from './fault-table.ts';
+import { encodeFaultTable } from '#electronics/diagnosis/tables/encode-fault-table.ts';
+import { faultDictionaryOfKit } from './kit-fault-table.ts';
 
 const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
-const fuzz = dictionaryOfKit(kitOf('fuzz-box'));
+const fuzz = faultDictionaryOfKit(kitOf('fuzz-box'));
 
 const faultOf = ({ faults }: Dictionary, kind: string, ref: string, detail?: string): ShownFault =>
   faults.find((fault) => fault.kind === kind && fault.ref === ref && fault.detail === detail)!;
@@ -80,7 +81,7 @@ describe('the spread of a healthy pedal', () => {
 
 describe('an op-amp whose feedback is broken', () => {
   it('falls to either side, as its offset happens to be', () => {
-    const overdrive = dictionaryOfKit(kitOf('vintage-overdrive'));
+    const overdrive = faultDictionaryOfKit(kitOf('vintage-overdrive'));
     const { forms } = faultOf(overdrive, 'open', 'R10');
     const output = overdrive.points.copper.findIndex(({ net }) => net === 'toned');
     const sides = forms.map(({ signature }) => signature.copper[output]!.volts);
@@ -103,10 +104,10 @@ describe('a pedal that gets no supply', () => {
 
 describe('the table', () => {
   const kit = kitOf('fuzz-box');
-  const table = tabled(fuzz, kit.circuit);
+  const table = encodeFaultTable(fuzz, kit.circuit);
 
   it('is the same whenever it is made', () => {
-    expect(tabled(dictionaryOfKit(kit), kit.circuit)).toEqual(table);
+    expect(encodeFaultTable(faultDictionaryOfKit(kit), kit.circuit)).toEqual(table);
   });
 
   it('says of each row which knobs do nothing, and never of the pedal without a fault', () => {

@@ -3,7 +3,7 @@
 import type { Net } from '../../component.ts';
 import type { BuiltPedal } from './pedal.ts';
 
-type FaultKind =
+export type FaultKind =
   | 'open'
   | 'bridge'
   | 'value'

@@ -1,6 +1,6 @@
 /** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
 
-import type { Catalogue } from './unpacked-table.ts';
+import type { Catalogue } from '../tables/unpacked-table.ts';
 import { heard } from './likelihood.ts';
 
 /** Two rows are apart when one reading, the supply being known, differs by this many sigmas. */

@@ -3,10 +3,10 @@
  * touch tells most next. docs/faults.md has the method and how well it does.
  */
 
-import { type Catalogue, catalogueOf, type Point, type Probe } from './unpacked-table.ts';
+import { type Catalogue, catalogueOf, type Point, type Probe } from '../tables/unpacked-table.ts';
 import { classesOf } from './classes.ts';
 import { doubtedPoint, misfit } from './remeasure.ts';
-import type { FaultTable } from './fault-table.ts';
+import type { FaultTable } from '../tables/fault-table.ts';
 import { type Belief, beliefOf, type Listened, type Measured } from './likelihood.ts';
 import { bestPoint, bestProbe, type Worth } from './next-check.ts';
 import { likelihoodsOf, type RankedClass, rankedClasses } from './ranking.ts';

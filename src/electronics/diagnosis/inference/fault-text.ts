@@ -1,6 +1,6 @@
 /** What a fault is called, how it is mended, and the one check that parts it from others that read alike. */
 
-import type { FaultTable, TableFault } from './fault-table.ts';
+import type { FaultTable, TableFault } from '../tables/fault-table.ts';
 
 /** 'Q1 collector' for 'Q1.C'. */
 export type PlaceName = (at: string) => string;

@@ -1,7 +1,7 @@
 /** How well each row of the table explains what was measured and heard. */
 
-import type { Catalogue, Point, Probe } from './unpacked-table.ts';
-import { floorDecibels } from './fault-table.ts';
+import type { Catalogue, Point, Probe } from '../tables/unpacked-table.ts';
+import { floorDecibels } from '../tables/fault-table.ts';
 
 export interface Measured {
   readonly point: Point;

@@ -1,6 +1,6 @@
 /** The touch that is expected to tell most: mutual information between the fault and what is read or heard. */
 
-import type { Catalogue, Point, Probe } from './unpacked-table.ts';
+import type { Catalogue, Point, Probe } from '../tables/unpacked-table.ts';
 import { type Belief, heard } from './likelihood.ts';
 
 /** Forms less likely than this change no choice, and would cost most of the time. */

@@ -1,7 +1,7 @@
 /** Faults and classes by how likely they are. */
 
-import type { Catalogue } from './unpacked-table.ts';
-import type { TableFault } from './fault-table.ts';
+import type { Catalogue } from '../tables/unpacked-table.ts';
+import type { TableFault } from '../tables/fault-table.ts';
 
 export interface RankedFault {
   readonly number: number;

@@ -1,6 +1,6 @@
 /** Readings that a slip of the probe would explain, and that are worth a second touch. */
 
-import type { Catalogue, Point } from './unpacked-table.ts';
+import type { Catalogue, Point } from '../tables/unpacked-table.ts';
 import { type Belief, type Measured, sigmasOff } from './likelihood.ts';
 
 /** So many sigmas from the likeliest fault are too many for a spread of parts. */

@@ -1,6 +1,6 @@
 /** What one sees and hears without a meter, and how well each form of a fault goes with it. */
 
-import type { Catalogue } from './unpacked-table.ts';
+import type { Catalogue } from '../tables/unpacked-table.ts';
 
 const symptoms = [
   ...(['silent', 'dark', 'dead', 'quiet', 'sputters', 'hum', 'whistles', 'control', 'hot'] as const),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createFaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
-import { type PackedTable, unpackTable } from '#electronics/diagnosis/inference/packed-table.ts';
+import { type PackedTable, unpackTable } from '#electronics/diagnosis/tables/packed-table.ts';
 
 /** Its address names its content. */
 export const finderQuery = (url: string) =>

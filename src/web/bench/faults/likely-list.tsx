@@ -2,7 +2,7 @@ import type { BenchSheet } from '#art/bench/bench-sheet.ts';
 import { partingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
-import type { FaultTable } from '#electronics/diagnosis/inference/fault-table.ts';
+import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Lit } from '../lit.ts';
 import { placeName } from './places.ts';

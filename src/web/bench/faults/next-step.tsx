@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { Point, Probe } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { Diagnosis, FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Loudness } from './fault-search.ts';
 import { letters } from './likely-list.tsx';

@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import type { Point, Probe } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { PlaceName } from '#electronics/diagnosis/inference/fault-text.ts';
 
 /** 'Q1 collector' for 'Q1.C', as the bill calls it. */

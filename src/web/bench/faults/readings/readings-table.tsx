@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
-import type { Point } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import type { Point } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import { inputClass } from '../../../ui/field/input-class.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';

@@ -1,14 +1,14 @@
 /** A pedal with a fault, its parts, its supply and the readings of its builder drawn anew. */
-import { meterSigma } from '#electronics/diagnosis/inference/unpacked-table.ts';
-import { floorDecibels } from '#electronics/diagnosis/inference/fault-table.ts';
-import type { Seen, Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
-import { bagOf, chanceOf } from '#electronics/diagnosis/fault-model/part-variation.ts';
-import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
-import type { BuiltPedal } from '#electronics/diagnosis/fault-model/pedal.ts';
-import { looseNet, withExtra } from '#electronics/diagnosis/fault-model/pedal.ts';
-import { type Shown, type Signature, signatureOf } from '#electronics/diagnosis/fault-model/signature.ts';
-import { Spreads } from '#electronics/diagnosis/fault-model/spread.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { meterSigma } from '../tables/unpacked-table.ts';
+import { floorDecibels } from '../tables/fault-table.ts';
+import type { Seen, Symptom } from '../inference/symptoms.ts';
+import { bagOf, chanceOf } from '../fault-model/part-variation.ts';
+import type { Dictionary, ShownFault } from '../fault-model/dictionary.ts';
+import type { BuiltPedal } from '../fault-model/pedal.ts';
+import { looseNet, withExtra } from '../fault-model/pedal.ts';
+import { type Shown, type Signature, signatureOf } from '../fault-model/signature.ts';
+import { Spreads } from '../fault-model/spread.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
 
 export interface Trial {
   /** Some voltage of this very pedal lies outside of what healthy ones show on its supply. */
@@ -70,6 +70,7 @@ export function trialOf(
   dictionary: Dictionary,
   fault: ShownFault,
   seed: string,
+  modelOf: ModelLookup,
   { scale, crusts, slips }: Roughness,
 ): Trial | undefined {
   const { pedal, points, sway, healthy } = dictionary;

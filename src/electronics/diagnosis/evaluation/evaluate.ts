@@ -1,9 +1,10 @@
 /** Every fault of a kit injected once, and searched as a builder would. */
-import { createFaultFinder, type Evidence, type FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
-import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
-import { dictionaryOfKit, tabled } from '#build/bench/faults/fault-table.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { judge, noScore, type Score } from './judge.ts';
+import { createFaultFinder, type Evidence, type FaultFinder } from '../inference/fault-finder.ts';
+import type { Dictionary, ShownFault } from '../fault-model/dictionary.ts';
+import type { Circuit } from '../../component.ts';
+import type { ModelLookup } from '../../simulation/device-model.ts';
+import { encodeFaultTable } from '../tables/encode-fault-table.ts';
+import { judge, noScore, type Score } from './score.ts';
 import { careful, rough, type Roughness, type Trial, trialOf } from './trial.ts';
 
 export const marks = [5, 8, 12] as const;
@@ -64,12 +65,13 @@ interface Case {
   readonly fault: ShownFault;
   readonly number: number;
   readonly seed: string;
+  readonly modelOf: ModelLookup;
 }
 
 type Into = readonly (readonly [score: Record<number, Score>, weight: number, onlySeen?: true])[];
 
-function seenCase({ finder, dictionary, fault, number, seed }: Case, how: Roughness, all: Into): void {
-  const trial = trialOf(dictionary, fault, seed, how);
+function seenCase({ finder, dictionary, fault, number, seed, modelOf }: Case, how: Roughness, all: Into): void {
+  const trial = trialOf(dictionary, fault, seed, modelOf, how);
   if (!trial) return;
   const into = all.filter(([, , onlySeen]) => !onlySeen || trial.isSeen);
   measure(finder, trial, Math.max(...marks), (count, evidence) => {
@@ -80,11 +82,11 @@ function seenCase({ finder, dictionary, fault, number, seed }: Case, how: Roughn
 }
 
 function hiddenCase(
-  { finder, dictionary, fault, number, seed }: Case,
+  { finder, dictionary, fault, number, seed, modelOf }: Case,
   hidden: Score,
   saidFine: Result['saidFine'],
 ): void {
-  const trial = trialOf(dictionary, fault, seed, careful);
+  const trial = trialOf(dictionary, fault, seed, modelOf, careful);
   if (!trial) return;
   const measured = measure(finder, trial, readingsBeforeProbes, () => undefined);
   const { verdict } = finder.diagnose(measured);
@@ -94,9 +96,14 @@ function hiddenCase(
 }
 
 /** `every`: only each so many faults. */
-export function evaluate(kit: Kit, { every = 1, withRough = true } = {}): Result {
-  const dictionary = dictionaryOfKit(kit);
-  const finder = createFaultFinder(tabled(dictionary, kit.circuit));
+export function evaluate(
+  dictionary: Dictionary,
+  circuit: Circuit,
+  modelOf: ModelLookup,
+  { every = 1, withRough = true } = {},
+): Result {
+  const { slug } = circuit;
+  const finder = createFaultFinder(encodeFaultTable(dictionary, circuit));
   const { volts, sound } = finder.classes;
   const result = {
     careful: scores(),
@@ -109,7 +116,7 @@ export function evaluate(kit: Kit, { every = 1, withRough = true } = {}): Result
   const { faults } = dictionary;
   faults.forEach((fault, number) => {
     if (number % every !== 0) return;
-    const one = { finder, dictionary, fault, number, seed: `${kit.slug} ${number}` };
+    const one = { finder, dictionary, fault, number, seed: `${slug} ${number}`, modelOf };
     if (volts[number] !== 0) {
       seenCase(one, careful, [
         [result.careful, fault.weight],
@@ -126,7 +133,7 @@ export function evaluate(kit: Kit, { every = 1, withRough = true } = {}): Result
   const share = (classes: Int32Array): number =>
     faults.reduce((sum, { weight }, k) => sum + (classes[k] === 0 ? 0 : weight), 0) / total;
   return {
-    slug: kit.slug,
+    slug,
     faults: faults.length,
     unsolved: dictionary.unsolved.length,
     classes: new Set(volts).size,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultFinder, type Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { kits } from '#seed/kits.ts';
-import { evaluate } from '../../../scripts/faults/evaluate.ts';
-import { percent } from '../../../scripts/faults/judge.ts';
-import { faultTable } from './fault-table.ts';
+import { modelBySlug } from '#seed/models/models.ts';
+import { evaluate } from '#electronics/diagnosis/evaluation/evaluate.ts';
+import { percent } from '#electronics/diagnosis/evaluation/score.ts';
+import { faultDictionaryOfKit, faultTableOfKit } from './kit-fault-table.ts';
 
 const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
-const finder = createFaultFinder(faultTable(kitOf('fuzz-box')));
+const finder = createFaultFinder(faultTableOfKit(kitOf('fuzz-box')));
 
 const evidence = (readings: Evidence['readings'], rest: Partial<Evidence> = {}): Evidence => ({
   symptoms: [],
@@ -97,7 +98,9 @@ describe('the fault finder', () => {
 });
 
 describe('of the faults that are injected into a fuzz', () => {
-  const { careful, hidden } = evaluate(kitOf('fuzz-box'), { every: 2, withRough: false });
+  const kit = kitOf('fuzz-box');
+  const options = { every: 2, withRough: false };
+  const { careful, hidden } = evaluate(faultDictionaryOfKit(kit), kit.circuit, modelBySlug, options);
 
   it('eight readings find nearly all that a meter sees', () => {
     expect(percent(careful[8]!, 'partInThree')).toBeGreaterThanOrEqual(90);

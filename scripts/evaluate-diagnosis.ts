@@ -1,12 +1,14 @@
 /**
  * Shows what the fault finder is worth: injects every single fault of every kit and prints how often it is found.
- * docs/faults.md has the results. `node scripts/faults.ts [kit,kit] [--every=N]` prints the table; with `--json` what was
+ * docs/faults.md has the results. `node scripts/evaluate-diagnosis.ts [kit,kit] [--every=N]` prints the table; with `--json` what was
  * found, kit by kit, which `--from=file` prints as the table later: so that kits can be tried one by one.
  */
 import { readFileSync } from 'node:fs';
+import { faultDictionaryOfKit } from '#build/bench/faults/kit-fault-table.ts';
 import { kits } from '#seed/kits.ts';
-import { evaluate, marks, type Result } from './faults/evaluate.ts';
-import { noScore, percent, type Score } from './faults/judge.ts';
+import { modelBySlug } from '#seed/models/models.ts';
+import { evaluate, marks, type Result } from '#electronics/diagnosis/evaluation/evaluate.ts';
+import { noScore, percent, type Score } from '#electronics/diagnosis/evaluation/score.ts';
 
 const figures = ['first', 'firstThree', 'partInThree', 'class'] as const;
 const row = (score: Score): string => figures.map((figure) => percent(score, figure).toFixed(0)).join(' / ');
@@ -72,8 +74,10 @@ function* results(): Generator<Result> {
     yield* lines.map((line) => JSON.parse(line) as Result);
     return;
   }
+  const every = Number(option('every') ?? 1);
   for (const kit of kits)
-    if (!names || names.includes(kit.slug)) yield evaluate(kit, { every: Number(option('every') ?? 1) });
+    if (!names || names.includes(kit.slug))
+      yield evaluate(faultDictionaryOfKit(kit), kit.circuit, modelBySlug, { every });
 }
 
 if (process.argv.includes('--json')) for (const result of results()) console.log(JSON.stringify(result));

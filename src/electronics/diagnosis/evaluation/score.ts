@@ -1,5 +1,5 @@
 /** How near the finder came to what was really wrong. */
-import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { FaultFinder } from '../inference/fault-finder.ts';
 
 export interface Score {
   cases: number;

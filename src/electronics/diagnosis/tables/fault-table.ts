@@ -1,19 +1,6 @@
 /** The table of a kit's faults: whole numbers, column by column. It is served packed (packed-table.ts). */
 
-type FaultKind =
-  | 'open'
-  | 'bridge'
-  | 'value'
-  | 'exchanged'
-  | 'reversed'
-  | 'turned'
-  | 'order'
-  | 'missing'
-  | 'wire'
-  | 'backwards'
-  | 'stop'
-  | 'flat'
-  | 'polarity';
+import type { FaultKind } from '../fault-model/fault.ts';
 
 export interface TableFault {
   readonly kind: FaultKind;

@@ -1,5 +1,5 @@
 /** The table of a kit's faults, as the fault finder reads it. */
-import { meterSigma } from '#electronics/diagnosis/inference/unpacked-table.ts';
+import { meterSigma } from './unpacked-table.ts';
 import {
   decibelUnit,
   floorDecibels,
@@ -8,23 +8,15 @@ import {
   sigmaCode,
   type TableFault,
   voltUnit,
-} from '#electronics/diagnosis/inference/fault-table.ts';
-import type { Circuit } from '#electronics/component.ts';
-import { type Dictionary, dictionaryOf } from '#electronics/diagnosis/fault-model/dictionary.ts';
-import type { Shown, Signature } from '#electronics/diagnosis/fault-model/signature.ts';
-import { catalogueArt } from '#seed/catalogue-art.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { oscillators } from '#seed/models/golden.ts';
-import { modelBySlug } from '#seed/models/models.ts';
-import { boardNeighbours } from './board-neighbours.ts';
+} from './fault-table.ts';
+import type { Circuit } from '../../component.ts';
+import type { Dictionary } from '../fault-model/dictionary.ts';
+import type { Shown, Signature } from '../fault-model/signature.ts';
 
 /** A pedal that takes this much more than it should warms something. */
 const hotMilliamps = 60;
 /** Nets on which a healthy pedal is at least this loud are worth listening at. */
 const audible = -45;
-
-export const dictionaryOfKit = ({ slug, circuit }: Kit): Dictionary =>
-  dictionaryOf(circuit, boardNeighbours(circuit, catalogueArt.boards[slug]!), modelBySlug, oscillators[slug]);
 
 /** 0, and no -0: JSON would write it the same, but a comparison would not. */
 const steps = (value: number, unit: number): number => Math.round(value / unit) + 0;
@@ -90,7 +82,7 @@ class Rows {
 const valuesOf = ({ pedal }: Dictionary): Record<string, string> =>
   Object.fromEntries(pedal.parts.map(({ ref, value }) => [ref, value]));
 
-export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit): FaultTable {
+export function encodeFaultTable(dictionary: Dictionary, { slug, measurements }: Circuit): FaultTable {
   const { points, healthy, faults, sway } = dictionary;
   const probes = points.copper.flatMap((_, k) => (healthy.levels.some((tone) => tone[k]! > audible) ? [k] : []));
   const rows = new Rows(probes, dictionary);
@@ -133,5 +125,3 @@ export function tabled(dictionary: Dictionary, { slug, measurements }: Circuit):
     faults: listed,
   };
 }
-
-export const faultTable = (kit: Kit): FaultTable => tabled(dictionaryOfKit(kit), kit.circuit);
