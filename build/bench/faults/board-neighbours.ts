@@ -5,7 +5,7 @@ import type { KitArt } from '#art/kit/kit-spec.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { padPins } from '#seed/catalogue-art.ts';
-import type { BoardNeighbours, Neighbours, SideBySide } from '#electronics/diagnosis/fault-model/fault.ts';
+import type { BoardNeighbours, AdjacentPads, AdjacentParts } from '#electronics/diagnosis/fault-model/fault.ts';
 
 /** Pads of one row of legs: solder flows this far. Millimetres. */
 const bridgedMm = 2.6;
@@ -47,8 +47,8 @@ export function boardNeighbours(circuit: Circuit, art: KitArt): BoardNeighbours 
     );
   });
   return {
-    pads: bridged.map(([a, b]): Neighbours => ({ pads: [a.at, b.at], nets: [a.net, b.net] })),
-    parts: beside.map(([a, b]): SideBySide => [a.ref, b.ref]),
+    pads: bridged.map(([a, b]): AdjacentPads => ({ pads: [a.at, b.at], nets: [a.net, b.net] })),
+    parts: beside.map(([a, b]): AdjacentParts => [a.ref, b.ref]),
     rows,
   };
 }

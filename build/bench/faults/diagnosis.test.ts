@@ -59,22 +59,20 @@ describe('the fault finder', () => {
   });
 
   it('asks for a reading again that no fault explains', () => {
-    const { verdict, again } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
+    const { verdict, remeasure } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
     expect(verdict).toBe('unexplained');
-    expect(again?.id).toBe('Q1.B');
+    expect(remeasure?.id).toBe('Q1.B');
   });
 
   it('believes what was measured twice', () => {
     const twice = evidence({ ...starved, 'Q1.B': 6 }, { confirmed: ['Q1.B'] });
-    expect(finder.doubted(twice)?.id).not.toBe('Q1.B');
+    expect(finder.pointToRemeasure(twice)?.id).not.toBe('Q1.B');
   });
 
   it('lets a dark lamp speak', () => {
     const likely = (symptoms: Evidence['symptoms']): number => {
       const likelihoods = finder.likelihoods(evidence({}, { symptoms }));
-      return likelihoods[
-        finder.catalogue.table.faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'LED1')
-      ]!;
+      return likelihoods[finder.unpacked.table.faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'LED1')]!;
     };
     expect(likely(['dark'])).toBeGreaterThan(2 * likely([]));
   });
@@ -88,7 +86,7 @@ describe('the fault finder', () => {
 
   it('believes that somebody whose knobs work would have said otherwise', () => {
     const likely = (rest: Partial<Evidence>): number => {
-      const { faults } = finder.catalogue.table;
+      const { faults } = finder.unpacked.table;
       return finder.likelihoods(evidence({}, rest))[
         faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'C2')
       ]!;

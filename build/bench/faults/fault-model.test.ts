@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Dictionary, ShownFault } from '#electronics/diagnosis/fault-model/dictionary.ts';
+import type { FaultDictionary, FaultWithSignatures } from '#electronics/diagnosis/fault-model/dictionary.ts';
 import { faultyPoint } from '#electronics/diagnosis/fault-model/faulty-point.ts';
 import { healthyPedal, withOpenPin } from '#electronics/diagnosis/fault-model/pedal.ts';
-import { pointsOf } from '#electronics/diagnosis/fault-model/test-points.ts';
+import { testPointsOf } from '#electronics/diagnosis/fault-model/test-points.ts';
 import { signatureOf } from '#electronics/diagnosis/fault-model/signature.ts';
 import { Spreads } from '#electronics/diagnosis/fault-model/spread.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
@@ -14,13 +14,13 @@ import { faultDictionaryOfKit } from './kit-fault-table.ts';
 const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
 const fuzz = faultDictionaryOfKit(kitOf('fuzz-box'));
 
-const faultOf = ({ faults }: Dictionary, kind: string, ref: string, detail?: string): ShownFault =>
+const faultOf = ({ faults }: FaultDictionary, kind: string, ref: string, detail?: string): FaultWithSignatures =>
   faults.find((fault) => fault.kind === kind && fault.ref === ref && fault.detail === detail)!;
 
 /** What the copper of a net shows, and a leg. */
-const copper = ({ points }: Dictionary, { forms }: ShownFault, net: string): number =>
+const copper = ({ points }: FaultDictionary, { forms }: FaultWithSignatures, net: string): number =>
   forms[0]!.signature.copper[points.copper.findIndex((each) => each.net === net)]!.volts;
-function leg({ points }: Dictionary, { forms }: ShownFault, at: string): number | undefined {
+function leg({ points }: FaultDictionary, { forms }: FaultWithSignatures, at: string): number | undefined {
   const number = points.legs.findIndex(({ ref, pin }) => `${ref}.${pin}` === at);
   return forms[0]!.signature.legs.get(number)?.volts;
 }
@@ -139,7 +139,7 @@ describe('the spread of parts', () => {
   const sigmaIn = (slug: string, net: string, open?: readonly [string, string]): number => {
     const { circuit } = kitOf(slug);
     const whole = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf: modelBySlug }).positions);
-    const points = pointsOf(whole);
+    const points = testPointsOf(whole);
     const pedal = open ? withOpenPin(whole, ...open) : whole;
     const shown = signatureOf(pedal, { modelOf: modelBySlug }, { points, knobs: [] }, new Spreads(modelBySlug))!;
     return shown.copper[points.copper.findIndex((each) => each.net === net)]!.sigma;

@@ -1,6 +1,6 @@
 /** Every fault of a kit injected once, and searched as a builder would. */
 import { createFaultFinder, type Evidence, type FaultFinder } from '../inference/fault-finder.ts';
-import type { Dictionary, ShownFault } from '../fault-model/dictionary.ts';
+import type { FaultDictionary, FaultWithSignatures } from '../fault-model/dictionary.ts';
 import type { Circuit } from '../../component.ts';
 import type { ModelLookup } from '../../simulation/device-model.ts';
 import { encodeFaultTable } from '../tables/encode-fault-table.ts';
@@ -40,7 +40,7 @@ function measure(finder: FaultFinder, trial: Trial, most: number, mark: Mark): E
   const confirmed: string[] = [];
   const evidence: Evidence = { ...nothing, ...trial.before, readings, confirmed };
   for (let count = 1; count <= most; count++) {
-    const doubted = finder.doubted(evidence);
+    const doubted = finder.pointToRemeasure(evidence);
     const id = doubted?.id ?? finder.nextPoint(evidence)?.touch.id;
     if (id !== undefined) readings[id] = (doubted ? trial.again : trial.volts).get(id)!;
     if (doubted) confirmed.push(doubted.id);
@@ -61,8 +61,8 @@ function listen(finder: FaultFinder, trial: Trial, measured: Evidence): Evidence
 
 interface Case {
   readonly finder: FaultFinder;
-  readonly dictionary: Dictionary;
-  readonly fault: ShownFault;
+  readonly dictionary: FaultDictionary;
+  readonly fault: FaultWithSignatures;
   readonly number: number;
   readonly seed: string;
   readonly modelOf: ModelLookup;
@@ -97,7 +97,7 @@ function hiddenCase(
 
 /** `every`: only each so many faults. */
 export function evaluate(
-  dictionary: Dictionary,
+  dictionary: FaultDictionary,
   circuit: Circuit,
   modelOf: ModelLookup,
   { every = 1, withRough = true } = {},

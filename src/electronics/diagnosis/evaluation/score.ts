@@ -15,7 +15,7 @@ const almost = 1e-6;
 
 /** Parts that a fault names. */
 function partsOf(finder: FaultFinder, number: number): string[] {
-  const { ref, kind, detail, places = [] } = finder.catalogue.table.faults[number]!;
+  const { ref, kind, detail, places = [] } = finder.unpacked.table.faults[number]!;
   const beside = kind === 'exchanged' && detail ? [detail] : [];
   return [ref, ...beside, ...places.flat().map((at) => at.split('.')[0]!)].filter((name) => name !== 'ground');
 }

@@ -2,11 +2,11 @@
 import { meterSigma } from '../tables/unpacked-table.ts';
 import { floorDecibels } from '../tables/fault-table.ts';
 import type { Seen, Symptom } from '../inference/symptoms.ts';
-import { bagOf, chanceOf } from '../fault-model/part-variation.ts';
-import type { Dictionary, ShownFault } from '../fault-model/dictionary.ts';
+import { variedParts, hashToUnitInterval } from '../fault-model/part-variation.ts';
+import type { FaultDictionary, FaultWithSignatures } from '../fault-model/dictionary.ts';
 import type { BuiltPedal } from '../fault-model/pedal.ts';
 import { looseNet, withExtra } from '../fault-model/pedal.ts';
-import { type Shown, type Signature, signatureOf } from '../fault-model/signature.ts';
+import { type NodeReading, type Signature, signatureOf } from '../fault-model/signature.ts';
 import { Spreads } from '../fault-model/spread.ts';
 import type { ModelLookup } from '../../simulation/device-model.ts';
 
@@ -40,21 +40,27 @@ const earDecibels = 3;
 const seenSigmas = 3;
 /** Cut at two and a half sigmas. */
 const normal = (seed: string): number => {
-  const x = Math.sqrt(-2 * Math.log(chanceOf(`${seed} a`) + 1e-12)) * Math.cos(2 * Math.PI * chanceOf(`${seed} b`));
+  const x =
+    Math.sqrt(-2 * Math.log(hashToUnitInterval(`${seed} a`) + 1e-12)) *
+    Math.cos(2 * Math.PI * hashToUnitInterval(`${seed} b`));
   return Math.max(-2.5, Math.min(2.5, x));
 };
 
 /** From three kilohms to three megohms. */
-function crusted(pedal: BuiltPedal, fault: ShownFault, seed: string): BuiltPedal {
+function crusted(pedal: BuiltPedal, fault: FaultWithSignatures, seed: string): BuiltPedal {
   const part = pedal.parts.find(({ ref }) => ref === fault.ref)!;
   const pin = Object.keys(part.pins).find((each) => part.pins[each] === looseNet(part.ref, each))!;
-  const ohms = 3e3 * 1000 ** chanceOf(`${seed} crust`);
+  const ohms = 3e3 * 1000 ** hashToUnitInterval(`${seed} crust`);
   const nets = [looseNet(part.ref, pin), part.drawn[pin]!];
   return withExtra(pedal, { type: 'resistor', ref: 'crust', nets, ohms });
 }
 
 /** Silent, quiet, lamp dark, knobs that do nothing: as far as they can be seen and heard, and never more than is sure. */
-function seenBefore({ output, lampLit, deadKnobs }: Signature, { healthy, knobs }: Dictionary, seed: string): Seen {
+function seenBefore(
+  { output, lampLit, deadKnobs }: Signature,
+  { healthy, knobs }: FaultDictionary,
+  seed: string,
+): Seen {
   const over = output.map((level, tone) => level - healthy.output[tone]! + earDecibels * normal(`${seed} ${tone} out`));
   const found: Symptom[] = [];
   if (Math.max(...over) < -24) found.push('silent');
@@ -67,22 +73,22 @@ function seenBefore({ output, lampLit, deadKnobs }: Signature, { healthy, knobs 
 
 /** `undefined` when it has no operating point. */
 export function trialOf(
-  dictionary: Dictionary,
-  fault: ShownFault,
+  dictionary: FaultDictionary,
+  fault: FaultWithSignatures,
   seed: string,
   modelOf: ModelLookup,
   { scale, crusts, slips }: Roughness,
 ): Trial | undefined {
   const { pedal, points, sway, healthy } = dictionary;
-  const supply = 8.6 + chanceOf(`${seed} supply`);
+  const supply = 8.6 + hashToUnitInterval(`${seed} supply`);
   const { change, signature } = fault.forms[0]!;
   const broken = change(pedal);
-  const isCrusted = fault.kind === 'open' && chanceOf(`${seed} crusted`) < crusts;
+  const isCrusted = fault.kind === 'open' && hashToUnitInterval(`${seed} crusted`) < crusts;
   const built = {
     ...(isCrusted ? crusted(broken, fault, seed) : broken),
     supplyVolts: (broken.supplyVolts * supply) / 9,
   };
-  const bench = { modelOf, draw: bagOf(seed, scale) };
+  const bench = { modelOf, draw: variedParts(seed, scale) };
   const shown = signatureOf(built, bench, dictionary, new Spreads(modelOf), signature.near);
   if (!shown) return undefined;
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
@@ -94,7 +100,7 @@ export function trialOf(
     })),
     ...points.copper.map(({ net }, k) => ({ id: `~${net}`, volts: shown.copper[k]!.volts, sway: sway[k]! })),
   ];
-  const seen = (now: Shown, right: Shown, swings: number): boolean => {
+  const seen = (now: NodeReading, right: NodeReading, swings: number): boolean => {
     const expected = right.volts + right.follow * (supply - 9);
     const spread = Math.hypot(right.sigma, meterSigma(right.volts), swings);
     return Math.abs(now.volts - expected) > seenSigmas * spread;
@@ -108,8 +114,8 @@ export function trialOf(
   const read =
     (time: string) =>
     ({ id, volts, sway: swings }: (typeof exact)[number], k: number): [string, number] => {
-      const at = chanceOf(`${seed} ${id} slip${time}`) < slips ? exact[(k + 1) % exact.length]!.volts : volts;
-      const meter = (2 * chanceOf(`${seed} ${id} meter${time}`) - 1) * (0.01 * Math.abs(at) + 0.02);
+      const at = hashToUnitInterval(`${seed} ${id} slip${time}`) < slips ? exact[(k + 1) % exact.length]!.volts : volts;
+      const meter = (2 * hashToUnitInterval(`${seed} ${id} meter${time}`) - 1) * (0.01 * Math.abs(at) + 0.02);
       // A meter shows hundredths.
       return [id, Math.round(100 * (at + meter + swings * normal(`${seed} ${id} sway${time}`))) / 100];
     };

@@ -4,28 +4,28 @@ import type { Circuit, Net } from '../../component.ts';
 import type { ModelLookup } from '../../simulation/device-model.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
 import { adjustTrimmers } from '../../simulation/trimmer-adjustment.ts';
-import { placed } from './part-variation.ts';
-import type { BoardNeighbours, Fault, Form } from './fault.ts';
+import { valueAt } from './part-variation.ts';
+import type { BoardNeighbours, Fault, FaultVariant } from './fault.ts';
 import { faultsOf } from './fault-list.ts';
 import { faultyPoint } from './faulty-point.ts';
 import { type BuiltPedal, healthyPedal } from './pedal.ts';
 import { audibleKnobs } from './knobs.ts';
-import { type Points, pointsOf } from './test-points.ts';
-import { type Looked, mostSigma, type Signature, signatureOf } from './signature.ts';
+import { type TestPoints, testPointsOf } from './test-points.ts';
+import { type Observations, maxSigma, type Signature, signatureOf } from './signature.ts';
 import { Spreads } from './spread.ts';
 
-interface ShownForm extends Form {
+interface ShownForm extends FaultVariant {
   readonly signature: Signature;
 }
 
-export interface ShownFault extends Fault {
+export interface FaultWithSignatures extends Fault {
   readonly forms: readonly ShownForm[];
 }
 
-export interface Dictionary extends Looked {
+export interface FaultDictionary extends Observations {
   readonly pedal: BuiltPedal;
   readonly healthy: Signature;
-  readonly faults: readonly ShownFault[];
+  readonly faults: readonly FaultWithSignatures[];
   /** Faults without an operating point. */
   readonly unsolved: readonly Fault[];
   /** Volts by which the copper of each net sways by itself, one sigma. */
@@ -42,7 +42,13 @@ const swingVolts = 1.2;
 const heldOhms = 10;
 
 /** What each net does while the oscillator stands at the ends of its swing. */
-function swayOf(pedal: BuiltPedal, modelOf: ModelLookup, points: Points, near: Signature['near'], net: Net): number[] {
+function swayOf(
+  pedal: BuiltPedal,
+  modelOf: ModelLookup,
+  points: TestPoints,
+  near: Signature['near'],
+  net: Net,
+): number[] {
   const at = (volts: number) =>
     faultyPoint(pedal, { modelOf }, near, [{ type: 'source', ref: 'swing', nets: [net], volts, ohms: heldOhms }]);
   const rest = near.get(net)!;
@@ -63,8 +69,8 @@ const offsetEnds = [
   [-farOut, farOut],
   [farOut, -farOut],
 ].map(([first, second]): PartSampler => (range, name) => {
-  if (name.endsWith(' offset')) return placed(range, isSecond(name) ? second! : first!);
-  return placed(range, name.endsWith(' bias') ? -farOut : 0);
+  if (name.endsWith(' offset')) return valueAt(range, isSecond(name) ? second! : first!);
+  return valueAt(range, name.endsWith(' bias') ? -farOut : 0);
 });
 /** It has fallen to another side when some net stands this much elsewhere. */
 const fallenVolts = 0.4;
@@ -73,7 +79,7 @@ const fallenVolts = 0.4;
 function fallen(
   pedal: BuiltPedal,
   modelOf: ModelLookup,
-  looked: Looked,
+  looked: Observations,
   spreads: Spreads,
   first: Signature,
 ): Signature[] {
@@ -91,23 +97,23 @@ function fallen(
 }
 
 /** Of all ways to fall, the one without any offset: as common as the others together, unless nothing holds it there. */
-const firstShare = ({ copper }: Signature): number => (copper.some(({ sigma }) => sigma >= mostSigma) ? 0.1 : 0.5);
+const firstShare = ({ copper }: Signature): number => (copper.some(({ sigma }) => sigma >= maxSigma) ? 0.1 : 0.5);
 
-export function dictionaryOf(
+export function faultDictionaryOf(
   circuit: Circuit,
   neighbours: BoardNeighbours,
   modelOf: ModelLookup,
   swinging?: Swinging,
-): Dictionary {
+): FaultDictionary {
   const pedal = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf }).positions);
-  const points = pointsOf(pedal);
+  const points = testPointsOf(pedal);
   const spreads = new Spreads(modelOf);
   const bench = { modelOf };
   const looked = { points, knobs: audibleKnobs(pedal, bench) };
   const healthy = signatureOf(pedal, bench, looked, spreads);
   if (!healthy) throw new Error(`${circuit.slug} has no operating point`);
   const unsolved: Fault[] = [];
-  const faults = faultsOf(pedal, neighbours).flatMap((fault): ShownFault[] => {
+  const faults = faultsOf(pedal, neighbours).flatMap((fault): FaultWithSignatures[] => {
     let near = healthy.near;
     const forms = fault.forms.flatMap((form): ShownForm[] => {
       const signature = signatureOf(form.change(pedal), bench, looked, spreads, near);

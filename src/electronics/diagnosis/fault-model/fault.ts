@@ -19,7 +19,7 @@ export type FaultKind =
   | 'polarity';
 
 /** One way in which it shows: a joint may be open, or conduct a little. */
-export interface Form {
+export interface FaultVariant {
   /** Its share of the fault. */
   readonly share: number;
   readonly change: (pedal: BuiltPedal) => BuiltPedal;
@@ -35,22 +35,22 @@ export interface Fault {
   readonly places?: readonly (readonly [string, string])[];
   /** How common it is, a cold joint being 1. */
   readonly weight: number;
-  readonly forms: readonly Form[];
+  readonly forms: readonly FaultVariant[];
 }
 
 /** Two pads that a drop of solder can join. */
-export interface Neighbours {
+export interface AdjacentPads {
   readonly pads: readonly [string, string];
   readonly nets: readonly [Net, Net];
 }
 
 /** Two parts of one kind that stand side by side. */
-export type SideBySide = readonly [string, string];
+export type AdjacentParts = readonly [string, string];
 
 /** What the layout of the board says. */
 export interface BoardNeighbours {
-  readonly pads: readonly Neighbours[];
-  readonly parts: readonly SideBySide[];
+  readonly pads: readonly AdjacentPads[];
+  readonly parts: readonly AdjacentParts[];
   /** The legs of each three-legged part, as they stand in a row. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
 }

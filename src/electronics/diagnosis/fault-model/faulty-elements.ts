@@ -9,7 +9,7 @@ import { type Element, ground } from '../../simulation/element.ts';
 import { elementsOf } from '../../simulation/component-elements.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
 
-export interface Workbench {
+export interface FaultSetup {
   readonly modelOf: ModelLookup;
   readonly draw?: PartSampler;
 }
@@ -59,7 +59,7 @@ function stillBrigade(elements: readonly Element[]): Element[] {
 /** Without its ground leg a regulator rises until its input stops it. */
 const unregulatedVolts = 30;
 
-function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typicalParts }: Workbench): Element[] {
+function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typicalParts }: FaultSetup): Element[] {
   const elements = elementsOf(part, { modelOf, draw, positions: pedal.positions });
   if (part.kind !== 'regulator' || part.pins['GND'] === ground) return elements;
   return elements.map((element) => (element.type === 'regulator' ? { ...element, volts: unregulatedVolts } : element));
@@ -70,7 +70,7 @@ function hasClock(
   model: ChipModel,
   pedal: BuiltPedal,
   sleeping: ReadonlySet<string>,
-  bench: Workbench,
+  bench: FaultSetup,
 ) {
   const [one, two] = clockPins[model.inside]!;
   return pedal.parts.some((clock) => {
@@ -86,7 +86,7 @@ function hasClock(
   });
 }
 
-function fitted(part: BuiltPart, pedal: BuiltPedal, sleeping: ReadonlySet<string>, bench: Workbench): Element[] {
+function fitted(part: BuiltPart, pedal: BuiltPedal, sleeping: ReadonlySet<string>, bench: FaultSetup): Element[] {
   if (part.missing) return [];
   const model = chipModel(part, bench.modelOf);
   if (model && sleeping.has(part.ref)) return sleepingChip(part, model);
@@ -112,7 +112,7 @@ function plugged({ circuit, supplyVolts }: BuiltPedal): Element[] {
 const joinsItself = ({ type, nets }: Element): boolean =>
   (type === 'resistor' || type === 'capacitor') && nets[0] === nets[1];
 
-export function faultyElements(pedal: BuiltPedal, bench: Workbench, sleeping: ReadonlySet<string>): Element[] {
+export function faultyElements(pedal: BuiltPedal, bench: FaultSetup, sleeping: ReadonlySet<string>): Element[] {
   const moved = (elements: readonly Element[], onBoard: boolean): Element[] =>
     pedal.cut === undefined
       ? [...elements]

@@ -4,7 +4,7 @@ import type { Net } from '../../component.ts';
 import { supplyPins } from '../../simulation/chips.ts';
 import type { Element } from '../../simulation/element.ts';
 import { type OperatingPoint, operatingPoint } from '../../simulation/operating-point.ts';
-import { chipModel, faultyElements, type Workbench } from './faulty-elements.ts';
+import { chipModel, faultyElements, type FaultSetup } from './faulty-elements.ts';
 import { type BuiltPedal, isOnBoard, acrossWires } from './pedal.ts';
 
 /** Of the board and its flux, from every net. */
@@ -18,7 +18,7 @@ export interface FaultyPoint extends OperatingPoint {
 }
 
 /** Chips that have too little between their supply pins. */
-function sleepers(pedal: BuiltPedal, { volts }: OperatingPoint, { modelOf }: Workbench): Set<string> {
+function sleepers(pedal: BuiltPedal, { volts }: OperatingPoint, { modelOf }: FaultSetup): Set<string> {
   const found = new Set<string>();
   for (const part of pedal.parts) {
     const model = chipModel(part, modelOf);
@@ -34,7 +34,7 @@ function sleepers(pedal: BuiltPedal, { volts }: OperatingPoint, { modelOf }: Wor
 /** `near`: voltages to start from. `added`: a meter, or what holds a net. */
 export function faultyPoint(
   pedal: BuiltPedal,
-  bench: Workbench,
+  bench: FaultSetup,
   near?: ReadonlyMap<Net, number>,
   added: readonly Element[] = [],
 ): FaultyPoint {

@@ -2,13 +2,13 @@
 
 import type { BuiltPart, BuiltPedal } from './pedal.ts';
 import { looseNet, withExtra, withOpenPin, withPart } from './pedal.ts';
-import type { Fault, Form } from './fault.ts';
+import type { Fault, FaultVariant } from './fault.ts';
 
 /** A crust of flux lets a little through: both are met, each less often than a joint that is open. */
 const crusts = [10e3, 150e3] as const;
 const crustShare = 0.15;
 
-const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin: string): Form[] => [
+const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin: string): FaultVariant[] => [
   { share: 1 - crusts.length * crustShare, change: open },
   ...crusts.map((ohms) => ({
     share: crustShare,

@@ -1,7 +1,7 @@
 /** Which knobs are heard when they are turned, and which of them no longer are. */
 
 import { decibels, levelsAt } from '../../simulation/response.ts';
-import { guitarNet, type Workbench } from './faulty-elements.ts';
+import { guitarNet, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
 import { outputNets, silence } from './readings.ts';
@@ -27,14 +27,14 @@ const loudness = (pedal: BuiltPedal, point: FaultyPoint, hertz: number): number 
 };
 
 /** The pedal with a knob at either end; `undefined`: not solved. */
-function turned(pedal: BuiltPedal, bench: Workbench, { volts }: FaultyPoint, ref: string): FaultyPoint[] | undefined {
+function turned(pedal: BuiltPedal, bench: FaultSetup, { volts }: FaultyPoint, ref: string): FaultyPoint[] | undefined {
   const points = ends.map((end) =>
     faultyPoint({ ...pedal, positions: { ...pedal.positions, [ref]: end } }, bench, volts),
   );
   return points.every(({ solved }) => solved) ? points : undefined;
 }
 
-export function audibleKnobs(pedal: BuiltPedal, bench: Workbench): Knob[] {
+export function audibleKnobs(pedal: BuiltPedal, bench: FaultSetup): Knob[] {
   const point = faultyPoint(pedal, bench);
   return pedal.parts
     .filter(({ kind }) => kind === 'pot')
@@ -51,7 +51,7 @@ export function audibleKnobs(pedal: BuiltPedal, bench: Workbench): Knob[] {
 }
 
 /** Numbers of the knobs that do nothing. */
-export function deadKnobs(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint, knobs: readonly Knob[]): number[] {
+export function deadKnobs(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint, knobs: readonly Knob[]): number[] {
   return knobs.flatMap(({ ref, hertz, decibels: right }, k) => {
     const points = turned(pedal, bench, point, ref);
     if (!points) return [];

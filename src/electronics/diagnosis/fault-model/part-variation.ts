@@ -4,7 +4,7 @@ import type { Range } from '../../simulation/device-model.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
 
 /** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
-export function chanceOf(text: string): number {
+export function hashToUnitInterval(text: string): number {
   let hash = 2166136261;
   for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -13,7 +13,7 @@ export function chanceOf(text: string): number {
 }
 
 /** Where a part stands in its range: at -1 the lowest, at 1 the highest; beyond them by as many times again. */
-export function placed([low, middle, high]: Range, at: number): number {
+export function valueAt([low, middle, high]: Range, at: number): number {
   const end = at < 0 ? low : high;
   // Figures that cannot change their sign are multiplied, so that twice the spread leaves them possible.
   if (end * middle > 0) return middle * (end / middle) ** Math.abs(at);
@@ -21,7 +21,7 @@ export function placed([low, middle, high]: Range, at: number): number {
 }
 
 /** One bag: every part anywhere between its ends, `scale` times as far. */
-export const bagOf =
+export const variedParts =
   (seed: string, scale = 1): PartSampler =>
   (range, name) =>
-    placed(range, scale * (2 * chanceOf(`${seed} ${name}`) - 1));
+    valueAt(range, scale * (2 * hashToUnitInterval(`${seed} ${name}`) - 1));

@@ -3,7 +3,7 @@
 import type { Net } from '../../component.ts';
 import { jacksOf } from '../../simulation/test-setup.ts';
 import { decibels, levelsAt } from '../../simulation/response.ts';
-import { guitarNet, type Workbench } from './faulty-elements.ts';
+import { guitarNet, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
 import type { Element } from '../../simulation/element.ts';
@@ -15,7 +15,7 @@ const worthLoading = 0.05;
 
 export function meterLoads(
   pedal: BuiltPedal,
-  bench: Workbench,
+  bench: FaultSetup,
   point: FaultyPoint,
   answers: Float64Array,
   nets: ReadonlySet<Net>,
@@ -47,7 +47,7 @@ export const silence = -60;
 /** What brings a net to where it stands while one plays. */
 const playingOhms = 10e3;
 
-function playedPoint(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint): FaultyPoint {
+function playedPoint(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint): FaultyPoint {
   const { playing } = pedal.circuit.signal ?? {};
   if (!playing) return point;
   const held = Object.entries(playing).map(([net, volts]): Element => ({
@@ -62,7 +62,7 @@ function playedPoint(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint): F
 }
 
 /** Decibels over the guitar by net, for each tone. */
-export function heardLevels(pedal: BuiltPedal, bench: Workbench, point: FaultyPoint): Map<Net, number>[] {
+export function heardLevels(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint): Map<Net, number>[] {
   const played = playedPoint(pedal, bench, point);
   return tones.map((hertz) => {
     const levels = levelsAt(played, guitarNet, hertz);

@@ -47,7 +47,7 @@ function unscramble(matrix: Float64Array, n: number, order: Int32Array): void {
 }
 
 /** Volts on each net for an ampere into each other, row by row; undefined when they have none. */
-export function answersOf({ system: { nets, placed } }: OperatingPoint): Float64Array | undefined {
+export function inverseOf({ system: { nets, placed } }: OperatingPoint): Float64Array | undefined {
   const n = nets.length;
   const matrix = new Float64Array(n * n);
   for (let k = 0; k < n; k++) matrix[k * n + k] = boardLeak;

@@ -2,16 +2,16 @@
 
 import type { Net } from '../../component.ts';
 import { ground } from '../../simulation/element.ts';
-import { supplyRef, type Workbench } from './faulty-elements.ts';
+import { supplyRef, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import { deadKnobs, type Knob } from './knobs.ts';
 import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
-import type { Points } from './test-points.ts';
+import type { TestPoints } from './test-points.ts';
 import { heardLevels, meterLoads, outputNets, silence } from './readings.ts';
-import { answersOf } from './sensitivity.ts';
+import { inverseOf } from './sensitivity.ts';
 import type { Spreads } from './spread.ts';
 
-export interface Shown {
+export interface NodeReading {
   readonly volts: number;
   /** One sigma of parts, the supply being known. */
   readonly sigma: number;
@@ -19,9 +19,9 @@ export interface Shown {
 }
 
 export interface Signature {
-  readonly copper: readonly Shown[];
+  readonly copper: readonly NodeReading[];
   /** Only legs that show something else than the copper under them, by their number. */
-  readonly legs: ReadonlyMap<number, Shown>;
+  readonly legs: ReadonlyMap<number, NodeReading>;
   /** By tone and number of the copper, decibels over the guitar. */
   readonly levels: readonly (readonly number[])[];
   /** At the output jack, by tone. */
@@ -35,13 +35,13 @@ export interface Signature {
 
 const litAmps = 2e-4;
 /** A net that hangs on leaks alone strays without end to first order; in truth the rails hold it. */
-export const mostSigma = 1;
+export const maxSigma = 1;
 
 const currentOf = ({ system }: FaultyPoint, ref: string): number =>
   system.placed.find(({ element }) => element.ref === ref && element.type !== 'capacitor')?.i[0] ?? 0;
 
 /** The nets under all probes, as the pedal is. */
-function probedNets(pedal: BuiltPedal, { copper, legs }: Points): { copper: Net[]; legs: Net[] } {
+function probedNets(pedal: BuiltPedal, { copper, legs }: TestPoints): { copper: Net[]; legs: Net[] } {
   return {
     copper: copper.map(({ net }) => netAtCopper(pedal, net)),
     legs: legs.map(({ ref, pin }) => netAtLeg(pedal, ref, pin)),
@@ -49,33 +49,33 @@ function probedNets(pedal: BuiltPedal, { copper, legs }: Points): { copper: Net[
 }
 
 /** What is looked at. */
-export interface Looked {
-  readonly points: Points;
+export interface Observations {
+  readonly points: TestPoints;
   readonly knobs: readonly Knob[];
 }
 
 /** `undefined`: not solved. */
 export function signatureOf(
   pedal: BuiltPedal,
-  bench: Workbench,
-  { points, knobs }: Looked,
+  bench: FaultSetup,
+  { points, knobs }: Observations,
   spreads: Spreads,
   near?: ReadonlyMap<Net, number>,
 ): Signature | undefined {
   const point = faultyPoint(pedal, bench, near);
-  const answers = point.solved ? answersOf(point) : undefined;
+  const answers = point.solved ? inverseOf(point) : undefined;
   if (!answers) return undefined;
   const nets = probedNets(pedal, points);
   const loads = meterLoads(pedal, bench, point, answers, new Set([...nets.copper, ...nets.legs]));
   const { sigma, follow } = spreads.of(pedal, point, answers);
   const numbers = new Map(point.system.nets.map((net, k) => [net, k]));
-  const shownAt = (net: Net): Shown => {
+  const shownAt = (net: Net): NodeReading => {
     const k = numbers.get(net);
     if (k === undefined || net === ground) return { volts: 0, sigma: 0, follow: 0 };
     const load = loads.get(net) ?? 1;
     return {
       volts: point.volts.get(net)! * load,
-      sigma: Math.min(mostSigma, Math.abs(sigma[k]! * load)),
+      sigma: Math.min(maxSigma, Math.abs(sigma[k]! * load)),
       follow: follow[k]! * load,
     };
   };

@@ -10,7 +10,7 @@ import type { ModelLookup } from '../../simulation/device-model.ts';
 import { supplyRef } from './faulty-elements.ts';
 import type { FaultyPoint } from './faulty-point.ts';
 import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal.ts';
-import { placed } from './part-variation.ts';
+import { valueAt } from './part-variation.ts';
 
 /** Parts stand anywhere between their ends: this far off is one sigma. */
 const oneSigma = 1 / Math.sqrt(3);
@@ -36,7 +36,7 @@ function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLook
     return range[1];
   });
   return [...names].map((which) => {
-    const at = (place: number): Element[] => expanded((range, name) => placed(range, name === which ? place : 0));
+    const at = (place: number): Element[] => expanded((range, name) => valueAt(range, name === which ? place : 0));
     const down = at(-tried * oneSigma);
     return at(tried * oneSigma).flatMap((up, k): Shift[] =>
       figuresOf(up) === figuresOf(down[k]!)

@@ -15,7 +15,7 @@ interface Copper {
   readonly at: string;
 }
 
-export interface Points {
+export interface TestPoints {
   readonly legs: readonly Leg[];
   readonly copper: readonly Copper[];
 }
@@ -41,7 +41,7 @@ const ease = ({ kind }: BuiltPart): number => {
   return place < 0 ? easy.length : place;
 };
 
-export function pointsOf({ parts }: BuiltPedal): Points {
+export function testPointsOf({ parts }: BuiltPedal): TestPoints {
   const isOpen = ({ ref, drawn }: BuiltPart, pin: string): boolean => drawn[pin] === `${ref}.${pin}`;
   const legs = parts
     .filter(({ kind }) => active.has(kind))

@@ -1,13 +1,13 @@
 /** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
 
-import type { Catalogue } from '../tables/unpacked-table.ts';
+import type { UnpackedTable } from '../tables/unpacked-table.ts';
 import { heard } from './likelihood.ts';
 
 /** Two rows are apart when one reading, the supply being known, differs by this many sigmas. */
 const apartSigmas = 3;
 const apartDecibels = 9;
 
-function differs({ points, probes }: Catalogue, a: number, b: number, bySound: boolean): boolean {
+function differs({ points, probes }: UnpackedTable, a: number, b: number, bySound: boolean): boolean {
   for (const { volts, spread } of points) {
     const square = (spread[a]! ** 2 + spread[b]! ** 2) / 2;
     if ((volts[a]! - volts[b]!) ** 2 > apartSigmas ** 2 * square) return true;
@@ -19,7 +19,7 @@ function differs({ points, probes }: Catalogue, a: number, b: number, bySound: b
 }
 
 /** The class of each fault, by its first form: each joins the commonest one that it cannot be told from. */
-export function classesOf(catalogue: Catalogue, bySound: boolean): Int32Array {
+export function classesOf(catalogue: UnpackedTable, bySound: boolean): Int32Array {
   const { faults } = catalogue.table;
   const leaders = [0];
   const classes = new Int32Array(faults.length);

@@ -2,7 +2,7 @@
 
 import type { RankedFault } from './ranking.ts';
 
-export interface Parting {
+export interface DistinguishingCheck {
   /** The fault whose check it is. */
   readonly checked: RankedFault;
   /** What it can still be when that check finds nothing. */
@@ -13,7 +13,7 @@ export interface Parting {
  * One check at a part finds all that is wrong with that part: it is made where it comes nearest to halving what is likely.
  * Faults of a single part are halved one by one. Undefined: there is nothing to tell apart.
  */
-export function partingCheck(members: readonly RankedFault[]): Parting | undefined {
+export function distinguishingCheck(members: readonly RankedFault[]): DistinguishingCheck | undefined {
   const byRef = [...Map.groupBy(members, ({ fault }) => fault.ref).values()];
   const likelihood = (some: readonly RankedFault[]): number => some.reduce((sum, each) => sum + each.likelihood, 0);
   const groups = (byRef.length > 1 ? byRef : members.map((member) => [member])).sort(

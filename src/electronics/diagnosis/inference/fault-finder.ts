@@ -3,12 +3,12 @@
  * touch tells most next. docs/faults.md has the method and how well it does.
  */
 
-import { type Catalogue, catalogueOf, type Point, type Probe } from '../tables/unpacked-table.ts';
+import { type UnpackedTable, unpackTable, type Point, type Probe } from '../tables/unpacked-table.ts';
 import { classesOf } from './classes.ts';
-import { doubtedPoint, misfit } from './remeasure.ts';
+import { pointToRemeasure, misfit } from './remeasure.ts';
 import type { FaultTable } from '../tables/fault-table.ts';
 import { type Belief, beliefOf, type Listened, type Measured } from './likelihood.ts';
-import { bestPoint, bestProbe, type Worth } from './next-check.ts';
+import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
 import { likelihoodsOf, type RankedClass, rankedClasses } from './ranking.ts';
 import { fitOf, type Seen } from './symptoms.ts';
 
@@ -36,14 +36,14 @@ export interface Diagnosis {
   readonly classes: readonly RankedClass[];
   /** How likely it is that the meter sees nothing wrong. */
   readonly healthyLikelihood: number;
-  readonly nextPoint: Worth<Point> | undefined;
-  readonly nextProbe: Worth<Probe> | undefined;
+  readonly nextPoint: ExpectedInformation<Point> | undefined;
+  readonly nextProbe: ExpectedInformation<Probe> | undefined;
   /** The point to measure once more before anything is believed. */
-  readonly again: Point | undefined;
+  readonly remeasure: Point | undefined;
 }
 
 export interface FaultFinder {
-  readonly catalogue: Catalogue;
+  readonly unpacked: UnpackedTable;
   /** The class of each fault by voltages, and by voltages and sound. */
   readonly classes: { readonly volts: Int32Array; readonly sound: Int32Array };
   pointOf(id: string): Point | undefined;
@@ -54,9 +54,9 @@ export interface FaultFinder {
   wouldShow(point: Point, fault: number): number;
   /** Of each fault, its forms together. */
   likelihoods(evidence: Evidence): Float64Array;
-  doubted(evidence: Evidence): Point | undefined;
-  nextPoint(evidence: Evidence): Worth<Point> | undefined;
-  nextProbe(evidence: Evidence): Worth<Probe> | undefined;
+  pointToRemeasure(evidence: Evidence): Point | undefined;
+  nextPoint(evidence: Evidence): ExpectedInformation<Point> | undefined;
+  nextProbe(evidence: Evidence): ExpectedInformation<Probe> | undefined;
   diagnose(evidence: Evidence): Diagnosis;
 }
 
@@ -64,11 +64,11 @@ export interface FaultFinder {
 const supplyId = 'JDC.+';
 
 /** A class this likely is worth mending at once, unless a touch tells much more. */
-const sure = 0.9;
+const sureLikelihood = 0.9;
 const bits = { measuring: 0.08, listening: 0.12, doubting: 0.5 } as const;
 /** Readings that must be there before 'the voltages are fine' is said. */
-const leastReadings = 4;
-const fine = 0.75;
+const minReadings = 4;
+const healthyEnough = 0.75;
 
 function verdictOf(
   diagnosis: Omit<Diagnosis, 'verdict'>,
@@ -77,19 +77,19 @@ function verdictOf(
   isOff: boolean,
 ): Verdict {
   const { classes, healthyLikelihood, nextPoint, nextProbe } = diagnosis;
-  const isSure = classes[0]!.likelihood > sure;
+  const isSure = classes[0]!.likelihood > sureLikelihood;
   if (isOff) return 'unexplained';
-  if (healthyLikelihood > fine && (readings >= leastReadings || hasListened))
+  if (healthyLikelihood > healthyEnough && (readings >= minReadings || hasListened))
     return (nextProbe?.bits ?? 0) > bits.listening && !(hasListened && isSure) ? 'listen' : 'found';
   const worth = nextPoint?.bits ?? 0;
   return readings > 0 && (worth < bits.measuring || (isSure && worth < bits.doubting)) ? 'found' : 'measure';
 }
 
 export function createFaultFinder(table: FaultTable): FaultFinder {
-  const catalogue = catalogueOf(table);
-  const classes = { volts: classesOf(catalogue, false), sound: classesOf(catalogue, true) };
-  const points = new Map(catalogue.points.map((point) => [point.id, point]));
-  const probes = new Map(catalogue.probes.map((probe) => [probe.id, probe]));
+  const unpacked = unpackTable(table);
+  const classes = { volts: classesOf(unpacked, false), sound: classesOf(unpacked, true) };
+  const points = new Map(unpacked.points.map((point) => [point.id, point]));
+  const probes = new Map(unpacked.probes.map((probe) => [probe.id, probe]));
 
   const measuredIn = ({ readings }: Evidence): Measured[] =>
     Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
@@ -97,14 +97,14 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     Object.entries(heard).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
   const believe = (evidence: Evidence, measured = measuredIn(evidence)): Belief =>
     beliefOf(
-      catalogue,
-      (form) => catalogue.forms[form]!.weight * fitOf(catalogue, form, evidence),
+      unpacked,
+      (form) => unpacked.forms[form]!.weight * fitOf(unpacked, form, evidence),
       measured,
       listenedIn(evidence),
     );
-  const doubted = (evidence: Evidence, belief: Belief): Point | undefined => {
+  const remeasureIn = (evidence: Evidence, belief: Belief): Point | undefined => {
     const measured = measuredIn(evidence);
-    return doubtedPoint(catalogue, belief, {
+    return pointToRemeasure(unpacked, belief, {
       measured,
       confirmed: new Set(evidence.confirmed),
       without: (id) =>
@@ -115,29 +115,29 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
       isSeen: (fault) => classes.volts[fault] !== 0,
     });
   };
-  const nextPoint = (belief: Belief, { readings }: Evidence): Worth<Point> | undefined => {
+  const nextPoint = (belief: Belief, { readings }: Evidence): ExpectedInformation<Point> | undefined => {
     const supply = points.get(supplyId);
     if (supply && readings[supplyId] === undefined) return { touch: supply, bits: 1 };
-    return bestPoint(catalogue, belief, new Set(Object.keys(readings)));
+    return bestPoint(unpacked, belief, new Set(Object.keys(readings)));
   };
-  const nextProbe = (belief: Belief, { heard }: Evidence): Worth<Probe> | undefined =>
-    bestProbe(catalogue, belief, new Set(Object.keys(heard)));
+  const nextProbe = (belief: Belief, { heard }: Evidence): ExpectedInformation<Probe> | undefined =>
+    bestProbe(unpacked, belief, new Set(Object.keys(heard)));
 
   function diagnose(evidence: Evidence): Diagnosis {
     const belief = believe(evidence);
-    const likelihoods = likelihoodsOf(catalogue, belief.forms);
+    const likelihoods = likelihoodsOf(unpacked, belief.forms);
     const hasListened = Object.keys(evidence.heard).length > 0;
     const diagnosis = {
-      classes: rankedClasses(catalogue, likelihoods, hasListened ? classes.sound : classes.volts),
+      classes: rankedClasses(unpacked, likelihoods, hasListened ? classes.sound : classes.volts),
       healthyLikelihood: likelihoods.reduce(
         (sum, each, k) => sum + (classes.volts[k] === 0 ? each : 0),
         belief.forms[0]!,
       ),
       nextPoint: nextPoint(belief, evidence),
       nextProbe: nextProbe(belief, evidence),
-      again: doubted(evidence, belief),
+      remeasure: remeasureIn(evidence, belief),
     };
-    const isOff = misfit(catalogue, belief, measuredIn(evidence)) !== undefined;
+    const isOff = misfit(unpacked, belief, measuredIn(evidence)) !== undefined;
     return {
       ...diagnosis,
       verdict: verdictOf(diagnosis, Object.keys(evidence.readings).length, hasListened, isOff),
@@ -145,7 +145,7 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
   }
 
   return {
-    catalogue,
+    unpacked,
     classes,
     pointOf: (id) => points.get(id),
     probeOf: (id) => probes.get(id),
@@ -154,9 +154,9 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
       const spread = Math.max(0.1, 2.5 * Math.hypot(point.spread[0]!, 0.3 * point.follow[0]!));
       return { volts, low: volts - spread, high: volts + spread };
     },
-    wouldShow: (point, fault) => point.volts[catalogue.table.faults[fault]!.forms[0]![1]]!,
-    likelihoods: (evidence) => likelihoodsOf(catalogue, believe(evidence).forms),
-    doubted: (evidence) => doubted(evidence, believe(evidence)),
+    wouldShow: (point, fault) => point.volts[unpacked.table.faults[fault]!.forms[0]![1]]!,
+    likelihoods: (evidence) => likelihoodsOf(unpacked, believe(evidence).forms),
+    pointToRemeasure: (evidence) => remeasureIn(evidence, believe(evidence)),
     nextPoint: (evidence) => nextPoint(believe(evidence), evidence),
     nextProbe: (evidence) => nextProbe(believe(evidence), evidence),
     diagnose,

@@ -1,6 +1,6 @@
 /** How well each row of the table explains what was measured and heard. */
 
-import type { Catalogue, Point, Probe } from '../tables/unpacked-table.ts';
+import type { UnpackedTable, Point, Probe } from '../tables/unpacked-table.ts';
 import { floorDecibels } from '../tables/fault-table.ts';
 
 export interface Measured {
@@ -77,7 +77,7 @@ export interface Belief {
 }
 
 export function beliefOf(
-  { forms }: Catalogue,
+  { forms }: UnpackedTable,
   prior: (form: number) => number,
   measured: readonly Measured[],
   listened: readonly Listened[],

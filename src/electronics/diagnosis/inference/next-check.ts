@@ -1,10 +1,10 @@
 /** The touch that is expected to tell most: mutual information between the fault and what is read or heard. */
 
-import type { Catalogue, Point, Probe } from '../tables/unpacked-table.ts';
+import type { UnpackedTable, Point, Probe } from '../tables/unpacked-table.ts';
 import { type Belief, heard } from './likelihood.ts';
 
 /** Forms less likely than this change no choice, and would cost most of the time. */
-const leastShare = 2e-5;
+const minShare = 2e-5;
 
 interface Likely {
   readonly row: number;
@@ -12,11 +12,11 @@ interface Likely {
 }
 
 /** The likely forms, those of one fault together, their shares adding up to one. */
-function likelyForms({ forms }: Catalogue, belief: Float64Array): Likely[][] {
+function likelyForms({ forms }: UnpackedTable, belief: Float64Array): Likely[][] {
   const byFault = new Map<number, Map<number, number>>();
   let sum = 0;
   forms.forEach(({ fault, row }, k) => {
-    if (belief[k]! < leastShare) return;
+    if (belief[k]! < minShare) return;
     sum += belief[k]!;
     if (!byFault.has(fault)) byFault.set(fault, new Map());
     const rows = byFault.get(fault)!;
@@ -96,10 +96,10 @@ function binned(mean: number, sigma: number, width: number): Answers {
   return { first, chances };
 }
 
-const leastBin = 0.08;
+const minBinVolts = 0.08;
 
 function voltAnswers(point: Point, { supply }: Belief): (row: number) => Answers {
-  const width = Math.max(leastBin, 2 * point.spread[0]!);
+  const width = Math.max(minBinVolts, 2 * point.spread[0]!);
   const rows = new Map<number, Answers>();
   return (row) => {
     const known = rows.get(row);
@@ -125,7 +125,7 @@ function soundAnswers(probe: Probe): (row: number) => Answers {
   };
 }
 
-export interface Worth<Touch> {
+export interface ExpectedInformation<Touch> {
   readonly touch: Touch;
   readonly bits: number;
 }
@@ -137,8 +137,8 @@ function best<Touch extends Point | Probe>(
   touches: readonly Touch[],
   done: ReadonlySet<string>,
   worth: (touch: Touch) => number,
-): Worth<Touch> | undefined {
-  let found: Worth<Touch> | undefined;
+): ExpectedInformation<Touch> | undefined {
+  let found: ExpectedInformation<Touch> | undefined;
   for (const touch of touches) {
     if (done.has(touch.id)) continue;
     const bits = worth(touch) * ('isListed' in touch && touch.isListed ? listedBonus : 1);
@@ -147,7 +147,11 @@ function best<Touch extends Point | Probe>(
   return found;
 }
 
-export function bestPoint(catalogue: Catalogue, belief: Belief, done: ReadonlySet<string>): Worth<Point> | undefined {
+export function bestPoint(
+  catalogue: UnpackedTable,
+  belief: Belief,
+  done: ReadonlySet<string>,
+): ExpectedInformation<Point> | undefined {
   const likely = likelyForms(catalogue, belief.forms);
   // A leg that always shows what its copper shows is worth the same.
   const known = new Map<Float64Array, number>();
@@ -158,7 +162,11 @@ export function bestPoint(catalogue: Catalogue, belief: Belief, done: ReadonlySe
   });
 }
 
-export function bestProbe(catalogue: Catalogue, belief: Belief, done: ReadonlySet<string>): Worth<Probe> | undefined {
+export function bestProbe(
+  catalogue: UnpackedTable,
+  belief: Belief,
+  done: ReadonlySet<string>,
+): ExpectedInformation<Probe> | undefined {
   const likely = likelyForms(catalogue, belief.forms);
   return best(catalogue.probes, done, (probe) => information(likely, soundAnswers(probe)));
 }

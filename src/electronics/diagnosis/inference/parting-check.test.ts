@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partingCheck } from './distinguishing-check.ts';
+import { distinguishingCheck } from './distinguishing-check.ts';
 import type { RankedFault } from './ranking.ts';
 
 const fault = (ref: string, likelihood: number, kind: RankedFault['fault']['kind'] = 'open'): RankedFault => ({
@@ -8,7 +8,7 @@ const fault = (ref: string, likelihood: number, kind: RankedFault['fault']['kind
   likelihood,
 });
 const said = (...members: RankedFault[]): string | undefined => {
-  const parting = partingCheck(members);
+  const parting = distinguishingCheck(members);
   return parting && `${parting.checked.fault.ref}; ${parting.rest.map(({ fault: { ref } }) => ref).join(' ')}`;
 };
 

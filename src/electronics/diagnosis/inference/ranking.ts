@@ -1,6 +1,6 @@
 /** Faults and classes by how likely they are. */
 
-import type { Catalogue } from '../tables/unpacked-table.ts';
+import type { UnpackedTable } from '../tables/unpacked-table.ts';
 import type { TableFault } from '../tables/fault-table.ts';
 
 export interface RankedFault {
@@ -16,7 +16,7 @@ export interface RankedClass {
 }
 
 /** Of each fault, its forms together. */
-export function likelihoodsOf({ forms, table }: Catalogue, belief: Float64Array): Float64Array {
+export function likelihoodsOf({ forms, table }: UnpackedTable, belief: Float64Array): Float64Array {
   const sums = new Float64Array(table.faults.length);
   forms.forEach(({ fault }, k) => {
     if (fault >= 0) sums[fault]! += belief[k]!;
@@ -24,7 +24,7 @@ export function likelihoodsOf({ forms, table }: Catalogue, belief: Float64Array)
   return sums;
 }
 
-export function rankedClasses({ table }: Catalogue, likelihoods: Float64Array, classes: Int32Array): RankedClass[] {
+export function rankedClasses({ table }: UnpackedTable, likelihoods: Float64Array, classes: Int32Array): RankedClass[] {
   const ranked = [...likelihoods.keys()]
     .map((number): RankedFault => ({ number, fault: table.faults[number]!, likelihood: likelihoods[number]! }))
     .sort((a, b) => b.likelihood - a.likelihood);

@@ -1,21 +1,21 @@
 /** Readings that a slip of the probe would explain, and that are worth a second touch. */
 
-import type { Catalogue, Point } from '../tables/unpacked-table.ts';
+import type { UnpackedTable, Point } from '../tables/unpacked-table.ts';
 import { type Belief, type Measured, sigmasOff } from './likelihood.ts';
 
 /** So many sigmas from the likeliest fault are too many for a spread of parts. */
-const tooFar = 5;
+const outlierSigmas = 5;
 /** A fault that is this much less likely without one reading hangs on that reading. */
-const hangingShare = 0.02;
+const decisiveShare = 0.02;
 /** Before that everything hangs on single readings. */
-const leastReadings = 3;
+const minReadings = 3;
 
 const likeliest = (belief: Float64Array): number =>
   belief.reduce((best, share, k) => (share > belief[best]! ? k : best), 0);
 
 /** The reading that lies furthest from the likeliest row, if it lies too far. */
 export function misfit(
-  { forms }: Catalogue,
+  { forms }: UnpackedTable,
   { forms: belief, supply }: Belief,
   measured: readonly Measured[],
 ): Point | undefined {
@@ -23,14 +23,14 @@ export function misfit(
   const [off] = measured
     .map(({ point, volts }) => ({ point, far: Math.abs(sigmasOff(point, row, volts, supply.over)) }))
     .sort((a, b) => b.far - a.far);
-  return off && off.far > tooFar ? off.point : undefined;
+  return off && off.far > outlierSigmas ? off.point : undefined;
 }
 
 /** Of one fault, all its forms. */
-const shareOf = ({ forms }: Catalogue, belief: Float64Array, fault: number): number =>
+const shareOf = ({ forms }: UnpackedTable, belief: Float64Array, fault: number): number =>
   forms.reduce((sum, form, k) => sum + (form.fault === fault ? belief[k]! : 0), 0);
 
-export interface Doubts {
+export interface RemeasureInput {
   readonly measured: readonly Measured[];
   readonly confirmed: ReadonlySet<string>;
   /** The belief without one reading. */
@@ -40,15 +40,15 @@ export interface Doubts {
 }
 
 /** The point to measure once more: no fault explains it, or all that is believed hangs on it alone. */
-export function doubtedPoint(catalogue: Catalogue, belief: Belief, doubts: Doubts): Point | undefined {
+export function pointToRemeasure(catalogue: UnpackedTable, belief: Belief, doubts: RemeasureInput): Point | undefined {
   const { measured, confirmed, without, isSeen } = doubts;
-  if (measured.length < leastReadings) return undefined;
+  if (measured.length < minReadings) return undefined;
   const off = misfit(catalogue, belief, measured);
   if (off && !confirmed.has(off.id)) return off;
   const { fault } = catalogue.forms[likeliest(belief.forms)]!;
   if (fault < 0 || !isSeen(fault)) return undefined;
   const share = shareOf(catalogue, belief.forms, fault);
   return measured.find(
-    ({ point: { id } }) => !confirmed.has(id) && shareOf(catalogue, without(id).forms, fault) < hangingShare * share,
+    ({ point: { id } }) => !confirmed.has(id) && shareOf(catalogue, without(id).forms, fault) < decisiveShare * share,
   )?.point;
 }

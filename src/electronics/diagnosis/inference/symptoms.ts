@@ -1,6 +1,6 @@
 /** What one sees and hears without a meter, and how well each form of a fault goes with it. */
 
-import type { Catalogue } from '../tables/unpacked-table.ts';
+import type { UnpackedTable } from '../tables/unpacked-table.ts';
 
 const symptoms = [
   ...(['silent', 'dark', 'dead', 'quiet', 'sputters', 'hum', 'whistles', 'control', 'hot'] as const),
@@ -18,7 +18,7 @@ const silentDecibels = -24;
 const quietDecibels = -5;
 
 interface Shown {
-  readonly catalogue: Catalogue;
+  readonly catalogue: UnpackedTable;
   readonly fault: number;
   readonly row: number;
 }
@@ -69,7 +69,7 @@ const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
 };
 
 /** What the symptoms leave of a form's likelihood. */
-export function fitOf(catalogue: Catalogue, form: number, { symptoms: seen, knobs = [] }: Seen): number {
+export function fitOf(catalogue: UnpackedTable, form: number, { symptoms: seen, knobs = [] }: Seen): number {
   const { fault, row } = catalogue.forms[form]!;
   const shown = { catalogue, fault, row };
   let factor = 1;

@@ -10,8 +10,8 @@ import {
   voltUnit,
 } from './fault-table.ts';
 import type { Circuit } from '../../component.ts';
-import type { Dictionary } from '../fault-model/dictionary.ts';
-import type { Shown, Signature } from '../fault-model/signature.ts';
+import type { FaultDictionary } from '../fault-model/dictionary.ts';
+import type { NodeReading, Signature } from '../fault-model/signature.ts';
 
 /** A pedal that takes this much more than it should warms something. */
 const hotMilliamps = 60;
@@ -21,9 +21,9 @@ const audible = -45;
 /** 0, and no -0: JSON would write it the same, but a comparison would not. */
 const steps = (value: number, unit: number): number => Math.round(value / unit) + 0;
 
-const voltsIn = ({ volts }: Shown): number => steps(volts, voltUnit);
-const sigmaIn = ({ sigma }: Shown): number => sigmaCode(sigma);
-const followIn = ({ follow }: Shown): number => steps(Math.max(-4, Math.min(4, follow)), followUnit);
+const voltsIn = ({ volts }: NodeReading): number => steps(volts, voltUnit);
+const sigmaIn = ({ sigma }: NodeReading): number => sigmaCode(sigma);
+const followIn = ({ follow }: NodeReading): number => steps(Math.max(-4, Math.min(4, follow)), followUnit);
 const levelIn = (decibels: number): number => steps(Math.max(floorDecibels, decibels), decibelUnit);
 
 /** Row 0 as it is, the others over it. */
@@ -53,7 +53,7 @@ class Rows {
   readonly #healthy: Signature;
   readonly #sway: readonly number[];
 
-  constructor(probes: readonly number[], { healthy, sway }: Pick<Dictionary, 'healthy' | 'sway'>) {
+  constructor(probes: readonly number[], { healthy, sway }: Pick<FaultDictionary, 'healthy' | 'sway'>) {
     this.#probes = probes;
     this.#healthy = healthy;
     this.#sway = sway;
@@ -79,10 +79,10 @@ class Rows {
   }
 }
 
-const valuesOf = ({ pedal }: Dictionary): Record<string, string> =>
+const valuesOf = ({ pedal }: FaultDictionary): Record<string, string> =>
   Object.fromEntries(pedal.parts.map(({ ref, value }) => [ref, value]));
 
-export function encodeFaultTable(dictionary: Dictionary, { slug, measurements }: Circuit): FaultTable {
+export function encodeFaultTable(dictionary: FaultDictionary, { slug, measurements }: Circuit): FaultTable {
   const { points, healthy, faults, sway } = dictionary;
   const probes = points.copper.flatMap((_, k) => (healthy.levels.some((tone) => tone[k]! > audible) ? [k] : []));
   const rows = new Rows(probes, dictionary);
@@ -95,7 +95,7 @@ export function encodeFaultTable(dictionary: Dictionary, { slug, measurements }:
     forms: forms.map(({ share, signature }) => [Math.round(100 * share), rows.add(signature)]),
   }));
   const all = rows.signatures;
-  const column = (k: number, read: (shown: Shown) => number): number[] =>
+  const column = (k: number, read: (shown: NodeReading) => number): number[] =>
     overFirst(all.map(({ copper }) => read(copper[k]!)));
   const numbered = (holds: (signature: Signature) => boolean): number[] =>
     all.flatMap((signature, row) => (holds(signature) ? [row] : []));

@@ -48,7 +48,7 @@ interface Form {
   readonly weight: number;
 }
 
-export interface Catalogue {
+export interface UnpackedTable {
   readonly table: FaultTable;
   readonly points: readonly Point[];
   readonly probes: readonly Probe[];
@@ -103,7 +103,7 @@ function legPoints({ legs, loose, listed }: FaultTable, copper: readonly Point[]
   });
 }
 
-export function catalogueOf(table: FaultTable): Catalogue {
+export function unpackTable(table: FaultTable): UnpackedTable {
   const copper = copperPoints(table);
   const decibels = (steps: number): number => steps * decibelUnit;
   const total = table.faults.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#art/bench/bench-sheet.ts';
-import { partingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
+import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
 import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
@@ -58,7 +58,7 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
         const words = faultWords(first!.fault, table, place);
         const alike = others.map(({ fault }) => faultWords(fault, table, place).name);
         const more = members.length - mostMembers;
-        const parting = partingCheck(members);
+        const parting = distinguishingCheck(members);
         const onBoard = placeOf(sheet, first!.fault.ref);
         return (
           <li key={first!.number}>

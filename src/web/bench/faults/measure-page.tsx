@@ -34,8 +34,9 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
   const [shown, setShown] = useState<Lit | null>(null);
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
   const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
-  const { verdict, again, nextPoint, nextProbe } = diagnosis;
-  const touch = again ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'found' ? undefined : nextPoint?.touch);
+  const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
+  const touch =
+    remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'found' ? undefined : nextPoint?.touch);
   const wrong = search.readings.flatMap(({ id, volts }) => {
     const point = finder.pointOf(id);
     if (!point || point.at === touch?.at) return [];
@@ -83,7 +84,7 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
             : 'Each reading changes the order.'}
         </p>
         <LikelyList
-          {...{ sheet, table: finder.catalogue.table, classes: diagnosis.classes }}
+          {...{ sheet, table: finder.unpacked.table, classes: diagnosis.classes }}
           onShow={setShown}
           onMended={(mended) => onChange({ ...search, stage: 'mended', mended })}
         />

@@ -16,7 +16,7 @@ export function MendedPage({ sheet, finder, search, onChange }: SearchProps) {
   const { classes } = finder.diagnose(evidenceOf(search, (id) => finder.probeOf(id)?.levels.map((tone) => tone[0]!)));
   const likely = classes
     .slice(0, 3)
-    .map(({ members }) => faultWords(members[0]!.fault, finder.catalogue.table, placeName(sheet)).name);
+    .map(({ members }) => faultWords(members[0]!.fault, finder.unpacked.table, placeName(sheet)).name);
   const count = search.readings.length;
   const answers = [
     ...new Set([...(search.mended ? [search.mended] : []), ...likely]),

@@ -68,14 +68,14 @@ function Listen({ sheet, onHeard, probe }: NextStepProps & { probe: Probe }) {
 /** The one thing to do next. */
 export function NextStep(props: NextStepProps) {
   const { sheet, diagnosis } = props;
-  const { verdict, again, nextPoint, nextProbe } = diagnosis;
-  if (again) {
-    const name = pointName(sheet, again);
+  const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
+  if (remeasure) {
+    const name = pointName(sheet, remeasure);
     const why =
       verdict === 'unexplained'
         ? 'None of the single faults gives these readings; a slip of the probe would.'
         : 'Everything hangs on this one reading.';
-    return <Measure {...props} point={again} heading={`Measure ${name} again`} why={why} />;
+    return <Measure {...props} point={remeasure} heading={`Measure ${name} again`} why={why} />;
   }
   if (verdict === 'listen' && nextProbe) return <Listen {...props} probe={nextProbe.touch} />;
   if (verdict !== 'found' && nextPoint)
