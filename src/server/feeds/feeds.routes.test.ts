@@ -29,6 +29,7 @@ describeOnBothEngines('what machines read', (database) => {
         '/terms',
         '/shipping',
         '/contact',
+        '/track-order',
         '/first-pedal',
         '/bench',
         '/pedalboard',
