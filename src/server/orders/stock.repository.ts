@@ -34,7 +34,7 @@ const releaseUnits = {
 };
 
 const lockProducts = {
-  name: 'stock-lock-products',
+  name: 'stock-lock-restocked-products',
   text: `select from products where stock is not null and id = any($1::uuid[]) order by id for no key update`,
 };
 
