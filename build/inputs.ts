@@ -32,6 +32,7 @@ export const codePatterns = {
   documents: [
     ...drawing,
     'src/paper/**',
+    'src/domain/csv-formula.ts',
     'src/domain/shop/**',
     'build/documents/**',
     // What the circuit files compute with.

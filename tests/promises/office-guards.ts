@@ -70,8 +70,8 @@ export const office: readonly Guard[] = [
   {
     guard: 'office: no more goes back than was paid',
     file: `${server}/orders/order-settlement.service.ts`,
-    find: 'const obstacle = refundObstacle(order, amount);',
-    replace: 'const obstacle = refundObstacle(order, amount) && null;',
+    find: 'const obstacle = refundObstacle(order, refund.amount);',
+    replace: 'const obstacle = refundObstacle(order, refund.amount) && null;',
     ...refunds,
     title: 'is never more than was paid',
   },

@@ -13,7 +13,7 @@ import { buildTestApp } from './shop-app.ts';
 const [, , database = '', ...guards] = process.argv;
 process.once('disconnect', () => process.exit());
 
-const db = await openDatabase({ databaseUrl: URL.canParse(database) ? database : null, dataDir: database });
+const db = await openDatabase({ databaseUrl: /^postgres(ql)?:/.test(database) ? database : null, dataDir: database });
 const app = buildTestApp(db, {
   payments: { gateway: 'test', upiVpa: 'taar@bank' },
   rateLimit: guards.includes('limited'),

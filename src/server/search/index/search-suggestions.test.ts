@@ -75,7 +75,13 @@ describe('advice on a search', () => {
   const { index } = sampleShop();
 
   it('names the words that were left out', () => {
-    expect(index.advise('big muff qqqqxx')).toEqual({ price: null, leftOut: ['qqqqxx'], others: [], absent: null });
+    expect(index.advise('big muff qqqqxx')).toEqual({
+      price: null,
+      maxPaise: null,
+      leftOut: ['qqqqxx'],
+      others: [],
+      absent: null,
+    });
     expect(index.advise('big muff').leftOut).toEqual([]);
   });
 
