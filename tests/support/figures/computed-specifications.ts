@@ -17,7 +17,11 @@ export function gainsOf(slug: string): Gain {
   const { circuit } = kits.find((kit) => kit.slug === slug)!;
   const { positions: set, point } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
   return (positions, hertz, [from, to] = jacks) => {
-    const there = operatingPointOf(circuit, { modelOf, input: 'guitar', positions: { ...set, ...positions } }, point.volts);
+    const there = operatingPointOf(
+      circuit,
+      { modelOf, input: 'guitar', positions: { ...set, ...positions } },
+      point.volts,
+    );
     const levels = levelsAt(there, 'IN_JACK', hertz);
     return decibels(levels.get(to)! / (from === 'guitar' ? 1 : levels.get(from)!));
   };

@@ -63,7 +63,11 @@ const loaded = (circuit: Circuit, loadOhms: number): Circuit => ({
 /** What the guitar sees at 440 Hz. */
 export function inputOhms(circuit: Circuit): number {
   const { input } = jacksOf(circuit);
-  const level = levelsAt(operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }), input, 440);
+  const level = levelsAt(
+    operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }),
+    input,
+    440,
+  );
   return (10e3 * level.get(input)!) / (1 - level.get(input)!);
 }
 
@@ -72,7 +76,9 @@ export function outputOhms(circuit: Circuit, controls: Readonly<Record<string, n
   const { input, outputs } = jacksOf(circuit);
   const positions = { ...circuit.trimmers, ...controls };
   const [open, under] = [1e9, 10e3].map((load) =>
-    levelsAt(operatingPointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }), input, 1000).get(outputs[0]!),
+    levelsAt(operatingPointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }), input, 1000).get(
+      outputs[0]!,
+    ),
   );
   return (10e3 * (open! - under!)) / under!;
 }
