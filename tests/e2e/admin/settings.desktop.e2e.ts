@@ -81,6 +81,7 @@ test('the keeper changes a fee and adds a holiday; the shop shows both, and goes
   // At the width of a phone, by keyboard, everything goes back to how the shop comes.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${shop.url}/admin/settings`);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Standard, India: back to ₹799' }).press('Enter');
   await page.getByRole('button', { name: 'Holidays: back to none' }).press('Enter');

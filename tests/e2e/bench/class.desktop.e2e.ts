@@ -55,7 +55,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('button', { name });
 test('a teacher hands out one link, sees two pupils build, and helps the one who asks', async ({ page, browser }) => {
   await signUp(page);
   await open(page, '/bench');
-  await page.getByRole('link', { name: 'Teach a class' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Teach a class' }).click();
   await page.getByLabel('What you build').selectOption({ label: 'Fuzz Box (Beginner)' });
   await page.getByRole('button', { name: 'Make the class' }).click();
   await expect(page.getByText('Give the class a name.')).toBeVisible();
