@@ -23,7 +23,7 @@ const photosHere = (page: Page): Promise<number> =>
 
 async function logOut(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await header.locator('summary').filter({ visible: true }).last().click();
+  await header.locator('summary').filter({ hasText: 'Asha', visible: true }).click();
   await header.getByRole('button', { name: 'Logout' }).click();
 }
 

@@ -5,7 +5,7 @@ test('the open user menu lies over the ruler below it', async ({ page }) => {
   await signUp(page);
   await open(page, '/');
   const header = page.getByRole('banner');
-  await header.locator('summary').filter({ visible: true }).last().click();
+  await header.locator('summary').filter({ hasText: 'Asha', visible: true }).click();
   const dashboard = header.getByRole('link', { name: 'Dashboard' });
   await expect(dashboard).toBeVisible();
   const across = await dashboard.evaluate((link) => {
