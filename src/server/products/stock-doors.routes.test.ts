@@ -129,6 +129,16 @@ describeOnBothEngines('stock that is set with a product or by a file', (database
     expect(await stock()).toBe(8);
   });
 
+  it('in a file of another shop is that of its new products', async () => {
+    const { owner, read, apply } = await setUp();
+    const heads =
+      'slug,name,price,stock,stock seen,one line,description,category,section,difficulty,hsn,country of origin';
+    const row = 'new-fuzz,New Fuzz,1999,7,7,A new fuzz.,It is new.,kit,fuzz,Beginner,8543,India';
+    const made = await read(owner, `${heads}\n${row}\n`);
+    expect([made.mistakes, (await apply(owner, made)).statusCode]).toEqual([[], 200]);
+    expect(await database().query(`select stock from products where slug = 'new-fuzz'`)).toEqual([{ stock: 7 }]);
+  });
+
   it('agrees with the ledger when people set it and buyers take from it at the same time', async () => {
     const { app, set, adjust, stock } = await setUp();
     const buyers = await Promise.all(

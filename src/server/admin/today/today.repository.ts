@@ -70,7 +70,7 @@ const listToPack = {
                 total_paise as total, lines.count as lines, lines.pictures
          from orders, lateral (
            select count(*) as count, (array_agg(image_url order by price_paise desc))[1:2] as pictures
-           from order_items where order_id = orders.id
+           from order_items where order_id = orders.id and quantity > refunded_quantity
          ) lines
          where status = 'confirmed' order by created_at limit 5`,
 };

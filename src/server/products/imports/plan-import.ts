@@ -117,9 +117,10 @@ class RowReader {
 function readSeenStock(reader: RowReader, found: readonly FoundColumn[], product: StoredProduct | null): void {
   const { stock, stockSeen } = reader.said;
   delete reader.said.stockSeen;
-  if (stockSeen === undefined || stock === undefined) return;
+  // Of a product that is not here yet nothing was sold: its stock is what the file says.
+  if (stockSeen === undefined || stock === undefined || !product) return;
   if (stock === stockSeen) delete reader.said.stock;
-  if (stock === stockSeen || !product || product.stock === stockSeen) return;
+  if (stock === stockSeen || product.stock === stockSeen) return;
   const [seen, now] = [writeStock(stockSeen), writeStock(product.stock)];
   reader.refuse(
     found.find(({ column }) => column.field === 'stockSeen')!,
