@@ -58,7 +58,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Track an order',
     title: /^Track an Order\b.*taar/,
-    words: ['Find your order', 'Order number', 'Email Me the Link', /^The number is in the subject/],
+    words: ['Your orders', /We’ll email you a link to your order/, 'Write to us'],
   },
   {
     name: 'community',

@@ -21,6 +21,9 @@ export function TrackOrderPage() {
           <p>The number is in the subject of every email about your order.</p>
         </NewLinkForm>
       </div>
+      <p className={visibility.scriptless}>
+        This form needs JavaScript. Please switch it on for this site, or use the link in any email about your order.
+      </p>
       <p className={classNames(text.meta, styles.note)}>
         The page behind the link shows how far your order has come and where the courier has it. Can’t find the number?{' '}
         <AppLink href={paths.contact}>Write to us</AppLink> and we’ll look.
