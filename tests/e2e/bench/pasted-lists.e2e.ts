@@ -121,7 +121,7 @@ test(
     await expect(offer).toHaveAttribute('aria-selected', 'true');
     await searchBox(page).press('Enter');
     await expect(field(page)).toHaveValue('4k7 x2, TL072');
-    await expect(toast(page, 'The list that lay here is kept as “My last bill”.')).toBeVisible();
+    await expect(toast(page, 'We saved your earlier list as “My last bill”.')).toBeVisible();
     await page.getByRole('button', { name: 'My last bill', exact: true }).click();
     await expect(field(page)).toHaveValue(long);
 

@@ -18,7 +18,7 @@ export const emptyStash: StashState = { pieces: {} };
 export const maxDrawers = 600;
 /** As JSON, in the account. */
 export const maxStashBytes = 256 * 1024;
-/** Pieces of one part that a drawer holds. */
+/** Pieces of one part that a drawer holds. A pasted list asks for no more, since its parts may be put into drawers. */
 export const maxPieces = 9_999;
 
 /** No slug may be a word that objects know. */

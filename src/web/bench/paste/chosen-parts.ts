@@ -1,4 +1,5 @@
 import type { ListedPart } from '#contracts/parts/part-list.ts';
+import { maxPieces } from '#domain/bench/stash/stash-state.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { missingPacks } from '#domain/cart/board-parts.ts';
 import type { Paise } from '#domain/money/money.ts';
@@ -14,7 +15,6 @@ export const leftOut = '';
 
 /** More of one part than any board has: such a count is asked about before anything is bought. */
 export const maxUnaskedPieces = 100;
-const maxPieces = 9_999;
 
 /** The same value below another heading is another part. */
 export const answerKey = ({ raw, heading }: BillEntry): string => (heading === '' ? raw : `${heading}: ${raw}`);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPart } from '#contracts/parts/part-list.ts';
+import { maxPieces } from '#domain/bench/stash/stash-state.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
@@ -11,7 +12,6 @@ import { packPrice } from './packs-text.ts';
 import styles from './part-chooser.module.css';
 
 const maxShown = 8;
-const maxPieces = 9_999;
 
 interface PartChooserProps {
   /** What was written, which is where the search for something else begins. */

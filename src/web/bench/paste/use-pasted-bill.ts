@@ -49,7 +49,7 @@ function takeArrived(arrived: PastedBill, bills: MyBills): void {
   if (draft && draft.text !== arrived.text && !isSafe(draft, kept)) {
     const aside = underFreeName(draft, kept);
     bills.keep(aside);
-    toast({ title: 'Your list is open', description: `The list that lay here is kept as “${aside.name}”.` });
+    toast({ title: 'Your list is open', description: `We saved your earlier list as “${aside.name}”.` });
   }
   keepDraft(arrived, bills.owner);
 }
