@@ -51,6 +51,14 @@ describe('lines as people write them', () => {
     ['3PDT foot switch', '1 exact footswitch-3pdt'],
     ['IC socket 14 pin', '1 exact dip-socket-14'],
     ['zener 5.1V', '1 exact bzx55c5v1'],
+    ['C100K pot', '1 exact pot-c100k'],
+    ['Pot C500K', '1 exact pot-c500k'],
+    ['A 500K pot', '1 exact pot-a500k'],
+    ['a 10k resistor', '1 exact resistor-10k'],
+    ['A 10k trimpot', '1 exact trimmer-10k'],
+    ['9 VDC jack', '1 exact dc-jack'],
+    ['24 gauge wire', '1 exact hook-up-wire'],
+    ['22 AWG wire', '1 ? hook-up-wire wire-stripper'],
   ])('%s is %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
   });

@@ -60,6 +60,8 @@ const asWeSay = (text: string): string =>
     .replace(/\b(?:dip|dil|ic)[\s-](\d+)(?:\s*pins?)?\b/g, 'dip$1')
     .replace(/\b(\d+)[\s-]?pins?\b(?=.*\bsockets?\b)|\b(?<=\bsockets?\b.*)(\d+)[\s-]?pins?\b/g, 'dip$1$2')
     .replace(/\bfoot[\s-]switch/g, 'footswitch')
+    .replace(/\b(\d+)[\s-]?(?:gauge|ga)\b/g, '$1awg')
+    .replace(/\b(\d+)\s?vdc\b/g, '$1v dc')
     .replace(/(?:\b(?:1\/4|0\.25)|¼|1⁄4)\s?(?:"+|”|''|in(?:ch)?\b)/g, ' 6.35mm ')
     .replace(/(?:\b1\/8|⅛)\s?(?:"+|”|''|in(?:ch)?\b)/g, ' 3.5mm ')
     .replace(/\b([a-z]{4,})\d\b/g, '$1');

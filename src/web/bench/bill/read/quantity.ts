@@ -25,7 +25,7 @@ const leading = [
   new RegExp(String.raw`^\((\d{1,3})\)\s+`),
   new RegExp(String.raw`^(${digits})\s*(?:${pieceWords})(?:\.|(?![\wäöü]))\s*`, 'i'),
   // A bare number before something else is a count, unless what follows is its unit.
-  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|meg\w*|pins?|mm|awg|poles?|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ])(?=\S)/i,
+  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|v[ad]c|meg\w*|pins?|mm|awg|gauge|ga|poles?|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ])(?=\S)/i,
 ];
 
 const trailing = [
@@ -37,6 +37,9 @@ const trailing = [
 ];
 
 const numberWord = /^(?:a\s+)?([a-z]+)(?:\s+of)?\s+(?=\S)/i;
+
+/** The capital A of 'A 500K pot' is its taper. Trimmers have none, so that 'A 10k trimpot' is one trimpot. */
+const audioTaper = /^A\s\d+(?:\.\d+)?[kKmM]\d?\b(?!.*\b(?:trim|preset))/;
 
 /** What people say before they say what they need. */
 const request = /^(?:(?:i|we|also|plus|and|und|or|need|needed|want|get|buy|some|about|approx\.?|any)\s+)+(?=\S)/i;
@@ -55,6 +58,7 @@ export function leadingQuantity(line: string): Counted {
   const text = line.replace(request, '');
   const counted = taken(text, leading);
   if (counted) return counted;
+  if (audioTaper.test(text)) return { quantity: null, rest: text };
   const [whole, word = ''] = numberWord.exec(text) ?? [];
   const number = numberWords.get(word.toLowerCase());
   return whole === undefined || number === undefined

@@ -6,7 +6,10 @@ const rangePattern = /^([A-Z]{1,4})(\d{1,3})\s*(?:-|–|—|\.\.\.?|to|thru|thro
 /** More of one part than any board has. */
 const maxRange = 100;
 
-const isRef = (word: string): boolean => refPattern.test(word);
+/** 'C100K' and 'C1M' are reverse log pots: the letter behind a designator is that of a unit (U1A), never K or M. */
+const reverseLogPot = /^C\d+[KM]$/i;
+
+const isRef = (word: string): boolean => refPattern.test(word) && !reverseLogPot.test(word);
 
 /** 'R1-R3' and 'R1–3' as R1, R2 and R3; null: it is no range. */
 function rangeOf(word: string): string[] | null {
