@@ -106,8 +106,58 @@ describe('lines as people write them', () => {
     ]);
   });
 
+  it.each([
+    ['2,100n', '2 exact film-100n'],
+    ['4,100k', '4 likely resistor-100k'],
+    ['3,470R', '3 likely resistor-470r'],
+    ['10,4k7', '10 likely resistor-4k7'],
+    ['1,000 ohm', '1 exact resistor-1k'],
+    ['1,000Ω', '1 exact resistor-1k'],
+    ['R1 4,700', '1 exact resistor-4k7'],
+    ['4,7k', '1 likely resistor-4k7'],
+  ])('tells a comma between two cells from one in a number: %s is %s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it.each([
+    ['1k, 470, 100, 10k', ['1 1k', '1 470r', '1 100r', '1 10k']],
+    ['1k, 47, 10k', ['1 1k', '1 47r', '1 10k']],
+    ['470, 1k, 10k', ['1 470r', '1 1k', '1 10k']],
+    ['1k x2, 470, 10k x3', ['2 1k', '1 470r', '3 10k']],
+    ['Resistors: 470, 1k', ['1 470r', '1 1k']],
+    ['Resistors: 1k, 470', ['1 1k', '1 470r']],
+    ['Resistors: 470', ['1 470r']],
+    ['Resistors\n470, 220, 100', ['1 470r', '1 220r', '1 100r']],
+  ])('reads bare numbers among values as ohms: %s', (text, expected) => {
+    expect(read(text).map((each) => each.replace(/(?:exact|likely) resistor-/, ''))).toEqual(expected);
+  });
+
+  it.each([
+    ['10k, 4', ['4 likely resistor-10k']],
+    ['10k, 4, 1k, 2', ['4 likely resistor-10k', '2 likely resistor-1k']],
+    ['4, 10k, 2, 1k', ['4 likely resistor-10k', '2 likely resistor-1k']],
+    ['10k resistor, 10', ['10 exact resistor-10k']],
+    ['TL072, 10', ['10 exact tl072cp']],
+    ['2N5089, 2, 4k7, 100n', ['2 exact 2n5089', '1 likely resistor-4k7', '1 exact film-100n']],
+    ['10k\t47', ['47 likely resistor-10k']],
+  ])('reads bare numbers beside parts as counts: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['1k, 47', ['1 likely resistor-1k', '1 ? resistor-47r']],
+    ['47 and 1k', ['1 ? resistor-47r', '1 likely resistor-1k']],
+    ['1k, 470, 10k, 220', ['1 likely resistor-1k', '1 ? resistor-470r', '1 likely resistor-10k', '1 ? resistor-220r']],
+    ['100n, 47, 10k', ['1 exact film-100n', '1 ? resistor-47r', '1 likely resistor-10k']],
+    ['1k, 470, 13, 10k', ['1 likely resistor-1k', '1 likely resistor-470r', '1 none', '1 likely resistor-10k']],
+    ['4k7 x6, x2', ['6 likely resistor-4k7', '2 none']],
+  ])('multiplies nothing by a number that may be a value or a count: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
   it('lets the word of the kind decide, before what is in stock', () => {
     expect(read('2.2uF film')).toEqual(['1 none, electrolytic-2u2']);
+    expect(read('Ceramic caps: 47, 22')).toEqual(['1 exact ceramic-47p', '1 exact ceramic-22p']);
     expect(read('Film caps: 1u, 2u2')).toEqual(['1 exact film-1u', '1 none, electrolytic-2u2']);
     expect(read('Resistors\n470\nPotentiometers\n100k lin')).toEqual(['1 exact resistor-470r', '1 exact pot-b100k']);
     expect(read('rotary switch')).toEqual(['1 none']);

@@ -7,7 +7,7 @@ import { matchByValue } from './by-value.ts';
 import { isDetail } from './details.ts';
 import { doubtOf } from './doubts.ts';
 import { kindsOfFootprint, kindsOfRefs, kindsOfWords } from './kinds.ts';
-import { missing, withDoubt, type Match } from './match.ts';
+import { ask, missing, withDoubt, type Match } from './match.ts';
 import type { PartIndex } from './part-index.ts';
 
 export interface MatchedEntry {
@@ -65,11 +65,21 @@ function matchTexts({ texts, footprint, refs, heading }: BillEntry, index: PartI
   return undefined;
 }
 
+/** Such a number multiplies nothing before somebody has said what it is. */
+function askWhetherValue(text: string, index: PartIndex): Match {
+  const number = String(Number.parseInt(text, 10));
+  const parts = index.withValue('resistor', Number(number));
+  return parts.length > 0
+    ? ask(`Is ${number} a value? If it’s how many you need, leave it out and change the pieces of the part.`, parts)
+    : missing(`We can’t tell whether ${number} is a value or how many you need.`);
+}
+
 /** What one entry of a bill is, of all that the shop has. */
 function matchEntry(entry: BillEntry, index: PartIndex): Match {
   const { texts, footprint } = entry;
   if (entry.unfitted) return missing('Your list says not to fit it.');
   if (texts.length === 0) return missing('It names no value and no part.');
+  if (entry.mayBeCount) return askWhetherValue(texts[0]!, index);
   const found = matchTexts(entry, index);
   if (!found) return missing('No part of ours goes by that name.');
   return found.is === 'exact' ? withDoubt(found, doubtOf(texts, footprint, found.part, index)) : found;

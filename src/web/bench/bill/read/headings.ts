@@ -41,5 +41,9 @@ export const headingInLine = (line: string): string | null => {
   return head === undefined ? null : headingOf(head);
 };
 
+/** True: what stands below it goes by values, so that a number without a unit is one. */
+export const headsValues = (heading: string): boolean =>
+  /\b(?:resistors|widerstande|capacitors|caps|electrolytics|kondensatoren)\b/.test(heading);
+
 /** A line that is only drawn: '---', '=====', '| --- | --- |'. */
 export const isRule = (line: string): boolean => !/[\p{L}\p{N}]/u.test(line);

@@ -1,3 +1,4 @@
+import { isBareNumber, meaningsOf, valueHeadingOf } from './bare-numbers.ts';
 import { isCount, leadingQuantity, trailingQuantity } from './quantity.ts';
 import { isOnlyRefs, leadingRefs, refStarts, trailingRefs } from './refs.ts';
 
@@ -22,11 +23,16 @@ export interface Piece extends Span {
   readonly quantity: number | null;
   readonly refs: readonly string[];
   readonly text: string;
+  /** True: a bare number that may be a value, or a count of the part beside it. */
+  readonly mayBeCount: boolean;
 }
 
-/** '2,2k', '0,047' and '6,35mm' hold a decimal comma, '4,700' one of thousands; all others part two things. */
+/**
+ * '2,2k', '0,047' and '6,35mm' hold a decimal comma, '4,700', '1,000 ohm' and '1,000uF' one of thousands. All others part two
+ * things: '2,100n' is two of 100n, and '10,4k7' is ten of 4k7, since the letter of 4k7 is its decimal point already.
+ */
 const numberWithComma =
-  /(?<![\w.]|\d,)(?:0,\d+|[1-9]\d{0,2},[1-9](?!\d)|\d,\d\d(?=\s?mm)|[1-9]\d{0,2},\d{3}(?=\s|$|[a-zΩµμ]))(?!,?\d)/gi;
+  /(?<![\w.]|\d,)(?:0,\d+|[1-9]\d{0,2},[1-9](?!\d|[a-z]\d)|\d,\d\d(?=\s?mm)|[1-9]\d{0,2},(?:\d{3}(?=\s|$|ohm|[Ω\u2126])|000(?=[a-zµμ])))(?!,?\d)/gi;
 
 /** Numbers as programs write them: '2.2k' and '4700'. */
 export const withPoints = (text: string): string =>
@@ -63,8 +69,14 @@ function trimmed(line: string, { start, end }: Span): Span | null {
 
 const bullet = /^(?:[-–—*•·▪☐✓>]+(?=\s)|[•·▪☐✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*/;
 
+/** 'Resistors: 470' names a value, where 'Knobs: 4' counts. */
+const isHeadedNumber = (text: string): boolean => /^[^:\d]+:\s*\d+$/.test(text) && valueHeadingOf(text) !== null;
+
 /** How many, for which places, of what. */
-function parsePiece(raw: string, { isPartNumber }: Pick<Knows, 'isPartNumber'>): Omit<Piece, keyof Span> {
+function parsePiece(
+  raw: string,
+  { isPartNumber }: Pick<Knows, 'isPartNumber'>,
+): Omit<Piece, keyof Span | 'mayBeCount'> {
   const text = withPoints(
     raw
       .trim()
@@ -73,7 +85,8 @@ function parsePiece(raw: string, { isPartNumber }: Pick<Knows, 'isPartNumber'>):
   );
   const before = leadingQuantity(text);
   const lead = leadingRefs(before.rest, isPartNumber);
-  const after = before.quantity === null ? trailingQuantity(lead.rest) : { quantity: before.quantity, rest: lead.rest };
+  const isCounted = before.quantity !== null || isHeadedNumber(lead.rest);
+  const after = isCounted ? { quantity: before.quantity, rest: lead.rest } : trailingQuantity(lead.rest);
   const tail = lead.refs.length === 0 ? trailingRefs(after.rest, isPartNumber) : { refs: [], rest: after.rest };
   const isPair = after.quantity === null && /\bpair\b/i.test(tail.rest);
   return {
@@ -131,9 +144,9 @@ function areAllParts(texts: readonly string[], knows: Knows): boolean {
   return true;
 }
 
-type Role = 'part' | 'refs' | 'count' | 'detail' | 'unknown';
+type Role = 'part' | 'refs' | 'count' | 'detail' | 'unknown' | 'unsure';
 
-interface Fragment extends Piece {
+interface Fragment extends Omit<Piece, 'mayBeCount'> {
   readonly role: Role;
   readonly named: readonly object[];
 }
@@ -160,13 +173,18 @@ const isRepeated = (a: Fragment, b: Fragment): boolean =>
 function belongs(fragment: Fragment, group: readonly Fragment[], { refsLead, countLead, isList }: Order): boolean {
   const part = group.find(({ role }) => role === 'part');
   const isNamed = part !== undefined || group.some(({ role }) => role === 'unknown');
+  // What may be a count must stay by itself until somebody has said what it is.
+  if (fragment.role !== 'detail' && group.some(({ role }) => role === 'unsure')) return false;
   switch (fragment.role) {
     case 'detail':
       return true;
     case 'refs':
       return !(isNamed && refsLead);
     case 'count':
-      return !(isNamed && countLead);
+      // A second count would be lost.
+      return !(isNamed && countLead) && group.every(({ quantity }) => quantity === null);
+    case 'unsure':
+      return false;
     case 'unknown':
       return !isNamed || (!isList && isBare(fragment));
     case 'part':
@@ -191,6 +209,32 @@ function withBareValues(fragments: readonly Fragment[]): Fragment[] {
   );
 }
 
+/** '1k, 470, 10k' names three values, '10k, 4, 1k, 2' counts, and '1k, 47' may be either. */
+function withNumbersTold(line: string, fragments: readonly Fragment[], knows: Knows): Fragment[] {
+  // A row of a table has a column for its counts.
+  if (/[\t|]/.test(line) || fragments.some(({ role }) => role === 'refs')) return [...fragments];
+  if (!fragments.some(({ role, text }) => role === 'count' && isBareNumber(text))) return [...fragments];
+  const heading = valueHeadingOf(line);
+  const namedBy = (number: string): readonly object[] =>
+    knows.partsNamed(heading === null ? `${number}R` : `${heading} ${number}`) ?? [];
+  const items = fragments.filter(({ role }) => role !== 'detail');
+  const isAllNumbers = items.every(({ role, text }) => role === 'count' && isBareNumber(text));
+  const meanings = meaningsOf({
+    line,
+    items: items.map(({ text, quantity, role }) => ({ text, quantity, isPart: role === 'part' })),
+    hasDetails: items.length < fragments.length,
+    isSold: (number) => namedBy(number).length > 0,
+  });
+  return fragments.map((each) => {
+    const meaning = meanings.get(items.indexOf(each));
+    if (meaning === 'unsure' && !isAllNumbers) return { ...each, role: 'unsure', quantity: null };
+    if (meaning !== 'value' && !(meaning && isAllNumbers)) return each;
+    // Where the line holds nothing else, or has a heading, the heading decides whether these are ohms or farads.
+    const text = heading === null && !isAllNumbers ? `${each.text}R` : each.text;
+    return { ...each, role: 'part', quantity: null, text, named: namedBy(each.text) };
+  });
+}
+
 function orderOf(line: string, fragments: readonly Fragment[], { isPartNumber }: Knows): Order {
   const [first] = fragments;
   const parts = fragments.filter(({ role }) => role === 'part');
@@ -211,6 +255,7 @@ function pieceOf(group: readonly Fragment[]): Piece {
     quantity: counts[0] ?? null,
     refs: group.flatMap(({ refs }) => refs),
     text: group.flatMap(({ role, text }) => (role === 'count' || text === '' ? [] : [text])).join(', '),
+    mayBeCount: group.some(({ role }) => role === 'unsure'),
   };
 }
 
@@ -219,8 +264,9 @@ export function piecesOf(line: string, knows: Knows): Piece[] {
   const whole = trimmed(line, { start: 0, end: line.length });
   if (!whole) return [];
   const spans = fragmentsOf(line).flatMap((span) => unseparated(line, span, knows));
-  if (spans.length < 2) return [{ ...whole, ...parsePiece(line, knows) }];
-  const fragments = withBareValues(spans.map((span) => fragmentAt(line, span, knows)));
+  if (spans.length < 2) return [{ ...whole, ...parsePiece(line, knows), mayBeCount: false }];
+  const separate = withBareValues(spans.map((span) => fragmentAt(line, span, knows)));
+  const fragments = withNumbersTold(line, separate, knows);
   const order = orderOf(line, fragments, knows);
   const groups: Fragment[][] = [];
   for (const fragment of fragments) {

@@ -20,6 +20,8 @@ export interface BillEntry {
   readonly footprint: string;
   /** The list itself says that this is left out. */
   readonly unfitted: boolean;
+  /** True: a bare number that may be a value, or a count of the part beside it. */
+  readonly mayBeCount: boolean;
 }
 
 /** A text of the bill that asks for nothing. */
@@ -87,11 +89,12 @@ function readRow(place: Place, table: Table, knows: Knows): BillEntry | null {
     texts: texts.map(withPoints),
     footprint: cell('footprint'),
     unfitted: quantity === 0 || isUnfitted(cell('unfitted')),
+    mayBeCount: false,
   };
 }
 
 function readWords(place: Place, knows: Knows): BillEntry[] {
-  return piecesOf(place.raw, knows).map(({ start, end, quantity, refs, text }) => ({
+  return piecesOf(place.raw, knows).map(({ start, end, quantity, refs, text, mayBeCount }) => ({
     ...place,
     raw: place.raw.slice(start, end),
     quantity: quantity === null ? Math.max(1, refs.length) : Math.max(1, quantity),
@@ -99,6 +102,7 @@ function readWords(place: Place, knows: Knows): BillEntry[] {
     texts: text === '' ? [] : [text],
     footprint: '',
     unfitted: quantity === 0,
+    mayBeCount,
   }));
 }
 
