@@ -38,4 +38,11 @@ describeOnBothEngines('the list of parts', (database) => {
     expect(standIns.find(({ name }) => name === 'BC547')).toMatchObject({ slug: 'bc549c' });
     expect(new Set(standIns.map(({ slug }) => slug))).toEqual(new Set(['bc549c']));
   });
+
+  it('names each box that is not sold once', async () => {
+    await addPart('enclosure-125b', 'enclosure', '125B');
+    const names = (await listed()).standIns.map(({ name }) => name);
+    expect(names).not.toEqual([]);
+    expect(names).toEqual([...new Set(names)]);
+  });
 });

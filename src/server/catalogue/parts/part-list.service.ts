@@ -1,6 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { ListedPart, PartList } from '#contracts/parts/part-list.ts';
-import { wantedBoxes } from '../../search/wanted/wanted-boxes.ts';
 import { wantedThings } from '../../search/wanted/wanted.ts';
 import { toQuery } from '../catalogue-filter.ts';
 import type { CatalogueStore } from '../catalogue-store.ts';
@@ -27,7 +26,7 @@ function toListed(product: Product): ListedPart[] {
 /** What the shop does not sell by name, each with the nearest part that it does. */
 export function standInsAmong(parts: readonly { readonly slug: string }[]): PartList['standIns'] {
   const sold = new Set(parts.map(({ slug }) => slug));
-  return [...wantedThings, ...wantedBoxes].flatMap(({ terms, substitutes }) => {
+  return wantedThings.flatMap(({ terms, substitutes }) => {
     const nearest = substitutes.find(({ slug }) => sold.has(slug));
     return nearest ? terms.map((name) => ({ name, slug: nearest.slug, fit: nearest.fit })) : [];
   });
