@@ -222,6 +222,25 @@ test('on a phone the sheet of a shelf has its filter, its order and the countrie
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('the Enter key in a price field filters by price and chooses no difficulty', desktop, async ({ page }) => {
+  await open(page, shelf('resistor'));
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const highest = page.getByRole('spinbutton', { name: 'Highest price' });
+  await highest.fill('9000');
+  await highest.press('Enter');
+  await expect(page).toHaveURL(/kind=resistor&maxPrice=9000$/);
+});
+
+test('the Enter key in the filter of a sheet chooses no difficulty', phone, async ({ page }) => {
+  await open(page, shelf('resistor'));
+  await page.getByRole('button', { name: 'Kinds' }).click();
+  const filter = page.getByRole('dialog', { name: 'Filters' }).getByRole('searchbox', { name: 'Filter resistors' });
+  await filter.fill('4k7');
+  await filter.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/kind=resistor&search=4k7$/);
+});
+
 test('a card takes a quantity', desktop, async ({ page }) => {
   await open(page, '/products?category=kit&search=fuzz+box');
   const card = page.getByRole('main').getByRole('article').first();

@@ -63,6 +63,10 @@ function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onCh
         }}
       >
         <KeptFilters address={params} />
+        {/* The first submit button is the one that the Enter key presses: it must not be a choice of the panel. */}
+        <button type="submit" className={visibility.visuallyHidden} tabIndex={-1} aria-hidden="true">
+          Apply
+        </button>
         <FilterPanel
           id={panelId}
           place={place}
