@@ -80,7 +80,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
         onFilterRemove={take}
       />
       {params.search && <SearchedList search={params.search} />}
-      {params.search && <SearchAdvice search={params.search} found={last?.total} />}
+      {params.search && <SearchAdvice search={params.search} params={params} found={last?.total} />}
       {!products && !list.isError && <ProductGridSkeleton />}
       {!products && list.isError && <ProductsLoadFailed />}
       {products?.length === 0 && (

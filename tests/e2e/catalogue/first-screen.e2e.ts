@@ -62,8 +62,10 @@ test('the first pedal has its price, with delivery, and its button in the first 
 
 test('a budget counts the delivery', desktop, async ({ page }) => {
   await open(page, '/products?search=kits+under+2500');
-  await main(page).getByRole('link', { name: 'show what stays under ₹2,500 with it' }).click();
+  const narrower = main(page).getByRole('link', { name: 'show what stays under ₹2,500 with it' });
+  await narrower.click();
   await expect(page).toHaveURL(/maxPrice=1700$/);
+  await expect(narrower).toHaveCount(0);
 });
 
 test('a box that is not sold names the nearest, and 2.2uF film no kit', desktop, async ({ page }) => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { paths } from '#domain/paths/paths.ts';
+import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { useSite } from '../../shell/site.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
+import { goodsWithinBudget } from './delivery-budget.ts';
 import { searchAdviceQuery } from './search-advice.queries.ts';
 import styles from './search-advice.module.css';
 
@@ -28,29 +29,44 @@ function GuideLinks({ guides, lead }: { guides: readonly Guide[]; lead: string }
   );
 }
 
-/** Whoever has so much to spend pays the delivery out of it too; from the threshold on there is none to pay. */
-function WithDelivery({ search, price, maxPrice }: { search: string; price: string; maxPrice: string }) {
-  const { standardFee, freeShippingThreshold } = useSite().settings;
-  const limit = fromDecimal(maxPrice);
-  if (limit <= standardFee || limit >= freeShippingThreshold) return null;
-  const goods = Math.floor((limit - standardFee) / 100);
+interface WithDeliveryProps {
+  params: CatalogueParams;
+  /** As it was read in the search: 'under ₹2,500'. */
+  price: string;
+  /** The most of it in rupees. */
+  budget: string;
+}
+
+/** Whoever has so much to spend pays the delivery out of it too, unless the list is as narrow as that already. */
+function WithDelivery({ params, price, budget }: WithDeliveryProps) {
+  const { settings } = useSite();
+  const goods = goodsWithinBudget(fromDecimal(budget), settings);
+  if (goods === null || (params.maxPrice && Number(params.maxPrice) <= goods)) return null;
+  const { standardFee, freeShippingThreshold } = settings;
+  const someTravelFree = fromDecimal(budget) >= freeShippingThreshold;
   return (
     <>
       {' '}
-      Delivery adds {formatMoney(standardFee)}:{' '}
-      <AppLink href={paths.products({ search, maxPrice: String(goods) })}>show what stays {price} with it</AppLink>.
+      Delivery adds {formatMoney(standardFee)}
+      {someTravelFree && ` below ${formatMoney(freeShippingThreshold)}`}:{' '}
+      <AppLink href={paths.products({ ...params, show: '', maxPrice: String(goods) })}>
+        show what stays {price} with it
+      </AppLink>
+      .
     </>
   );
 }
 
 interface SearchAdviceProps {
   search: string;
+  /** All that the address says, the search included. */
+  params: CatalogueParams;
   /** How many products were found; undefined while that is not known. */
   found: number | undefined;
 }
 
 /** Says what a search was taken for, what the shop does not sell, and where to go instead. */
-export function SearchAdvice({ search, found }: SearchAdviceProps) {
+export function SearchAdvice({ search, params, found }: SearchAdviceProps) {
   const titleId = useId();
   const { data } = useQuery(searchAdviceQuery(search));
   if (!data || found === undefined) return null;
@@ -86,8 +102,7 @@ export function SearchAdvice({ search, found }: SearchAdviceProps) {
     <div className={styles.advice}>
       {price && (
         <p className={styles.line}>
-          Showing only what costs {price}.
-          {maxPrice && <WithDelivery search={search} price={price} maxPrice={maxPrice} />}
+          Showing only what costs {price}.{maxPrice && <WithDelivery params={params} price={price} budget={maxPrice} />}
         </p>
       )}
       {found > 0 && leftOut.length > 0 && (
