@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '#domain/money/money.ts';
 import { sampleProduct as product } from '#tests/support/builders/sample-product.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { shop } from '#domain/shop/shop.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const shopUrl = 'https://shop.example';
@@ -77,11 +78,23 @@ describe('what search engines read of a product', () => {
     expect(offerAt('2999.00', dearer)).toMatchObject({ shippingDetails: { shippingRate: { value: '900.00' } } });
   });
 
-  it('has the number of the maker for a chip, and ours for what we make or pack', () => {
-    const numberOf = (change: Partial<typeof product>) =>
-      productJsonLd({ ...product, ...change }, shopUrl, defaultSettings)['@graph'][0]?.mpn;
-    expect(numberOf({ slug: 'tl072', kind: 'op-amp', value: 'TL072CP' })).toBe('TL072CP');
-    expect(numberOf({ slug: 'resistor-4k7', kind: 'resistor', value: '4K7' })).toBe('resistor-4k7');
-    expect(numberOf({})).toBe('fuzz-box');
+  const identityOf = (change: Partial<typeof product>) => {
+    const [changed] = productJsonLd({ ...product, ...change }, shopUrl, defaultSettings)['@graph'];
+    return [changed?.mpn, changed?.brand?.name];
+  };
+
+  it.each(['diode', 'transistor', 'jfet', 'mosfet', 'op-amp', 'chip'] as const)(
+    'has the number of the maker for a part of kind %s, and no brand of ours beside it',
+    (kind) => {
+      expect(identityOf({ slug: 'tl072', kind, value: 'TL072CP' })).toEqual(['TL072CP', undefined]);
+      expect(identityOf({ slug: 'tl072', kind, value: null })).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('has our number and our brand for what we make or pack', () => {
+    expect(identityOf({})).toEqual(['fuzz-box', shop.name]);
+    expect(identityOf({ slug: 'resistor-4k7', kind: 'resistor', value: '4K7' })).toEqual(['resistor-4k7', shop.name]);
+    expect(identityOf({ slug: 'led-red', kind: 'led', value: 'red' })).toEqual(['led-red', shop.name]);
+    expect(identityOf({ slug: 'socket-8', kind: 'socket', value: 'DIP-8' })).toEqual(['socket-8', shop.name]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { partKinds } from '#domain/catalogue/part-kinds.ts';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { defaultCurrency, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { deliveryDays, processingDays, type BusinessDays } from '#domain/pricing/shipping.ts';
 import { shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
@@ -61,10 +61,28 @@ function offerOf(product: Product, url: string, seller: Seller) {
   };
 }
 
-/** Chips and semiconductors have the number of their maker; what we make or pack ourselves has ours. */
-function partNumber({ kind, value, slug }: Product): string {
-  const group = kind && partKinds[kind].group;
-  return (group === 'Semiconductors' || group === 'Chips') && value ? value : slug;
+/** Their value is the number that their maker prints on them; that of an LED is a colour, and of a socket its pins. */
+const kindsWithMakersNumber: ReadonlySet<PartKind> = new Set<PartKind>([
+  'diode',
+  'transistor',
+  'jfet',
+  'mosfet',
+  'op-amp',
+  'chip',
+]);
+
+interface MakerIdentity {
+  readonly mpn?: string;
+  readonly brand?: { readonly '@type': 'Brand'; readonly name: string };
+}
+
+/**
+ * A brand and a part number are read as those of one maker. What others make has their number and no brand, since the
+ * catalogue doesn't know which of several makers a batch is from; what we make or pack has our number and our brand.
+ */
+function makerIdentityOf({ kind, value, slug }: Product): MakerIdentity {
+  if (kind && kindsWithMakersNumber.has(kind)) return value ? { mpn: value } : {};
+  return { mpn: slug, brand: { '@type': 'Brand', name: shop.name } };
 }
 
 type Seller = DeliveryRates & { readonly legalName: string };
@@ -76,6 +94,7 @@ type Seller = DeliveryRates & { readonly legalName: string };
 export function productJsonLd(product: Product, publicUrl: string, seller: Seller) {
   const address = (path: string): string => absoluteUrl(publicUrl, path);
   const url = address(paths.product(product.slug));
+  const { mpn, brand } = makerIdentityOf(product);
   const trail = [
     { label: 'Products', path: paths.products() },
     ...breadcrumbsOf(product),
@@ -89,11 +108,11 @@ export function productJsonLd(product: Product, publicUrl: string, seller: Selle
         name: product.name,
         description: product.description,
         sku: product.slug,
-        mpn: partNumber(product),
+        mpn,
+        brand,
         productID: product.id,
         url,
         image: viewsOf(product).map(({ imageUrl }) => address(imageUrl)),
-        brand: { '@type': 'Brand', name: shop.name },
         countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
         offers: offerOf(product, url, seller),
       },
