@@ -49,10 +49,10 @@ describe('the page of a product', () => {
     expect(textOf(page())).toContain('12 in stock');
   });
 
-  it('claims no build time and no soldering iron for a part, and keeps its badge', () => {
+  it('claims no difficulty, no build time and no soldering iron for a part', () => {
     const text = textOf(page({ category: 'parts', kind: 'resistor', basedOn: null, usedInKits: 14 }));
     expect(text).toContain('Build Information Used in 14 of our kits');
-    expect(text).not.toMatch(/Build time|Tools needed|Soldering iron|2-4 hours|Goes into builds/);
+    expect(text).not.toMatch(/Beginner|Build time|Tools needed|Soldering iron|2-4 hours|Goes into builds/);
     expect(text).toContain("What's Included");
     expect(text).toContain('Includes only what’s listed.');
     expect(textOf(page({ category: 'parts', kind: 'enclosure' }))).toContain('Tools needed Drill with bits for metal');
