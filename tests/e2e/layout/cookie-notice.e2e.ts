@@ -8,7 +8,7 @@ test('the cookie notice stays until it is read, and never comes again', desktop,
   await open(page, '/');
   const notice = noticeOf(page);
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('We use two cookies: session (your cart) and sign-in.');
+  await expect(notice).toContainText('We use two cookies, to keep your cart and your sign-in. No ads, no tracking.');
   await page.getByRole('contentinfo').locator('a[href="/shipping"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping Information' })).toBeVisible();
   await notice.getByRole('button', { name: 'Got it' }).click();

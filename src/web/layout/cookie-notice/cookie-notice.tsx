@@ -13,7 +13,7 @@ export function CookieNotice() {
     <section className={styles.notice} aria-label="Cookie notice">
       <div className={classNames(text.wrap, styles.row)}>
         <p>
-          We use two cookies: session (your cart) and sign-in. No ads, no tracking.{' '}
+          We use two cookies, to keep your cart and your sign-in. No ads, no tracking.{' '}
           <AppLink href={paths.privacy}>Privacy Policy</AppLink>
         </p>
         <Button small className={styles.accept} onClick={acceptCookieNotice}>
