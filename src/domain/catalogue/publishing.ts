@@ -27,7 +27,7 @@ export function missingForSale(product: Sellable, billProblem: string | null): M
       ...(billProblem === null ? [] : [`A bill of materials that can be read. ${billProblem}`]),
     ],
     advised: [
-      ...(first && first.alt === null ? ['Words for those who can’t see the first picture.'] : []),
+      ...(first && first.alt === null ? ['Alt text for the first picture.'] : []),
       ...(stock === 0 ? ['Stock: until there is some, nobody can buy it.'] : []),
       ...(specifications.length === 0 ? ['Specifications.'] : []),
       ...(isBuilt && components.length === 0 ? ['What’s included.'] : []),

@@ -56,7 +56,7 @@ test('a new product is a draft until it is published, by a press that says what 
   await upload(1);
   await expect(page.getByText('That picture has 1 × 1 pixels, too few to be seen.')).toBeVisible();
   await upload(600);
-  await page.getByRole('textbox', { name: 'Words for those who can’t see picture 1' }).fill('A rotary switch');
+  await page.getByRole('textbox', { name: 'Alt text for picture 1' }).fill('A rotary switch');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(`${name} is saved`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish…' }).click();

@@ -23,9 +23,7 @@ async function drawLed(page: Page): Promise<void> {
   await expect(preview).toHaveAttribute('src', /^data:image\/svg\+xml,.*LED%20in%20green/);
   await checkAppearance(page, 'office-drawing');
   await page.getByRole('button', { name: 'Add this drawing' }).click();
-  await expect(page.getByRole('textbox', { name: 'Words for those who can’t see picture 3' })).toHaveValue(
-    'LED in green',
-  );
+  await expect(page.getByRole('textbox', { name: 'Alt text for picture 3' })).toHaveValue('LED in green');
 }
 
 /** The price in its row, for as long as it takes to look at it. */
@@ -61,7 +59,7 @@ test('a product is found, edited with its page beside it, given a photograph, an
     mimeType: 'text/plain',
     buffer: await photograph(),
   });
-  const words = page.getByRole('textbox', { name: 'Words for those who can’t see picture 2' });
+  const words = page.getByRole('textbox', { name: 'Alt text for picture 2' });
   await words.fill('A blue trimmer on a bench');
   await drawLed(page);
   // The photograph first, by keyboard.

@@ -35,7 +35,7 @@ export function SchematicKey() {
           ))}
           <li>
             <span className={styles.lit} />
-            What is lit is one net: one piece of metal
+            Highlighted: everything on the same net, wired together
           </li>
         </ul>
       </div>

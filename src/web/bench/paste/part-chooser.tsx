@@ -76,7 +76,7 @@ export function PartChooser({ raw, index, chosen, pieces, isChanged, onChoose, o
       </div>
       <p className={text.meta} role="status">
         {shown.length === 0
-          ? 'No other part of ours goes by that.'
+          ? `No ${meant.length > 0 ? 'other ' : ''}part matches that.`
           : !isTyped
             ? 'Perhaps one of these:'
             : found.length > maxShown

@@ -95,9 +95,9 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
                 onChange={(event) => change({ label: orNull(event.target.value) })}
               />
               <Field
-                label={`Words for those who can’t see picture ${selected + 1}`}
+                label={`Alt text for picture ${selected + 1}`}
                 value={picture.alt ?? ''}
-                hint={picture.alt ? undefined : 'What is to be seen? A sentence is enough.'}
+                hint={picture.alt ? undefined : 'Say what it shows, in one sentence.'}
                 onChange={(event) => change({ alt: orNull(event.target.value) })}
               />
             </FormGrid>

@@ -81,7 +81,7 @@ function matchEntry(entry: BillEntry, index: PartIndex): Match {
   if (texts.length === 0) return missing('It names no value and no part.');
   if (entry.mayBeCount) return askWhetherValue(texts[0]!, index);
   const found = matchTexts(entry, index);
-  if (!found) return missing('No part of ours goes by that name.');
+  if (!found) return missing('We have no part by that name.');
   return found.is === 'exact' ? withDoubt(found, doubtOf(texts, footprint, found.part, index)) : found;
 }
 
