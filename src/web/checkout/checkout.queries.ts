@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { cartKey } from '../cart/cart-sync.ts';
+import { personalMeta } from '../session/user.queries.ts';
 import type { Destination } from '#domain/orders/checkout.ts';
 
 /**
@@ -18,10 +19,15 @@ export const quoteQuery = ({ country, state, city, zipCode }: Destination) =>
     staleTime: 0,
   });
 
-/** What the last order was sent with, to begin with. Whoever it cannot be asked for types it. */
+/**
+ * What the last order was sent with, to begin with. Whoever it cannot be asked for types it. It is asked anew at each
+ * visit and kept no longer than that, so that nobody finds the phone number and the address of somebody else.
+ */
 export const lastOrderQuery = queryOptions({
   queryKey: ['last-order'],
   queryFn: () => call('GET /api/orders/last'),
+  meta: personalMeta,
   staleTime: 0,
+  gcTime: 0,
   retry: false,
 });

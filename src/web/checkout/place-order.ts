@@ -16,6 +16,7 @@ import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
+import { lastOrderQuery } from './checkout.queries.ts';
 import { placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
 
@@ -91,6 +92,8 @@ export function usePlaceOrder(memory: AttemptStore) {
       queryClient.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
       if (order.can.pay && order.payment.method === 'razorpay' && !wasEarlier) requestAutoPay(order.id);
       navigate(paths.order(order.id, token), { replace: true, state: { placed: true } });
+      // Another order is the last one now.
+      queryClient.removeQueries({ queryKey: lastOrderQuery.queryKey });
       if (wasEarlier) {
         toast({
           title: 'This was ordered already',
