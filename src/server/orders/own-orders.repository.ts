@@ -122,10 +122,13 @@ const lastOfUser = {
 
 const lastOfSession = {
   name: 'own-orders-last-of-session',
-  // What was bought in an account, or belongs to one by now, is shown to whoever signs in to it and to nobody else.
+  // What was bought in an account, or belongs to one by now, is shown to whoever signs in to it and to nobody else. A
+  // session outlives sign-in and sign-out, so once anybody has signed in there, its guest may be another person than
+  // before. The user it knows can be forgotten again, but not that its token was replaced.
   text: `select ${lastColumns} from orders
          where user_id is null and forgotten_at is null and created_at > now() - interval '${lastOrderDays} days'
            and id in (select order_id from order_keys where session_id = $1)
+           and exists (select from sessions where sessions.id = $1 and known_user_id is null and previous_token_hash is null)
          order by created_at desc, id desc limit 1`,
 };
 

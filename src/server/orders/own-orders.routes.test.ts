@@ -128,6 +128,22 @@ describeOnBothEngines('the orders on a dashboard', (database) => {
       await database().query(`update orders set user_id = (select id from users where username = 'asha')`);
       expect(await lastOf(guest)).toBeNull();
     });
+
+    it('is not that of a guest once somebody else has signed in and out there, even if the shop forgot who', async () => {
+      await addProduct(database());
+      const app = build();
+      const browser = new Browser(app);
+      await buy(browser, { 'test-fuzz': 1 }, { phone: '98450 11111' });
+      expect(await lastOf(browser)).not.toBeNull();
+      await addUser(app, database(), 'bela');
+      expect((await browser.signIn('bela')).statusCode).toBe(200);
+      expect(await lastOf(browser)).toBeNull();
+      await browser.call('POST /api/logout');
+      expect(await browser.whoAmI()).toBeNull();
+      expect(await lastOf(browser)).toBeNull();
+      await database().query('update sessions set known_user_id = null');
+      expect(await lastOf(browser)).toBeNull();
+    });
   });
 
   it.each(['offset=-1', 'offset=x', 'year=20', 'show=all', `search=${'x'.repeat(101)}`])('refuse %s', async (query) => {
