@@ -17,6 +17,7 @@ import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { lastOrderQuery } from './checkout.queries.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 import { placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
 
@@ -44,24 +45,14 @@ interface AttemptStore {
   readonly write: (attempt: Attempt) => void;
 }
 
-/** Pauses end with an error for whoever leaves the page meanwhile: nothing is ordered behind anybody's back. */
-function usePauses(): (milliseconds: number) => Promise<void> {
-  const [pauses] = useState(() => new Set<() => void>());
-  useEffect(
-    () => () => {
-      for (const end of pauses) end();
-    },
-    [pauses],
-  );
-  return (milliseconds) =>
-    new Promise((resolve, reject) => {
-      const end = () => reject(new Error('The page was left.'));
-      pauses.add(end);
-      setTimeout(() => {
-        pauses.delete(end);
-        resolve();
-      }, milliseconds);
-    });
+/** Nothing is ordered behind the back of whoever leaves the page. */
+function usePauses(): Pauses['pause'] {
+  const [pauses] = useState(createPauses);
+  useEffect(() => {
+    pauses.open();
+    return pauses.close;
+  }, [pauses]);
+  return pauses.pause;
 }
 
 /**
