@@ -44,6 +44,24 @@ describe('the draft of a checkout', () => {
     expect(readDraft(7).typed).toEqual({ address: 'new' });
   });
 
+  it('leaves out what was filled from the last order of a guest who signs in, and keeps what was chosen', () => {
+    const filled = {
+      ...typed,
+      phone: '98450 12345',
+      billing: 'own',
+      'billing.city': 'Pune',
+      filledFrom: 'last-order',
+      shippingMethod: 'domestic-express',
+      notes: 'Ring twice.',
+      address: 'new',
+    };
+    saveDraft({ owner: null, typed: filled, attempt });
+    expect(readDraft(null).typed).toEqual(filled);
+    expect(readDraft(7).typed).toEqual({ shippingMethod: 'domestic-express', notes: 'Ring twice.' });
+    saveDraft({ owner: 7, typed: filled, attempt });
+    expect(readDraft(7).typed).toEqual(filled);
+  });
+
   it.each([8, null])('of one user is not shown to %s', (other) => {
     saveDraft({ owner: 7, typed, attempt });
     const seen = readDraft(other);

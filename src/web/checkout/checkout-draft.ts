@@ -29,6 +29,26 @@ function readAttempt(value: unknown): Attempt {
 /** A guest has no addresses to choose from: 'the form' is no choice to hold on to once there are some. */
 const withoutChoice = ({ address: _none, ...typed }: FormValues): FormValues => typed;
 
+/** Where the fields were filled from; 'nothing' once they were cleared. */
+export const filledFrom = 'filledFrom';
+
+const isDetail = (name: string): boolean => name === 'email' || name === 'phone' || /^(shipping|billing)\./.test(name);
+
+/** What was chosen, without the details of a person. */
+export const withoutDetails = (typed: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !isDetail(name)));
+
+/**
+ * What a guest leaves to the account that is signed in to. What was filled from the guest's last order was typed by
+ * nobody, and must not take the place of the addresses of the account.
+ */
+function keptAtSignIn(typed: FormValues): FormValues {
+  const kept = withoutChoice(typed);
+  if (kept[filledFrom] !== 'last-order') return kept;
+  const { billing: _billing, [filledFrom]: _source, ...chosen } = withoutDetails(kept);
+  return chosen;
+}
+
 /**
  * The draft of this tab as this person may see it. A guest who signs in keeps what was typed; nobody else gets to see
  * what a user has typed.
@@ -41,7 +61,7 @@ export function readDraft(userId: number | null): CheckoutDraft {
   if (owner !== null && owner !== userId) return nothing;
   const typed = readTyped(stored['typed']);
   const isNewHere = owner === null && userId !== null;
-  return { owner: userId, typed: isNewHere ? withoutChoice(typed) : typed, attempt: readAttempt(stored['attempt']) };
+  return { owner: userId, typed: isNewHere ? keptAtSignIn(typed) : typed, attempt: readAttempt(stored['attempt']) };
 }
 
 export const saveDraft = (draft: CheckoutDraft): void => writeSession(memoryKey, draft);

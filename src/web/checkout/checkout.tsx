@@ -7,7 +7,7 @@ import { isIndia } from '#domain/places/india.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { AddressSection } from './sections/address-section.tsx';
-import { saveDraft, readDraft } from './checkout-draft.ts';
+import { filledFrom, saveDraft, readDraft } from './checkout-draft.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton, EmptyCheckout } from './checkout-states.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
@@ -21,7 +21,7 @@ import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
 import { PaymentSection, selectedPaymentOption } from './sections/payment-section.tsx';
 import { usePlaceOrder } from './place-order.ts';
 import { selectedShippingOption, quoteChanges } from './quote-changes.ts';
-import { filledFrom, useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
+import { useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
 
 interface Buyer {
   user: User | null;

@@ -4,7 +4,7 @@ import type { LastOrder } from '#contracts/own-orders.ts';
 import { namedCountries } from '#domain/places/countries.ts';
 import type { FormValues } from '../forms/validation.ts';
 import { useForm } from '../forms/use-form.ts';
-import { saveDraft, readDraft } from './checkout-draft.ts';
+import { filledFrom, readDraft, saveDraft, withoutDetails } from './checkout-draft.ts';
 import {
   validateOrder,
   addressFieldName,
@@ -20,9 +20,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const typedAddress = (typed: FormValues): boolean =>
   (['name', 'streetAddress', 'city', 'zipCode'] as const).some((line) => typed[addressFieldName('shipping', line)]);
-
-/** Where the fields were filled from; 'nothing' once they were cleared. */
-export const filledFrom = 'filledFrom';
 
 export interface CheckoutStart {
   readonly addresses: readonly Address[];
@@ -79,10 +76,8 @@ export function initialValues(typed: FormValues, start: CheckoutStart): FormValu
 
 /** An empty form, for whoever the last order was not. What was chosen stays. */
 export function clearedValues(typed: FormValues, country: string): FormValues {
-  const isTyped = (name: string): boolean => name === 'email' || name === 'phone' || /^(shipping|billing)\./.test(name);
-  const chosen = Object.fromEntries(Object.entries(typed).filter(([name]) => !isTyped(name)));
   return initialValues(
-    { ...chosen, billing: 'same', [filledFrom]: 'nothing' },
+    { ...withoutDetails(typed), billing: 'same', [filledFrom]: 'nothing' },
     { addresses: [], lastOrder: null, country },
   );
 }
