@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
 import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
 import { indianStates, isIndia, stateOfPin } from '#domain/places/india.ts';
 import { Field } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
-import { pinHint, type AddressFormDefaults } from './address-form-defaults.ts';
+import { pinHint, stateForPin, type AddressFormDefaults } from './address-form-defaults.ts';
 import { countrySuggestions } from './countries.ts';
 import formStyles from '../forms/form.module.css';
 
@@ -88,9 +88,10 @@ function PlaceAnywhere({ field, start, zipCode }: PlaceProps) {
 function PlaceInIndia({ field, start, zipCode }: PlaceProps) {
   const [state, setState] = useState(start.abroad ? '' : start.state);
   const [pin, setPin] = useState(zipCode);
+  const filledState = useRef(stateOfPin(zipCode)?.name);
   const typePin = (typed: string): void => {
-    // A state that nobody chose follows the code; one that was chosen stays, with a word about it.
-    const told = state === '' || state === stateOfPin(pin)?.name ? stateOfPin(typed)?.name : undefined;
+    const told = stateForPin({ before: pin, after: typed, state, filledState: filledState.current });
+    filledState.current = told ?? filledState.current;
     setPin(typed);
     if (told !== undefined) setState(told);
   };

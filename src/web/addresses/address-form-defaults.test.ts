@@ -5,6 +5,7 @@ import {
   defaultCountry,
   pinHint,
   savedAddressesText,
+  stateForPin,
   type BrowserLocale,
 } from './address-form-defaults.ts';
 
@@ -71,6 +72,32 @@ describe('the address dialog', () => {
   it('opens an address of another country as free text', () => {
     const task = { kind: 'edit', address: address({ state: 'Oregon', country: 'US' }) } as const;
     expect(addressFormDefaults(task, india)).toEqual({ abroad: true, canSwitch: true, state: 'Oregon', country: 'US' });
+  });
+});
+
+describe('the state beside a PIN code', () => {
+  /** Types each of these in turn, and tells what stands in the field of the state in the end. */
+  function stateAfter(codes: readonly string[], start: { state: string; filledState?: string }): string {
+    let { state, filledState } = start;
+    let before = '';
+    for (const after of codes) {
+      const told = stateForPin({ before, after, state, filledState });
+      filledState = told ?? filledState;
+      state = told ?? state;
+      before = after;
+    }
+    return state;
+  }
+  const correction = ['560001', '56000', '5600', '560', '56', '5', '', '4', '41', '411', '4110', '41100', '411001'];
+
+  it('follows a code that is corrected digit by digit', () => {
+    expect(stateAfter(correction, { state: '' })).toBe('Maharashtra');
+    expect(stateAfter(correction.slice(1), { state: 'Karnataka', filledState: 'Karnataka' })).toBe('Maharashtra');
+  });
+
+  it('stays while a code tells nothing, and once another was chosen', () => {
+    expect(stateAfter(correction.slice(0, -1), { state: '' })).toBe('Karnataka');
+    expect(stateAfter(correction, { state: 'Kerala', filledState: 'Karnataka' })).toBe('Kerala');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/addresses.ts';
-import { findIndianState, isIndia, isPinCode, statesOfPin } from '#domain/places/india.ts';
+import { findIndianState, isIndia, isPinCode, stateOfPin, statesOfPin } from '#domain/places/india.ts';
 
 export interface BrowserLocale {
   readonly timeZone: string;
@@ -60,6 +60,24 @@ export function addressFormDefaults(task: AddressDialogMode, surroundings: Brows
 export function likelyStates(pin: string, state: string): readonly string[] {
   const likely = isPinCode(pin) ? statesOfPin(pin).map(({ name }) => name) : [];
   return likely.includes(state) ? [] : likely;
+}
+
+export interface PinChange {
+  readonly before: string;
+  readonly after: string;
+  /** The state beside the code. */
+  readonly state: string;
+  /** What was last filled in there from a code. */
+  readonly filledState: string | undefined;
+}
+
+/**
+ * The state to fill in as a PIN code changes, or undefined to leave what is there. A state that nobody chose follows the
+ * code, also when the code is corrected digit by digit and tells nothing in between; one that was chosen stays.
+ */
+export function stateForPin({ before, after, state, filledState }: PinChange): string | undefined {
+  const isOurs = state === '' || state === filledState || state === stateOfPin(before)?.name;
+  return isOurs ? stateOfPin(after)?.name : undefined;
 }
 
 /** A word about a PIN code that usually belongs to another state. It never refuses. */

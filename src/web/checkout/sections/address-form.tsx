@@ -4,7 +4,7 @@ import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain
 import { findCountry, namedCountries, usesStates } from '#domain/places/countries.ts';
 import { isIndia, stateOfPin } from '#domain/places/india.ts';
 import { IndianStateOptions } from '../../addresses/address-fields.tsx';
-import { likelyStates } from '../../addresses/address-form-defaults.ts';
+import { likelyStates, stateForPin } from '../../addresses/address-form-defaults.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { anotherCountry, addressFieldName, usesTypedCountry, type AddressRole } from '../order-form.ts';
@@ -47,11 +47,12 @@ interface PostalCodeProps extends PartProps {
 function PostalCodeField({ form, part, inIndia, onStateChosen }: PostalCodeProps) {
   const code = form.bind(addressFieldName(part, 'zipCode'));
   const state = form.bind(addressFieldName(part, 'state'));
+  const filledState = useRef(stateOfPin(code.value)?.name);
   const offers = inIndia ? likelyStates(code.value, state.value) : [];
   const typeCode = (typed: string): void => {
-    // A state that nobody chose follows the code; one that was chosen stays, and is asked about.
-    const isOurs = state.value === '' || state.value === stateOfPin(code.value)?.name;
-    const told = inIndia && isOurs ? stateOfPin(typed)?.name : undefined;
+    const change = { before: code.value, after: typed, state: state.value, filledState: filledState.current };
+    const told = inIndia ? stateForPin(change) : undefined;
+    filledState.current = told ?? filledState.current;
     // Shown at once, so that the form finds the state when it checks what was typed.
     flushSync(() => {
       form.type(code.name, typed);
