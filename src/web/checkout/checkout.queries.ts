@@ -29,5 +29,7 @@ export const lastOrderQuery = queryOptions({
   meta: personalMeta,
   staleTime: 0,
   gcTime: 0,
+  // The form is filled once, at the beginning; an answer that comes later would be of no use.
+  refetchOnReconnect: false,
   retry: false,
 });
