@@ -186,6 +186,24 @@ describe('the admission gate', () => {
       expect(log.slice(6)).toEqual(['webhook 2 in']);
     });
 
+    it('turns away who waits once the process stops, except who may not be, and lets nobody wait after that', async () => {
+      const { log, enter, gate, turns, end } = gateWithVisitors();
+      for (const name of ['a', 'b', 'c']) enter(name);
+      for (const name of buyers(3)) enter(name, 'buying');
+      enter('webhook', 'never-refused');
+      expect(log).toEqual(['a in', 'b in', 'buyer 1 in']);
+      gate.refuseWaiting();
+      expect(log.slice(3)).toEqual(['buyer 2 away', 'buyer 3 away', 'c away']);
+      enter('late buyer', 'buying');
+      expect(log.slice(6)).toEqual(['late buyer away']);
+      end('buyer 1');
+      await turns();
+      expect(log.slice(7)).toEqual(['webhook in']);
+      end('webhook');
+      enter('next buyer', 'buying');
+      expect(log.slice(8)).toEqual(['next buyer in']);
+    });
+
     it('forgets who leaves the line', async () => {
       const { log, enter, turns, end } = gateWithVisitors();
       const [, leave] = buyers(3).map((name) => enter(name, 'buying'));

@@ -71,6 +71,7 @@ export class AdmissionGate {
   #workMs = 0;
   #standingSinceMs: number | null = null;
   #overloadedUntilMs = 0;
+  #isStopping = false;
   #turnStartedMs: number | null = null;
   #next: NodeJS.Immediate | null = null;
   #later: NodeJS.Timeout | null = null;
@@ -121,6 +122,15 @@ export class AdmissionGate {
     return this.#buyers.length === 0 && this.#hasPlaceToBuy();
   }
 
+  /** Turns away whoever waits and may be, and from now on whoever would have to wait: nobody may be let in in time. */
+  refuseWaiting(): void {
+    this.#isStopping = true;
+    const refused = [...this.#buyers, ...this.#line].filter(({ isRefusable }) => isRefusable);
+    this.#line = this.#line.filter(({ isRefusable }) => !isRefusable);
+    this.#buyers = this.#buyers.filter(({ isRefusable }) => !isRefusable);
+    for (const waiting of refused) this.#turnAway(waiting);
+  }
+
   /** How late the event loop is, told several times a second. */
   observeLoop(delayMs: number): void {
     const { atWork, slowMs } = this.#limits;
@@ -167,6 +177,7 @@ export class AdmissionGate {
   }
 
   #isFull(line: Line, nowMs: number): boolean {
+    if (this.#isStopping) return true;
     return line === 'rest'
       ? this.#line.length >= this.#limits.waiting[this.#state(nowMs)]
       : this.#buyers.length >= this.#limits.buying.waiting;
