@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly withoutFactor?: true;
   /** Goes first when the shop has more to do than it can, and is turned away last. */
   readonly line?: 'buying';
+  /** Is done even if the client went away while it waited in the line. */
+  readonly outlivesClient?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Headers beside the usual ones, in small letters. */

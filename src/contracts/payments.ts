@@ -51,6 +51,7 @@ export const paymentEndpoints = {
     summary: "What the gateway's script hands to the browser. The signature is checked against our own order id.",
     access: 'visitor',
     line: 'buying',
+    outlivesClient: true,
     body: z.object({
       razorpay_order_id: razorpayId,
       razorpay_payment_id: razorpayId,

@@ -11,11 +11,15 @@ declare module 'fastify' {
     cheap?: boolean;
     /** Where its handler waits, which asks for admission itself, once the body was read. */
     line?: Line;
+    /** True: its work is done even if whoever asked for it went away while waiting, since it tells of money. */
+    outlivesClient?: boolean;
   }
 
   interface FastifyInstance {
     /** Does dear work once there is room for it, or refuses it as overloaded. */
     admit: <T>(work: () => Promise<T>, wishes?: AdmissionWishes) => Promise<T>;
+    /** For a process that stops: refuses whoever waits for admission, and from now on whoever would have to. */
+    refuseWaiting: () => void;
   }
 }
 
@@ -42,17 +46,20 @@ function isDear(request: FastifyRequest): boolean {
   return url !== undefined && !config.cheap && !config.line && !isFileRoute(url) && isFromOutside(request);
 }
 
-/** Does the work of a request in the line of its route, with its body read; who went away while waiting gets none of it. */
+/**
+ * Does the work of a request in the line of its route, with its body read. Who went away while waiting gets none of it,
+ * unless the work matters without them: a gateway that hung up has still told of a payment.
+ */
 export function admitRequest<T>(
   app: FastifyInstance,
   request: FastifyRequest,
   work: () => Promise<T>,
   onWait?: AdmissionWishes['onWait'],
 ): Promise<T> {
-  const { line } = request.routeOptions.config;
+  const { line, outlivesClient = line === 'never-refused' } = request.routeOptions.config;
   if (!line || !isFromOutside(request)) return work();
   const workIfThere = async () => {
-    if (request.raw.socket.destroyed) throw new Refusal('overloaded');
+    if (!outlivesClient && request.raw.socket.destroyed) throw new Refusal('overloaded');
     return work();
   };
   return app.admit(workIfThere, { line, onWait });
@@ -73,11 +80,16 @@ function observeLoop(app: FastifyInstance, gate: AdmissionGate): void {
  * Retry-After. Register it after the caches: what they answer never comes here.
  */
 export function admission(app: FastifyInstance, limits: GateLimits | undefined): void {
-  if (!limits) return void app.decorate('admit', (work) => work());
+  if (!limits) {
+    app.decorate('admit', (work) => work());
+    app.decorate('refuseWaiting', () => {});
+    return;
+  }
   const gate = new AdmissionGate(limits);
   const overloaded = new Refusal('overloaded');
   const finishers = new WeakMap<FastifyRequest, () => void>();
   observeLoop(app, gate);
+  app.decorate('refuseWaiting', () => gate.refuseWaiting());
 
   app.decorate('admit', <T>(work: () => Promise<T>, { places = 1, line = 'rest', onWait }: AdmissionWishes = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -94,7 +106,8 @@ export function admission(app: FastifyInstance, limits: GateLimits | undefined):
       leave = gate.enter({
         line,
         places,
-        begin: (finish) => resolve(work().finally(finish)),
+        // Work that throws before its first pause gives its place back too.
+        begin: (finish) => resolve((async () => work())().finally(finish)),
         refuse: () => reject(overloaded),
       });
     }

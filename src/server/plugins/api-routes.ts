@@ -6,6 +6,7 @@ import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type R
 import { hasRight, type StaffAtDoor } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { admitRequest } from './admission.ts';
+import type { Line } from './admission-gate.ts';
 import { visitorOf, type Visitor } from '../sessions/visitor.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 
@@ -112,7 +113,9 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
         await checkAccess(endpoint, visitorOf(request, reply, deps), deps);
       },
     };
-    const line = endpoint.line ?? (onWait && 'rest');
-    app.route({ method, url: path, config: { access: endpoint.access, ...(line && { line }) }, handler, ...upload });
+    const line: Line | undefined = endpoint.line ?? (onWait && 'rest');
+    const { access, outlivesClient } = endpoint;
+    const config = { access, ...(line && { line }), ...(outlivesClient && { outlivesClient }) };
+    app.route({ method, url: path, config, handler, ...upload });
   };
 }

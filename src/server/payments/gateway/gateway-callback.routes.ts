@@ -50,7 +50,7 @@ export function gatewayCallbackRoutes(app: FastifyInstance, payments: PaymentSer
 
     scope.post<{ Body: unknown; Querystring: { order?: unknown } }>(
       '/api/payments/razorpay/callback',
-      { config: { access: 'anyone', allowCrossSite: true, line: 'buying' } },
+      { config: { access: 'anyone', allowCrossSite: true, line: 'buying', outlivesClient: true } },
       async (request, reply) => {
         const { body, query } = request;
         const form = body instanceof URLSearchParams ? body : new URLSearchParams();
