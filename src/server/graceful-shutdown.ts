@@ -17,6 +17,8 @@ const arrivalMs = 500;
 const queueLimitMs = 2000;
 /** A turn of the event loop that took longer says nothing of who has come since it looked. */
 const shortTurnMs = 2;
+/** Counted from the signal. Who still waits to be let in then is told so, with time left for the answer to arrive. */
+const refuseWaitingAfterMs = 6000;
 /** Counted from the signal. What is not answered by then is cut off. */
 const forceCloseAfterMs = 8000;
 /** What is not done by then is left: the database is closed in any case. */
@@ -116,6 +118,8 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
   return async (tellForMs) => {
     closing = true;
     const startedMs = performance.now();
+    // A checkout sends an order again that was refused as too much, but not one whose connection broke.
+    const refuse = setTimeout(() => app.refuseWaiting(), refuseWaitingAfterMs);
     const giveUp = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
     const graceMs = Math.min(tellForMs, silentMs);
     // Closing a server ends every connection that carries no request, those too that were accepted a moment ago.
@@ -131,6 +135,7 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
     try {
       await app.close();
     } finally {
+      clearTimeout(refuse);
       clearTimeout(giveUp);
       await sweep.stop();
     }
