@@ -11,12 +11,15 @@ interface ListeningMessage {
 
 /**
  * Each worker has a socket of its own on the port, where the system has that, and accepts for itself. The other way is
- * through the first process: then whoever waits there when the last worker closes is reset.
+ * through the first process: then whoever waits there when the last worker closes is reset. Without a port that was
+ * named, the first process has to choose one for all of them: each worker for itself would be given another.
  */
-const hasOwnSocket = cluster.isWorker && process.platform === 'linux';
+export const usesOwnSocket = (port: number | undefined, isWorker = cluster.isWorker): boolean =>
+  isWorker && process.platform === 'linux' && Boolean(port);
 
 /** Lets a process of the shop listen, alone or beside others. Answers with the port. */
 export async function listenBesideOthers(app: FastifyInstance, options: FastifyListenOptions): Promise<number> {
+  const hasOwnSocket = usesOwnSocket(options.port);
   await app.listen({ ...options, ...(hasOwnSocket && { reusePort: true }) });
   const { port } = app.server.address() as AddressInfo;
   if (hasOwnSocket) process.send?.({ topic: 'listening', port } satisfies ListeningMessage);
