@@ -86,13 +86,13 @@ test(
 );
 
 test('a refused order says why above the button, on every screen', desktop, async ({ page, problems }) => {
-  problems.expect(/^answer 503: POST .*\/api\/orders$/);
+  problems.expect(/^answer 409: POST .*\/api\/orders$/);
   await fillCart(page, { 'fuzz-box-pcb': 1 });
   await openCheckout(page);
   await placeButton(page).click();
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeInViewport({ ratio: 1 });
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: 'The shop is very busy.' }));
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 409, body: 'A price has changed.' }));
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@example.com');
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Street Address', { exact: true }).fill('12 MG Road');
@@ -101,7 +101,7 @@ test('a refused order says why above the button, on every screen', desktop, asyn
   await page.getByLabel('State', { exact: true }).selectOption('Karnataka');
   await page.getByRole('radio', { name: /^Cash/ }).check();
   await placeButton(page).click();
-  await expect(summary(page).getByRole('alert')).toContainText('The shop is very busy.');
+  await expect(summary(page).getByRole('alert')).toContainText('A price has changed.');
   await expect(summary(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
 });
