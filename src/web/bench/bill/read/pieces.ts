@@ -159,8 +159,10 @@ function fragmentAt(line: string, span: Span, knows: Knows): Fragment {
   const piece = parsePiece(raw, knows);
   if (piece.text === '' || isOnlyRefs(bare, knows.isPartNumber)) return { ...base, ...piece, role: 'refs' };
   if (isBare({ ...base, ...piece }) && knows.isDetail(piece.text)) return { ...base, ...piece, role: 'detail' };
-  const named = knows.partsNamed(piece.text);
-  return { ...base, ...piece, role: named ? 'part' : 'unknown', named: named ?? [] };
+  // A bare number that has a count beside it can only be a value: '470 x3'.
+  const text = piece.quantity !== null && isBareNumber(piece.text) ? `${piece.text}R` : piece.text;
+  const named = knows.partsNamed(text);
+  return { ...base, ...piece, text, role: named ? 'part' : 'unknown', named: named ?? [] };
 }
 
 const isBare = ({ quantity, refs }: Fragment): boolean => quantity === null && refs.length === 0;

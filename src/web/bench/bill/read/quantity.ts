@@ -24,11 +24,13 @@ const leading = [
   new RegExp(String.raw`^[x×](${digits})\s+`, 'i'),
   new RegExp(String.raw`^\((\d{1,3})\)\s+`),
   new RegExp(String.raw`^(${digits})\s*(?:${pieceWords})(?:\.|(?![\wäöü]))\s*`, 'i'),
-  // A bare number before something else is a count, unless what follows is its unit.
-  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|v[ad]c|meg\w*|pins?|mm|awg|gauge|ga|poles?|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ])(?=\S)/i,
+  // A bare number before something else is a count, unless what follows is its unit, or a count as in '470 x3'.
+  /^(\d{1,3})\s+(?!(?:[kmrnpu]|[kmnpu]?(?:ohms?|fd?|h|w|v|a|hz)|v[ad]c|meg\w*|pins?|mm|awg|gauge|ga|poles?|way|watts?|volts?)\b|[km]?[Ωω\u2126]|[µμ]|[x×]\d+\b)(?=\S)/i,
 ];
 
 const trailing = [
+  // The space before the sign, and none behind it, tell '470 x3' from a size such as '6 x 3'.
+  new RegExp(String.raw`\s+[x×](${digits})\)?$`, 'i'),
   new RegExp(String.raw`[\s,(:=]*(?<!(?:^|[\s,(])\d+(?:\.\d+)?\s*)[x×*]\s*(${digits})\)?$`, 'i'),
   new RegExp(String.raw`[\s,(:=-]+(${digits})\s*(?:[x×]|${pieceWords})\.?\)?$`, 'i'),
   /\s*\((\d{1,3})\)$/,
