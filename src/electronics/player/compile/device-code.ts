@@ -1,6 +1,6 @@
 /**
- * The laws of `laws/` as source text: currents and slopes where the voltages of a device stand. A device is worked out at its
- * own voltages, which Newton's method moves; its nodes see a line through that point.
+ * The equations of `simulation/device-models/` as source text: currents and slopes where the voltages of a device stand. A
+ * device is worked out at its own voltages, which Newton's method moves; its nodes see a line through that point.
  */
 
 import { clampGain, clampVolts } from '../../simulation/contacts.ts';
