@@ -94,6 +94,7 @@ test('a refused order says why above the button, on every screen', desktop, asyn
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeInViewport({ ratio: 1 });
   await page.route('**/api/orders', (route) => route.fulfill({ status: 409, body: 'A price has changed.' }));
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@example.com');
+  await page.getByLabel(/^Phone/).fill('98450 54321');
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Street Address', { exact: true }).fill('12 MG Road');
   await page.getByLabel('City', { exact: true }).fill('Bengaluru');
