@@ -1,7 +1,7 @@
 /** Where builds are made and where the one in use lies. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 
 /** The build in use. */
 export const dist = join(root, 'dist');

@@ -3,7 +3,7 @@
  * `--check`: never; a stale build is refused.
  */
 import { join } from 'node:path';
-import { CommandError, log, step } from '../scripts/bootstrap/steps.mjs';
+import { CommandError, log, step } from '../tools/bootstrap/steps.mjs';
 import { dist, recordedHash, replaceBuild, writeRecord } from './build-folder.ts';
 import { artHash, buildHash } from './inputs.ts';
 

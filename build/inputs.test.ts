@@ -2,8 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importsOf } from '../scripts/sources/import-graph.ts';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { importsOf } from '../tools/sources/import-graph.ts';
+import { root } from '../tools/bootstrap/root.mjs';
 import { artHash, buildHash, codePatterns, filesOf } from './inputs.ts';
 
 let folder: string;
@@ -66,7 +66,7 @@ describe('whether a build is stale', () => {
 
 describe('the code that a cache depends on', () => {
   const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const paths = globSync('{src,build,db,scripts}/**/*.{ts,tsx,mjs}', { cwd: root });
+  const paths = globSync('{src,build,db,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
   const tree = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const targets = Map.groupBy(
     importsOf(tree, aliases).filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),

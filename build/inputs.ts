@@ -1,7 +1,7 @@
 /** Which files the parts of a build are made from. A change to any of them makes that part stale. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 import { hashOf } from './hash.ts';
 
 const drawing = [
@@ -40,7 +40,7 @@ export const codePatterns = {
     // Where the schematics that they print are found.
     'build/schematic/**',
     'build/{cache,hash,inputs}.ts',
-    'scripts/bootstrap/root.mjs',
+    'tools/bootstrap/root.mjs',
     'assets/print-fonts/**',
     'node_modules/pdfkit/package.json',
   ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 
 const [table = '', open = ''] = readFileSync(join(root, 'docs/asvs.md'), 'utf8').split('\n## Open\n');
 const numbersIn = (text: string): string[] => [...text.matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number);

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '#config';
-import { root } from '../scripts/bootstrap/root.mjs';
-import { importsOf } from '../scripts/sources/import-graph.ts';
+import { root } from '../tools/bootstrap/root.mjs';
+import { importsOf } from '../tools/sources/import-graph.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 import { guards } from './promises/guards.ts';
 
 describe('the table of guards', () => {

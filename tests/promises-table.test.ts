@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 
 const table = readFileSync(join(root, 'docs/promises.md'), 'utf8');
 const named = new Set(

@@ -10,7 +10,7 @@ import { applyDiff, isQuotedFrom, readRecipes } from './support/recipes/recipe-s
 const root = join(import.meta.dirname, '..');
 const { names, blocks, tests, paths } = readRecipes(readFileSync(join(root, 'docs/recipes.md'), 'utf8'));
 const copy = mkdtempSync(join(tmpdir(), 'taar-recipes-'));
-const copied = ['src', 'content', 'db', 'build', 'scripts', 'tests', 'bench', 'docs', 'assets'];
+const copied = ['src', 'content', 'db', 'build', 'tools', 'tests', 'benchmarks', 'docs', 'assets'];
 const settings = [
   '.gitignore',
   'package.json',
@@ -79,7 +79,7 @@ describe('the recipes', () => {
 
   it('leave the types and the house as they must be', { timeout: patienceMs }, async ({ signal }) => {
     expect(await run(signal, bin('tsc'), '--noEmit', '-p', '.')).toBe('');
-    expect(await run(signal, process.execPath, 'scripts/check-house.ts')).toBe('');
+    expect(await run(signal, process.execPath, 'tools/check-layout.ts')).toBe('');
   });
 
   it.for([...tests])(

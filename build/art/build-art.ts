@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ArtCatalogue, type Picture, pictures } from '#art/pictures.ts';
 import { artCatalogue } from '#seed/catalogue-art.ts';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
 import { benchPictures } from '../bench/bench-pictures.ts';
 import { Cache } from '../cache.ts';

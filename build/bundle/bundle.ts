@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { artManifest } from './art-manifest-plugin.ts';
 
 /** Bundles the pages for the browser and for the server into `<outDir>/client` and `<outDir>/server`. */

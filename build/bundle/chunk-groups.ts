@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../../scripts/bootstrap/root.mjs';
-import { fetchedWith, importsOf } from '../../scripts/sources/import-graph.ts';
+import { root } from '../../tools/bootstrap/root.mjs';
+import { fetchedWith, importsOf } from '../../tools/sources/import-graph.ts';
 
 const sources = ['src/{web,domain,contracts,electronics,art}/**/*.{ts,tsx}', 'content/*.ts'];
 const entry = 'src/web/entry-client.tsx';

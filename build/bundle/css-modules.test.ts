@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { layerByFolder, lettersOf, readableClassName, shortClassNames } from './css-modules.ts';
 
 const files = globSync('src/web/**/*.module.css', { cwd: root, exclude: ['src/web/admin/**'] }).map((path) =>

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { atRule, type PluginCreator } from 'postcss';
 import type { Plugin } from 'vite';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 
 const pathOf = (file: string): string => relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { artManifest } from './art-manifest-plugin.ts';
 import { classesAsConstants, layerByFolder, shortClassNames } from './css-modules.ts';
 

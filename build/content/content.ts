@@ -8,7 +8,7 @@ import { filmScenes } from '#art/film-scenes/film-scenes.ts';
 import { sceneHeight, sceneWidth } from '#art/film-scenes/scene.ts';
 import { figures } from '#art/figures/figures.ts';
 import { thumbKinds } from '#art/scenes/thumbs.ts';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { facts } from './facts.ts';
 import { outlineMarkdownPage, parseMarkdownPage } from './parser.ts';
 

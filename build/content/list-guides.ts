@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { guideEntries } from './entries.ts';
 
 /** The server runs as it is written and reads no Markdown: it is told what there is to find. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { buildGuideIndex, readContent, type Content } from './content.ts';
 
 const guideIndexModule = 'virtual:guide-index';

@@ -1,7 +1,7 @@
 /** Writes the documents of every kit and board into `<outDir>/client/documents`, and their addresses into `<outDir>/documents.json`. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
 import { Cache } from '../cache.ts';
 import { codeHash } from '../inputs.ts';

@@ -6,7 +6,7 @@ import { Piece } from '#art/schematic/piece.ts';
 import type { Sheet } from '#art/schematic/sheet.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { kits } from '#seed/kits.ts';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { Cache } from '../cache.ts';
 import { codeHash } from '../inputs.ts';
 import { runOnWorkers } from '../worker-pool.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { guards } from './guards.ts';
 import { isLong } from './scale.ts';
 
@@ -17,7 +17,7 @@ const copied = [
   'tests',
   'db',
   'content',
-  'scripts',
+  'tools',
   'build',
   'assets',
   'bench',

@@ -7,7 +7,7 @@ import { Flood } from '#tests/support/load/flood.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { startShop } from '#tests/support/processes/shop-process.ts';
 import { spawnApi, type SpawnedApi } from '#tests/support/processes/spawn-api.ts';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { scaled } from './scale.ts';
 
 /** More than a process lets in and lets wait. */

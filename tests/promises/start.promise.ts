@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/databases/da
 import { SmallDisk, smallDiskObstacle } from '#tests/support/faults/small-disk.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
-import { root } from '../../scripts/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 
 /** Starting is mostly compiling. */
 const compileCache = join(root, '.cache', 'compile');

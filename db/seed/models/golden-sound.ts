@@ -1,4 +1,4 @@
-/** What ngspice hears of every kit, kept in golden-sound.jsonl by scripts/ngspice.ts: a few milliseconds, 0 to 20 kHz. */
+/** What ngspice hears of every kit, kept in golden-sound.jsonl by tools/ngspice.ts: a few milliseconds, 0 to 20 kHz. */
 
 export interface GoldenSound {
   readonly slug: string;

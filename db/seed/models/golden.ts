@@ -1,4 +1,4 @@
-/** What ngspice finds for every kit, kept in golden.jsonl by scripts/ngspice.ts. */
+/** What ngspice finds for every kit, kept in golden.jsonl by tools/ngspice.ts. */
 
 import type { Net } from '#electronics/component.ts';
 

@@ -9,7 +9,7 @@ import {
   test,
   phone,
 } from '#tests/support/journeys/journey.ts';
-import { benchWeights } from '../../../bench/bench-weight.ts';
+import { benchWeights } from '../../../benchmarks/bench-weight.ts';
 
 const stage = (page: Page) => page.locator('[data-mat="stage"]');
 const board = (page: Page) => page.getByRole('img', { name: /board, (parts|solder) side/ });

@@ -9,7 +9,7 @@ import {
   open,
   test,
 } from '#tests/support/journeys/journey.ts';
-import { firstLoadOf, type Manifest } from '../../../bench/first-load-size.ts';
+import { firstLoadOf, type Manifest } from '../../../benchmarks/first-load-size.ts';
 
 // A kit that is played takes most of a core. On a busy machine a loop is prepared instead, which takes its time.
 test.describe.configure({ mode: 'default', timeout: 600_000 });

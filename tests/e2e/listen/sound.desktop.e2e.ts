@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 import { benchUrl, openSoundBench } from '#tests/support/listen/sound-bench.ts';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { root } from '../../../tools/bootstrap/root.mjs';
 
 const { args, ...launch } = launchOptions();
 

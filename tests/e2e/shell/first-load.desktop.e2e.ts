@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
-import { firstLoadBudgetBytes, firstLoadOf, transferBytes } from '../../../bench/first-load-size.ts';
+import { firstLoadBudgetBytes, firstLoadOf, transferBytes } from '../../../benchmarks/first-load-size.ts';
 
 const client = 'dist/client';
 

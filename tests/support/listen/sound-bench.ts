@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as player from '#web/listen/audio/player.ts';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { root } from '../../../tools/bootstrap/root.mjs';
 
 /** What the bench leaves on the page. */
 interface SoundBench {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { root } from '../../../tools/bootstrap/root.mjs';
 
 export interface ApiAnswer {
   readonly status: number;

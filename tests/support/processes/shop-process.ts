@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildHash } from '#build/inputs.ts';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { root } from '../../../tools/bootstrap/root.mjs';
 import { freePort } from './free-port.ts';
 
 const startLimitMs = 180_000;

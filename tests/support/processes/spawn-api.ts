@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../../scripts/bootstrap/root.mjs';
+import { root } from '../../../tools/bootstrap/root.mjs';
 
 export interface SpawnedApi {
   readonly pid: number;

@@ -24,7 +24,7 @@ it.each([
 
 // Of a sine through a straight amplifier nothing is sharp, so that a step of a gliding knob shows there first. An echo bends
 // pitch while it glides, and a note at twice its pitch is four times as sharp without a click. The worst that
-// `scripts/listen-clicks.ts` found, and those that were before.
+// `tools/listen-clicks.ts` found, and those that were before.
 it.each([
   ['treble-booster', 'LEVEL', 0, 1.5],
   ['treble-booster', 'LEVEL', 1, 1.5],

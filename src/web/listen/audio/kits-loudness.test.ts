@@ -31,7 +31,7 @@ describe('how loud kits are', () => {
     expect(peak).toBeLessThan(0.99);
   });
 
-  // The loudest of all; `node scripts/listen-loudness.ts` turns every knob of every kit.
+  // The loudest of all; `node tools/listen-loudness.ts` turns every knob of every kit.
   it.each([
     ['fuzz-box', 'VOLUME'],
     ['rodent-distortion', 'VOLUME'],

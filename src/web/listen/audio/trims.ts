@@ -1,4 +1,4 @@
-/** Decibels that bring each kit to the loudness of bypass at the drawn knobs. Written by scripts/listen-trims.ts. */
+/** Decibels that bring each kit to the loudness of bypass at the drawn knobs. Written by tools/listen-trims.ts. */
 import type { ListenKit, RiffName } from './listening.ts';
 
 /** In this order. */

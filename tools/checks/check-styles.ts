@@ -1,4 +1,4 @@
-import { plainSheets, sharedLooks } from './house-plan.ts';
+import { plainSheets, sharedLooks } from './layout-rules.ts';
 import type { ImportAliases } from '../sources/import-graph.ts';
 import { isTest, type SourceTree } from '../sources/source-tree.ts';
 import { classesOf, styleUseOf, type StyleReads } from './style-reads.ts';

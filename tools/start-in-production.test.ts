@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildHash } from '../build/inputs.ts';
+import { buildHash } from '#build/inputs.ts';
 import { root } from './bootstrap/root.mjs';
 
 let folder: string;
@@ -41,7 +41,7 @@ const built = (): void => write('dist/build.json', JSON.stringify({ hash: buildH
 /** A shop that only says that it runs, with the real scripts around it and an npm that only writes down its arguments. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-start-'));
-  for (const path of ['scripts/taar.mjs', 'scripts/bootstrap', ...globSync('build/*.ts', { cwd: root })]) {
+  for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...globSync('build/*.ts', { cwd: root })]) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   const version = process.version.slice(1);
@@ -61,7 +61,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function start(env: NodeJS.ProcessEnv): { code: number | null; output: string } {
   const outer = { ...process.env, NODE_ENV: undefined, npm_lifecycle_event: undefined };
   const PATH = `${join(folder, 'machine')}:${process.env['PATH']}`;
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/taar.mjs', 'start'], {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/taar.mjs', 'start'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...outer, PATH, ...env },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startShop } from '#tests/support/processes/shop-process.ts';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 import { brotliBytes, firstLoadBudgetBytes, firstLoadOf, type Manifest, transferBytes } from './first-load-size.ts';
 
 const client = join(root, 'dist', 'client');

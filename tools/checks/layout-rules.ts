@@ -38,8 +38,8 @@ export const floors: readonly Floor[] = [
       'src/web/shell',
       'content',
       'db/seed',
-      'scripts/bootstrap',
-      'scripts/sources',
+      'tools/bootstrap',
+      'tools/sources',
     ],
   },
 ];

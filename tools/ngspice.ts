@@ -1,7 +1,7 @@
 /**
  * Renews the golden results: the voltage of every net and the level at every output of every kit, as ngspice finds them from
  * the decks that the shop offers, each of which is run as it is, too; and a few milliseconds of its sound. Needs ngspice on
- * the path; the suite only compares with what is kept. `node scripts/ngspice.ts`; `--sound`: the sound alone
+ * the path; the suite only compares with what is kept. `node tools/ngspice.ts`; `--sound`: the sound alone
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { modelBySlug as modelOf } from '#seed/models/models.ts';
 import { type Golden, goldenHertz, oscillators } from '#seed/models/golden.ts';
 import { goldenSoundOf } from './ngspice-sound.ts';
 
-const file = new URL('../db/seed/models/golden.jsonl', import.meta.url);
-const soundFile = new URL('../db/seed/models/golden-sound.jsonl', import.meta.url);
+const file = new URL('#seed/models/golden.jsonl', import.meta.url);
+const soundFile = new URL('#seed/models/golden-sound.jsonl', import.meta.url);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
 

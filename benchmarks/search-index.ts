@@ -1,6 +1,6 @@
 /**
  * Times the search index at three sizes of catalogue: 50th and 99th percentile of each kind of question.
- * Run with `node bench/search-index.ts`. Seeded, so that two runs ask the same.
+ * Run with `node benchmarks/search-index.ts`. Seeded, so that two runs ask the same.
  */
 
 import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 /**
  * Shows what the fault finder is worth: injects every single fault of every kit and prints how often it is found.
- * docs/faults.md has the results. `node scripts/evaluate-diagnosis.ts [kit,kit] [--every=N]` prints the table; with `--json` what was
+ * docs/faults.md has the results. `node tools/evaluate-diagnosis.ts [kit,kit] [--every=N]` prints the table; with `--json` what was
  * found, kit by kit, which `--from=file` prints as the table later: so that kits can be tried one by one.
  */
 import { readFileSync } from 'node:fs';

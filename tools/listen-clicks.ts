@@ -1,6 +1,6 @@
 /**
  * The sharpest corner while something changes against the sharpest without a change, for every knob thrown to either stop, every
- * footswitch, and every capacitor and resistor of another value: `node scripts/listen-clicks.ts [--knobs] [slug ...]`, the worst first.
+ * footswitch, and every capacitor and resistor of another value: `node tools/listen-clicks.ts [--knobs] [slug ...]`, the worst first.
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { clickOf } from '#tests/support/listen/click.ts';

@@ -1,6 +1,6 @@
 /**
  * CPU per answer of the catalogue, served hot, beside a bare `node:http` server that sends the same bytes.
- * Run with `node bench/hot-answers.ts`. Each server is a process of its own; the goal is at most twice the bare one.
+ * Run with `node benchmarks/hot-answers.ts`. Each server is a process of its own; the goal is at most twice the bare one.
  */
 
 import { fork, type ChildProcess } from 'node:child_process';

@@ -27,7 +27,7 @@ export const checks: Suite[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'house', command: ['node', 'scripts/check-house.ts'] },
+  { name: 'layout', command: ['node', 'tools/check-layout.ts'] },
   { name: 'dead', command: ['knip'] },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * How fast kits play: seconds of audio for each second of one core, twice oversampled, with filters, fades and limiter, on
- * the audio thread of Chromium (an AudioWorklet in an OfflineAudioContext). `node bench/listen-speed.ts [slug ...]`. The best
+ * the audio thread of Chromium (an AudioWorklet in an OfflineAudioContext). `node benchmarks/listen-speed.ts [slug ...]`. The best
  * of some seconds by the clock on the wall, and of the whole by what the thread itself ran (Linux tells), since others use the
  * machine too; the load is printed with it.
  */
@@ -12,8 +12,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
-import { kitFile } from '../build/listen/kit-file.ts';
-import { soundingKits } from '../build/listen/sounding-kits.ts';
+import { kitFile } from '#build/listen/kit-file.ts';
+import { soundingKits } from '#build/listen/sounding-kits.ts';
 
 const slugs = process.argv.slice(2);
 const kits = soundingKits.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));

@@ -34,17 +34,17 @@ const commands = {
   build: [{ args: ['build/build.ts', '--force'], mode: 'production' }],
   backup: [{ args: ['src/server/backup/backup-command.ts'], mode: 'production' }],
   restore: [{ args: ['src/server/backup/restore-command.ts'], mode: 'production' }],
-  test: [{ args: ['scripts/test.ts'] }],
-  promises: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['scripts/promises.ts'] }],
-  verify: [{ args: ['scripts/verify.ts'] }],
+  test: [{ args: ['tools/test.ts'] }],
+  promises: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['tools/promises.ts'] }],
+  verify: [{ args: ['tools/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
-  browser: [{ args: ['scripts/install-browser.ts'] }],
-  sbom: [{ args: ['scripts/release/sbom.ts'] }],
-  changelog: [{ args: ['scripts/release/changelog.ts'] }],
+  browser: [{ args: ['tools/install-browser.ts'] }],
+  sbom: [{ args: ['tools/release/sbom.ts'] }],
+  changelog: [{ args: ['tools/release/changelog.ts'] }],
 };
 
-/** `npm run bench -- first-load` runs bench/first-load.ts. */
-const benchRun = ([name = '']) => [{ args: [`bench/${name}.ts`] }];
+/** `npm run bench -- first-load` runs benchmarks/first-load.ts. */
+const benchRun = ([name = '']) => [{ args: [`benchmarks/${name}.ts`] }];
 
 async function main([name = '', ...rest]) {
   const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];

@@ -1,6 +1,6 @@
 /**
  * Times the catalogue's API over HTTP on PostgreSQL with 100, 10,000 and 100,000 products: 50th and 99th percentile of
- * each kind of question. Run with `node bench/catalogue-api.ts`. Answers are never taken from the store of hot answers:
+ * each kind of question. Run with `node benchmarks/catalogue-api.ts`. Answers are never taken from the store of hot answers:
  * each question is asked once.
  */
 

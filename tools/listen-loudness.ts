@@ -1,6 +1,6 @@
 /**
  * How much louder than bypass every kit is with each knob at either stop, the others as drawn, in LU. The limit is 9.
- * `node scripts/listen-loudness.ts [riff]`
+ * `node tools/listen-loudness.ts [riff]`
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { loudnessOf } from '#web/listen/audio/board/loudness.ts';

@@ -1,6 +1,6 @@
 /**
  * Plays kits live in Chromium and tells how soon after a press they sound, and how many render quanta were missed in a
- * minute. `node bench/listen-dropouts.ts [--seconds=60] [slug ...]`, after a build. The load of the machine is printed with
+ * minute. `node benchmarks/listen-dropouts.ts [--seconds=60] [slug ...]`, after a build. The load of the machine is printed with
  * it: what others take is missing here.
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { openSoundBench } from '#tests/support/listen/sound-bench.ts';
-import { root } from '../scripts/bootstrap/root.mjs';
+import { root } from '../tools/bootstrap/root.mjs';
 
 const flags = process.argv.slice(2);
 const seconds = Number(/--seconds=(\d+)/.exec(flags.join(' '))?.[1] ?? 60);

@@ -1,4 +1,4 @@
-/** What ngspice hears of a kit as its picture shows it: the second half of scripts/ngspice.ts. */
+/** What ngspice hears of a kit as its picture shows it: the second half of tools/ngspice.ts. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

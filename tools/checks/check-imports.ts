@@ -1,5 +1,5 @@
 import { circlesIn, importsOf, type Import, type ImportAliases } from '../sources/import-graph.ts';
-import { composers, floors, office, primitives, webLayers, type Floor } from './house-plan.ts';
+import { composers, floors, office, primitives, webLayers, type Floor } from './layout-rules.ts';
 import { isTest, type SourceTree } from '../sources/source-tree.ts';
 
 const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
