@@ -27,6 +27,7 @@ COPY --from=packages /usr/local/bin/pinned-node /usr/local/bin/node
 COPY --from=packages /shop/node_modules node_modules
 COPY package.json ./
 COPY assets assets
+COPY catalogue catalogue
 COPY db db
 COPY deploy/healthcheck.mjs deploy/
 COPY src src

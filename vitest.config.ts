@@ -26,7 +26,7 @@ export default defineConfig({
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           include: [
             'src/**/*.test.{ts,tsx}',
-            'db/**/*.test.ts',
+            'catalogue/**/*.test.ts',
             'content/**/*.test.ts',
             'tools/**/*.test.ts',
             'build/**/*.test.ts',
@@ -57,11 +57,11 @@ export default defineConfig({
       {
         plugins: plugins(),
         test: {
-          name: 'promises',
-          include: ['tests/promises/**/*.promise.ts'],
+          name: 'reliability',
+          include: ['tests/reliability/**/*.test.ts'],
           globalSetup: ['tests/support/databases/postgres.global-setup.ts'],
           // The long size says its own.
-          testTimeout: process.env['PROMISES'] === 'long' ? 2 * 60 * 60 * 1000 : 120_000,
+          testTimeout: process.env['RELIABILITY'] === 'long' ? 2 * 60 * 60 * 1000 : 120_000,
           hookTimeout: 120_000,
         },
       },

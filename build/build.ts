@@ -10,7 +10,7 @@ import { artHash, buildHash } from './inputs.ts';
 // The steps are imported when their turn comes: most starts find that nothing is stale and need none of them.
 
 async function drawAssets(folder: string): Promise<void> {
-  const { buildArt } = await import('./art/build-art.ts');
+  const { buildArt } = await import('./drawings/build-drawings.ts');
   await buildArt({ outDir: folder });
   const { buildDocuments } = await import('./documents/build-documents.ts');
   await buildDocuments({ outDir: folder });

@@ -15,7 +15,7 @@ const write = (path: string, content: string) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-inputs-'));
   write('src/web/app.tsx', 'one');
-  write('src/art/pedal.ts', 'one');
+  write('src/drawings/pedal.ts', 'one');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,7 +25,7 @@ describe('whether a build is stale', () => {
     'src/web/styles/deep/tokens.css',
     'src/domain/money.ts',
     'content/policies/terms.md',
-    'db/seed/kits.ts',
+    'catalogue/kits.ts',
     'build/build.ts',
     'build/content/markdown-plugin.ts',
     'vite.config.ts',
@@ -59,22 +59,22 @@ describe('whether a build is stale', () => {
     const before = artHash(folder);
     write('src/web/app.tsx', 'two');
     expect(artHash(folder)).toBe(before);
-    write('src/art/pedal.ts', 'two');
+    write('src/drawings/pedal.ts', 'two');
     expect(artHash(folder)).not.toBe(before);
   });
 });
 
 describe('the code that a cache depends on', () => {
   const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const paths = globSync('{src,build,db,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
+  const paths = globSync('{src,build,catalogue,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
   const tree = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const targets = Map.groupBy(
     importsOf(tree, aliases).filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),
     ({ from }) => from,
   );
   const workers = {
-    art: 'build/art/art.worker.ts',
     documents: 'build/documents/document.worker.ts',
+    art: 'build/drawings/drawings.worker.ts',
     schematics: 'build/schematic/schematic.worker.ts',
   } as const;
 
@@ -97,7 +97,7 @@ describe('the code that a cache depends on', () => {
       const reached = [...reachedFrom(workers[kind])];
       expect(reached.length).toBeGreaterThan(20);
       const covered = new Set(filesOf(root, codePatterns[kind]));
-      const isCatalogue = (path: string) => path.startsWith('db/seed/');
+      const isCatalogue = (path: string) => path.startsWith('catalogue/');
       expect(reached.filter((path) => !isCatalogue(path) && !covered.has(join(root, path)))).toEqual([]);
     },
   );

@@ -5,7 +5,7 @@ import { root } from '../tools/bootstrap/root.mjs';
 import { hashOf } from './hash.ts';
 
 const drawing = [
-  'src/art/**',
+  'src/drawings/**',
   'src/electronics/**',
   'src/domain/catalogue/**',
   'src/domain/typography.ts',
@@ -17,13 +17,13 @@ const drawing = [
 export const codePatterns = {
   art: [
     ...drawing,
-    'build/art/**',
+    'build/drawings/**',
     'build/schematic/**',
-    'build/bench/**',
+    'build/workbench/**',
     'build/documents/{test-points/**,wording.ts}',
   ],
   schematics: [
-    'src/art/schematic/**',
+    'src/drawings/schematic/**',
     'src/electronics/**',
     'build/schematic/**',
     'build/worker-pool.ts',
@@ -31,12 +31,12 @@ export const codePatterns = {
   ],
   documents: [
     ...drawing,
-    'src/paper/**',
+    'src/pdf/**',
     'src/domain/csv-formula.ts',
     'src/domain/shop/**',
     'build/documents/**',
     // What the circuit files compute with.
-    'db/seed/models/*.ts',
+    'catalogue/models/*.ts',
     // Where the schematics that they print are found.
     'build/schematic/**',
     'build/{cache,hash,inputs}.ts',
@@ -50,7 +50,7 @@ export const codePatterns = {
 const drawingCode = [...codePatterns.art, ...codePatterns.documents].filter(
   (path) => !path.startsWith('node_modules/'),
 );
-const artPatterns = [...drawingCode, 'db/seed/**', 'build/*.ts', 'package-lock.json'];
+const artPatterns = [...drawingCode, 'catalogue/**', 'build/*.ts', 'package-lock.json'];
 
 // The server floor runs as it is written, so that only what is bundled or drawn makes a build stale.
 const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseHertz, parseValue } from '#electronics/value/parse.ts';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 import { gainsOf } from '#tests/support/figures/computed-specifications.ts';
 
 const theory = readFileSync(join(import.meta.dirname, 'guides/circuit-theory.md'), 'utf8');

@@ -82,7 +82,7 @@ describe('the image', () => {
 
   it('holds every file that the shop imports', { timeout: 30_000 }, () => {
     const { imports: aliases } = JSON.parse(read('package.json'));
-    const paths = globSync('{src,db}/**/*.ts', { cwd: root, exclude: ['src/web/**', '**/*.test.ts'] });
+    const paths = globSync('{src,catalogue}/**/*.ts', { cwd: root, exclude: ['src/web/**', '**/*.test.ts'] });
     const tree = new Map(paths.map((path) => [path, read(path)]));
     const targets = Map.groupBy(
       importsOf(tree, aliases).filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),

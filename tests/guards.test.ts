@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../tools/bootstrap/root.mjs';
-import { guards } from './promises/guards.ts';
+import { guards } from './reliability/guards.ts';
 
 describe('the table of guards', () => {
   it('has each guard once', () => {

@@ -10,7 +10,7 @@ import { applyDiff, isQuotedFrom, readRecipes } from './support/recipes/recipe-s
 const root = join(import.meta.dirname, '..');
 const { names, blocks, tests, paths } = readRecipes(readFileSync(join(root, 'docs/recipes.md'), 'utf8'));
 const copy = mkdtempSync(join(tmpdir(), 'taar-recipes-'));
-const copied = ['src', 'content', 'db', 'build', 'tools', 'tests', 'benchmarks', 'docs', 'assets'];
+const copied = ['src', 'content', 'catalogue', 'db', 'build', 'tools', 'tests', 'benchmarks', 'docs', 'assets'];
 const settings = [
   '.gitignore',
   'package.json',

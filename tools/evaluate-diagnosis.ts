@@ -4,9 +4,9 @@
  * found, kit by kit, which `--from=file` prints as the table later: so that kits can be tried one by one.
  */
 import { readFileSync } from 'node:fs';
-import { faultDictionaryOfKit } from '#build/bench/faults/kit-fault-table.ts';
-import { kits } from '#seed/kits.ts';
-import { modelBySlug } from '#seed/models/models.ts';
+import { faultDictionaryOfKit } from '#build/workbench/faults/kit-fault-table.ts';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug } from '#catalogue/models/models.ts';
 import { evaluate, marks, type Result } from '#electronics/diagnosis/evaluation/evaluate.ts';
 import { noScore, percent, type Score } from '#electronics/diagnosis/evaluation/score.ts';
 

@@ -7,9 +7,9 @@ import { testSetupElements, guitarRef, jacksOf } from '#electronics/simulation/t
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { settingsOf } from '#seed/kit-settings.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { settingsOf } from '#catalogue/kit-settings.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import {
   type GoldenSound,
   heard,
@@ -18,7 +18,7 @@ import {
   spiceRate,
   type TestSound,
   testSounds,
-} from '#seed/models/golden-sound.ts';
+} from '#catalogue/models/golden-sound.ts';
 
 /** Germanium with its large currents at rest needs finer steps than the rest. */
 const finestStep = (slug: string): number => 1 / (spiceRate * (slug === 'germanium-fuzz' ? 16 : 4));

@@ -10,14 +10,14 @@ import { testSetupElements, jacksOf } from '#electronics/simulation/test-setup.t
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
 import { kitDeck, offeredDeck } from '#build/documents/netlist/spice-deck.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { kits } from '#seed/kits.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
-import { type Golden, goldenHertz, oscillators } from '#seed/models/golden.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
+import { type Golden, goldenHertz, oscillators } from '#catalogue/models/golden.ts';
 import { goldenSoundOf } from './ngspice-sound.ts';
 
-const file = new URL('#seed/models/golden.jsonl', import.meta.url);
-const soundFile = new URL('#seed/models/golden-sound.jsonl', import.meta.url);
+const file = new URL('#catalogue/models/golden.jsonl', import.meta.url);
+const soundFile = new URL('#catalogue/models/golden-sound.jsonl', import.meta.url);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
 

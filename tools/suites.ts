@@ -44,10 +44,10 @@ export const codeTests: Suite = {
 };
 
 /** The long size of what `npm test` shows in a short one. */
-export const promises: Suite = {
-  name: 'promises',
-  command: [...vitest, '--project', 'promises', '--no-file-parallelism'],
-  env: { PROMISES: 'long' },
+export const reliabilityTests: Suite = {
+  name: 'reliability',
+  command: [...vitest, '--project', 'reliability', '--no-file-parallelism'],
+  env: { RELIABILITY: 'long' },
   report: { file: vitestFile, read: readVitestReport },
   limitMs: 6 * 60 * 60 * 1000,
 };

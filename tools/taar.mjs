@@ -13,7 +13,8 @@ const serverFolders = [
   'src/contracts',
   'src/domain',
   'src/electronics',
-  'src/paper',
+  'src/pdf',
+  'catalogue',
   'db',
 ];
 
@@ -35,7 +36,7 @@ const commands = {
   backup: [{ args: ['src/server/backup/backup-command.ts'], mode: 'production' }],
   restore: [{ args: ['src/server/backup/restore-command.ts'], mode: 'production' }],
   test: [{ args: ['tools/test.ts'] }],
-  promises: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['tools/promises.ts'] }],
+  reliability: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['tools/reliability.ts'] }],
   verify: [{ args: ['tools/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
   browser: [{ args: ['tools/install-browser.ts'] }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandPaints } from '#art/parts/resistor-paints.ts';
-import { wirePaints } from '#art/parts/colour-chips.ts';
+import { bandPaints } from '#drawings/parts/resistor-paints.ts';
+import { wirePaints } from '#drawings/parts/colour-chips.ts';
 import { emptyPageContext } from '#tests/support/builders/page-context.ts';
 import { parseMarkdownPage } from './parser.ts';
 

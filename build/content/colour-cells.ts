@@ -1,6 +1,6 @@
 /** Colours in a table are drawn beside their names: bands as they stand on a resistor, wires as they lie on the bench. */
 import type { Token } from 'markdown-it';
-import { bandChip, bandsChip, wireChip, wirePaints, type Chip, type WireColour } from '#art/parts/colour-chips.ts';
+import { bandChip, bandsChip, wireChip, wirePaints, type Chip, type WireColour } from '#drawings/parts/colour-chips.ts';
 import { multiplierColours, type BandColour } from '#electronics/codes/resistor-bands.ts';
 
 const isBand = (word: string): word is BandColour => multiplierColours.some((colour) => colour === word);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { footprints } from '#art/pcb/footprints.ts';
-import { holeOf } from '#art/pcb/mounting.ts';
-import { layoutBoard } from '#art/pcb/layout-board.ts';
+import { footprints } from '#drawings/pcb/footprints.ts';
+import { holeOf } from '#drawings/pcb/mounting.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import { outsideSize } from '#electronics/enclosure.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { buildDocument } from '../documents/build-document.ts';

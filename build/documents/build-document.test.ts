@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bandPaints } from '#art/parts/resistor-paints.ts';
+import { bandPaints } from '#drawings/parts/resistor-paints.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { bomGroups } from './bom/bom-lines.ts';

@@ -1,6 +1,6 @@
 /** The build document of a kit or of a bare board, as PDF. */
 
-import type { Sheet } from '#art/schematic/sheet.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
 import { schematicOf } from '../schematic/schematics.ts';
 import { assemblyPages } from './assembly/assembly-page.ts';
 import { bomPages } from './bom/bom-page.ts';

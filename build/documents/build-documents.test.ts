@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '#seed/catalogue.ts';
-import { documentsOf } from '#seed/documents.ts';
-import { kits } from '#seed/kits.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { documentsOf } from '#catalogue/documents.ts';
+import { kits } from '#catalogue/kits.ts';
 import type { AssetSummary } from '../assets.ts';
 import { buildDocuments, type BuildDocumentsOptions } from './build-documents.ts';
 import { cacheKeyData, documents, type ShopDocument } from './documents.ts';

@@ -1,7 +1,7 @@
 /** Every document by its name, such as build/fuzz-box, and what it is made from. */
 
 import { partsNeeded } from '#electronics/bill-of-materials.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 import { isKit, type Subject, subjects } from './subject.ts';
 
 export type DocumentKind = 'build' | 'bom' | 'drill' | 'spice' | 'kicad';

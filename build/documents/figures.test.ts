@@ -1,7 +1,7 @@
 /** The figures that the build documents say in words of their own: steps, remedies, tools. Counts and values come from the bill. */
 
 import { expect, it } from 'vitest';
-import { parts } from '#seed/parts.ts';
+import { parts } from '#catalogue/parts.ts';
 import { figuresIn } from '#tests/support/figures/figures-in.ts';
 import { isFact } from '#tests/support/figures/general-facts.ts';
 import { assemblySteps } from '#electronics/assembly/steps.ts';

@@ -1,5 +1,5 @@
-import type { Mark } from '#paper/ink-box.ts';
-import { PdfDocument } from '#paper/pdf-document.ts';
+import type { Mark } from '#pdf/ink-box.ts';
+import { PdfDocument } from '#pdf/pdf-document.ts';
 import { page } from './page.ts';
 import type { Subject } from './subject.ts';
 import { formatLongDate } from './wording.ts';

@@ -1,6 +1,6 @@
 /** The page that every document of a kit is printed on, in millimetres. */
 
-import { a4, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
+import { a4, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
 
 export const page = {
   ...a4,

@@ -4,10 +4,10 @@ import type { Component } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { ledPaints } from '#art/palette.ts';
-import { bandPaints } from '#art/parts/resistor-paints.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { ledPaints } from '#drawings/palette.ts';
+import { bandPaints } from '#drawings/parts/resistor-paints.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 
 type IconPart = Pick<Component, 'kind' | 'value'>;
 type DrawPartIcon = (sheet: PdfDocument, value: string) => void;

@@ -1,10 +1,10 @@
 /** Our drawings as bitmaps that a document can hold, at 200 dots per inch of the size they are printed in. */
 
 import sharp from 'sharp';
-import { pcbSvg } from '#art/pcb/board.ts';
-import { pedalSvg } from '#art/pedal/pedal.ts';
-import type { KitArt } from '#art/kit/kit-spec.ts';
-import { stageGround } from '#paper/inks.ts';
+import { pcbSvg } from '#drawings/pcb/board.ts';
+import { pedalSvg } from '#drawings/pedal/pedal.ts';
+import type { KitArt } from '#drawings/kit/kit-spec.ts';
+import { stageGround } from '#pdf/inks.ts';
 
 /** A picture and how large it is printed, millimetres. */
 export interface Picture {

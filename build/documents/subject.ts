@@ -1,11 +1,11 @@
 /** What a document is about: a kit or a bare board, and the circuit behind both. */
 
-import { catalogue } from '#seed/catalogue.ts';
-import { catalogueArt } from '#seed/catalogue-art.ts';
-import type { Kit, SeedProduct } from '#seed/catalogue-types.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import type { Kit, SeedProduct } from '#catalogue/catalogue-types.ts';
 import type { Component } from '#electronics/component.ts';
-import { kits } from '#seed/kits.ts';
-import type { KitArt } from '#art/kit/kit-spec.ts';
+import { kits } from '#catalogue/kits.ts';
+import type { KitArt } from '#drawings/kit/kit-spec.ts';
 
 export interface Subject {
   readonly product: SeedProduct;

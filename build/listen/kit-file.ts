@@ -2,10 +2,10 @@
 import { playCircuit } from '#electronics/player/compile/compile-circuit.ts';
 import { stepCode } from '#electronics/player/compile/step-code.ts';
 import type { KitData } from '#electronics/player/kit-data.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { settingsOf } from '#seed/kit-settings.ts';
-import { oscillators } from '#seed/models/golden.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { settingsOf } from '#catalogue/kit-settings.ts';
+import { oscillators } from '#catalogue/models/golden.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { substepsOf } from './sounding-kits.ts';
 
 /** An oscillator is set off where ngspice sets it off. */

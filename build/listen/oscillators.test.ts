@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Golden, oscillators } from '#seed/models/golden.ts';
+import { type Golden, oscillators } from '#catalogue/models/golden.ts';
 import { loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
 import { soundingKits } from './sounding-kits.ts';
 
-const lines = readFileSync(new URL('../../db/seed/models/golden.jsonl', import.meta.url), 'utf8')
+const lines = readFileSync(new URL('#catalogue/models/golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
 const golden = new Map(lines.map((line) => JSON.parse(line) as Golden).map((each) => [each.slug, each]));

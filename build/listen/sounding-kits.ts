@@ -1,8 +1,8 @@
 /** Which kits can be heard, and how finely each of them is stepped. */
 import type { KitData } from '#electronics/player/kit-data.ts';
 import { isSilent } from '#domain/listening/silent-kits.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { kits } from '#seed/kits.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { kits } from '#catalogue/kits.ts';
 
 export const soundingKits: readonly Kit[] = kits.filter(({ slug }) => !isSilent(slug));
 

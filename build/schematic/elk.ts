@@ -1,8 +1,8 @@
 /** Lays out a stage with ELK's layered algorithm, in several ways: none of its settings is best for every circuit. */
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Arrange, Arrangement, Graph } from '#art/schematic/arrange.ts';
-import type { Point } from '#art/schematic/geometry.ts';
+import type { Arrange, Arrangement, Graph } from '#drawings/schematic/arrange.ts';
+import type { Point } from '#drawings/schematic/geometry.ts';
 
 // The package is CommonJS with a default export, which its types do not say.
 const elk = new (Elk as unknown as new () => ELK)();

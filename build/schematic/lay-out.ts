@@ -1,5 +1,5 @@
-import { schematicHints } from '#art/schematic/hints/all-hints.ts';
-import { drawSchematic } from '#art/schematic/schematic.ts';
+import { schematicHints } from '#drawings/schematic/hints/all-hints.ts';
+import { drawSchematic } from '#drawings/schematic/schematic.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { arrangeWithElk } from './elk.ts';
 

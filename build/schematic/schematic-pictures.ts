@@ -1,8 +1,8 @@
 /** Schematics as pictures of the shop, and what is said of them to those who do not see them. */
-import type { Picture } from '#art/pictures.ts';
-import type { Sheet } from '#art/schematic/sheet.ts';
-import { schematicSvg } from '#art/schematic/svg.ts';
-import { kits } from '#seed/kits.ts';
+import type { Picture } from '#drawings/pictures.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
+import { schematicSvg } from '#drawings/schematic/svg.ts';
+import { kits } from '#catalogue/kits.ts';
 import { schematics } from './schematics.ts';
 
 /** In the order of the drawing; the supply is no step of the signal. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measure } from '#art/schematic/measures.ts';
-import type { Sheet } from '#art/schematic/sheet.ts';
-import { schematicSvg } from '#art/schematic/svg.ts';
+import { measure } from '#drawings/schematic/measures.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
+import { schematicSvg } from '#drawings/schematic/svg.ts';
 import { type Circuit, NC } from '#electronics/component.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { joinedPins, partsOf, pinsOf, targetsOf, textsOf } from '#tests/support/schematic/svg-netlist.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Piece } from '#art/schematic/piece.ts';
-import type { Sheet } from '#art/schematic/sheet.ts';
+import { Piece } from '#drawings/schematic/piece.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
 import type { Circuit } from '#electronics/component.ts';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
 import { Cache } from '../cache.ts';
 import { codeHash } from '../inputs.ts';

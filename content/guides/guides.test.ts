@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calculatorNames } from '#content/markdown-page.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
-import { figures } from '#art/figures/figures.ts';
+import { figures } from '#drawings/figures/figures.ts';
 import { buildGuideIndex } from '#build/content/content.ts';
 
 const folder = join(import.meta.dirname, '..');

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VideoPage } from '#content/markdown-page.ts';
-import { filmScenes } from '#art/film-scenes/film-scenes.ts';
-import { socketSpots } from '#art/film-scenes/first-build-box.ts';
-import { supplySpot } from '#art/figures/wiring.ts';
-import { enclosureDrilling } from '#art/pedal/drilling.ts';
+import { filmScenes } from '#drawings/film-scenes/film-scenes.ts';
+import { socketSpots } from '#drawings/film-scenes/first-build-box.ts';
+import { supplySpot } from '#drawings/figures/wiring.ts';
+import { enclosureDrilling } from '#drawings/pedal/drilling.ts';
 import { allPages } from '#build/content/content.ts';
-import { artCatalogue } from '#seed/catalogue-art.ts';
+import { artCatalogue } from '#catalogue/catalogue-art.ts';
 
 const folder = join(import.meta.dirname, '..');
 const videos = allPages({ folder, artFile: join(folder, 'none.json') }).filter(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Circuit, Component } from './component.ts';
 import { C, CE, POT, R, U } from './notation.ts';
 import { circuitProblems } from './checks.ts';
-import { vintageOverdrive } from '#seed/circuits/vintage-overdrive.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { vintageOverdrive } from '#catalogue/circuits/vintage-overdrive.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 
 const problems = (circuit: Circuit): string[] =>
   circuitProblems(circuit, (slug) => partBySlug.get(slug)).map((line) => line.replace('vintage-overdrive: ', ''));

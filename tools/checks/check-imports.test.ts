@@ -3,11 +3,11 @@ import { checkImports } from './check-imports.ts';
 
 const aliases = {
   '#config': './src/config.ts',
-  '#art/*': './src/art/*',
+  '#drawings/*': './src/drawings/*',
   '#contracts/*': './src/contracts/*',
   '#domain/*': './src/domain/*',
   '#electronics/*': './src/electronics/*',
-  '#seed/*': './db/seed/*',
+  '#catalogue/*': './catalogue/*',
   '#server/*': './src/server/*',
   '#web/*': './src/web/*',
 };
@@ -18,14 +18,14 @@ const problemsOf = (files: Record<string, string>) => checkImports(new Map(Objec
 
 describe('the floors', () => {
   it.each([
-    ['src/electronics/probe.ts', '#seed/parts.ts'],
+    ['src/electronics/probe.ts', '#catalogue/parts.ts'],
     ['src/electronics/probe.ts', 'zod'],
-    ['src/art/probe.ts', '#domain/money/money.ts'],
+    ['src/drawings/probe.ts', '#domain/money/money.ts'],
     ['src/domain/probe.ts', '#contracts/api.ts'],
     ['src/domain/probe.ts', 'zod'],
     ['src/contracts/probe.ts', '#server/app.ts'],
     ['src/contracts/probe.ts', 'node:fs'],
-    ['src/paper/probe.ts', '#seed/parts.ts'],
+    ['src/pdf/probe.ts', '#catalogue/parts.ts'],
     ['src/server/probe.ts', '#web/app.tsx'],
     ['src/server/probe.ts', 'react'],
     ['src/server/cart/probe.ts', '../../web/app.tsx'],
@@ -34,7 +34,7 @@ describe('the floors', () => {
     ['src/web/probe.ts', 'pg'],
     ['src/web/ui/probe.ts', 'wouter'],
     ['src/web/ui/probe.ts', '../cart/cart.queries.ts'],
-    ['db/seed/probe.ts', '#web/app.tsx'],
+    ['catalogue/probe.ts', '#web/app.tsx'],
     ['build/probe.ts', '#web/cart/cart.queries.ts'],
     ['build/probe.ts', '#server/app.ts'],
   ])('refuse that %s imports %s', (place, source) => {
@@ -49,8 +49,8 @@ describe('the floors', () => {
     ['src/web/admin/orders/probe.tsx', '../../ui/button/button.tsx'],
     ['src/web/admin/orders/probe.tsx', '../ui/button/button.tsx'],
     ['src/web/admin/routes/probe.tsx', '../layout/office-layout.tsx'],
-    ['src/art/probe.ts', '#electronics/component.ts'],
-    ['db/seed/probe.ts', '#art/palette.ts'],
+    ['src/drawings/probe.ts', '#electronics/component.ts'],
+    ['catalogue/probe.ts', '#drawings/palette.ts'],
   ])('let %s import %s', (place, source) => {
     expect(problemsOf({ [place]: importing(source) })).toEqual([]);
   });

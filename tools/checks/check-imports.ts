@@ -62,7 +62,7 @@ function serverProblems({ from, to, isPackage, isTypeOnly }: Import): string[] {
 
 /** What serves tests may serve measurements and the scripts that install for them, but never the shop. */
 const testProblems = ({ from, to, isPackage }: Import): string[] =>
-  !isPackage && isTest(to) && /^(src|db|content|build)\//.test(from) ? [`${from} imports the test ${to}`] : [];
+  !isPackage && isTest(to) && /^(src|catalogue|content|build)\//.test(from) ? [`${from} imports the test ${to}`] : [];
 
 /** Statements that begin with a verb of SQL, inside a string. */
 const sql = /['"`]\s*(?:--[^\n]*\n\s*)?(?:select\s|insert\s+into|update\s+\w+\s|delete\s+from|with\s+\w+\s+as\s*\()/i;

@@ -2,8 +2,8 @@ import type { Component } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { assemblySteps, type Step } from '#electronics/assembly/steps.ts';
 import { drawPartIcon } from '../part-icons.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 
 const indent = 10;

@@ -1,10 +1,10 @@
 /** Where each designator of the placement map stands: on its body if that is clear of the pads, otherwise beside it. */
 
-import type { Board, PlacedPart } from '#art/pcb/board-spec.ts';
-import { footprints } from '#art/pcb/footprints.ts';
-import { padRadiusOf } from '#art/pcb/mounting.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument, TextStyle } from '#paper/pdf-document.ts';
+import type { Board, PlacedPart } from '#drawings/pcb/board-spec.ts';
+import { footprints } from '#drawings/pcb/footprints.ts';
+import { padRadiusOf } from '#drawings/pcb/mounting.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument, TextStyle } from '#pdf/pdf-document.ts';
 import { type Box, boxAround, LabelMap, placesAround } from '../labels/label-map.ts';
 
 /** A little smaller than the copper, so that letters have room. */

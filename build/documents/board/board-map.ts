@@ -1,11 +1,11 @@
 /** The placement map: the board with its parts towards the viewer, every designator readable. */
 
-import { type Board, cornerRadius, type PlacedPart } from '#art/pcb/board-spec.ts';
-import { footprints } from '#art/pcb/footprints.ts';
-import { inks } from '#paper/inks.ts';
+import { type Board, cornerRadius, type PlacedPart } from '#drawings/pcb/board-spec.ts';
+import { footprints } from '#drawings/pcb/footprints.ts';
+import { inks } from '#pdf/inks.ts';
 import { middleOf } from '../labels/label-map.ts';
 import { boardLabels, drawnPadRadius, type PlacedRef } from './board-labels.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 
 const copper = '#b08a2e';
 

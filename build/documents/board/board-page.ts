@@ -1,7 +1,7 @@
-import { layoutBoard } from '#art/pcb/layout-board.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import { drawBoardMap } from './board-map.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import type { Picture } from '../pictures.ts';

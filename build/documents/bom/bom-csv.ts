@@ -2,7 +2,7 @@
 
 import { guarded } from '#domain/csv-formula.ts';
 import type { Component } from '#electronics/component.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 
 export const csvColumns = [
   'Designator',

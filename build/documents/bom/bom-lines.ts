@@ -4,7 +4,7 @@ import { packsNeeded } from '#electronics/bill-of-materials.ts';
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { isValue, parseValue } from '#electronics/value/parse.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 
 export interface BomLine {
   readonly kind: ComponentKind;

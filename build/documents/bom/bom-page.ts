@@ -1,7 +1,7 @@
 import { type BomGroup, bomGroups, type BomLine, shoppingList } from './bom-lines.ts';
 import { drawPartIcon } from '../part-icons.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import { isKit, type Subject } from '../subject.ts';
 

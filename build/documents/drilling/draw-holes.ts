@@ -1,7 +1,7 @@
 /** The holes of the drill template, each named where its name covers nothing. */
 
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { type Box, boxAround, edgesOf, LabelMap, middleOf } from '../labels/label-map.ts';
 import type { PlacedFace, PlacedHole, Unfolded } from './unfolded-box.ts';
 

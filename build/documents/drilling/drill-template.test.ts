@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drillTemplate, rulerMm } from './drill-template.ts';
 import { type ReadPage, readPdf } from '#tests/support/pdf-reader.ts';
-import { pointsPerMm } from '#paper/page-layout.ts';
+import { pointsPerMm } from '#pdf/page-layout.ts';
 import { page } from '../page.ts';
 import { subjects } from '../subject.ts';
 import { drillingOf, type Unfolded, unfold } from './unfolded-box.ts';

@@ -1,8 +1,8 @@
 /** The drill template: the box unfolded at its true size, to be printed, cut out and taped on. */
 
-import type { Drilling, Hole } from '#art/pedal/drilling.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import type { Drilling, Hole } from '#drawings/pedal/drilling.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import { type DrawOptions, openDocument } from '../open-document.ts';
 import { isKit, type Subject } from '../subject.ts';

@@ -1,7 +1,7 @@
 /** The walls of a box folded out around its printed side, on the page of the template. Millimetres. */
 
 import type { Component } from '#electronics/component.ts';
-import { type Drilling, enclosureDrilling, type Face, type Hole } from '#art/pedal/drilling.ts';
+import { type Drilling, enclosureDrilling, type Face, type Hole } from '#drawings/pedal/drilling.ts';
 import { partName } from '../wiring/wiring-labels.ts';
 import { page } from '../page.ts';
 import type { Subject } from '../subject.ts';

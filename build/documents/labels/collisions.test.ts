@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '#paper/ink-box.ts';
+import type { Mark } from '#pdf/ink-box.ts';
 import { schematicOf } from '../../schematic/schematics.ts';
 import { documentWith } from '../build-document.ts';
 import { subjects } from '../subject.ts';

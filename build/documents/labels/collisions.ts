@@ -1,4 +1,4 @@
-import type { Mark } from '#paper/ink-box.ts';
+import type { Mark } from '#pdf/ink-box.ts';
 import { page } from '../page.ts';
 import type { DrawOptions } from '../open-document.ts';
 import { overlapOf } from './label-map.ts';

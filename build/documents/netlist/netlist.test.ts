@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { spiceNet } from '#electronics/simulation/spice-deck.ts';

@@ -4,7 +4,7 @@ import type { Circuit } from '#electronics/component.ts';
 import { testSetupElements, jacksOf } from '#electronics/simulation/test-setup.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { spiceDeck, spiceNet } from '#electronics/simulation/spice-deck.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 
 const about = [
   'On the bench: 9 V at the plug, a guitar of 10 kilohms in the input, an amplifier at the output, the effect switched on.',

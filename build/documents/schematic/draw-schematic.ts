@@ -1,16 +1,16 @@
 /** A schematic in lines on paper: the same strokes as in the picture of the shop, in the inks of print. */
 
 import type { Net } from '#electronics/component.ts';
-import type { Point } from '#art/schematic/geometry.ts';
-import { railName, type Standing, symbolOf, tagBox } from '#art/schematic/piece.ts';
-import { junctions, segmentsOf } from '#art/schematic/segments.ts';
-import type { Sheet } from '#art/schematic/sheet.ts';
-import { heavyOf } from '#art/schematic/signal.ts';
-import type { Look } from '#art/schematic/symbols/symbol.ts';
-import { faces, type Label, type TextStyle } from '#art/schematic/text.ts';
-import type { Font } from '#paper/fonts.ts';
-import { inks } from '#paper/inks.ts';
-import { toPrintable } from '#paper/printable-text.ts';
+import type { Point } from '#drawings/schematic/geometry.ts';
+import { railName, type Standing, symbolOf, tagBox } from '#drawings/schematic/piece.ts';
+import { junctions, segmentsOf } from '#drawings/schematic/segments.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
+import { heavyOf } from '#drawings/schematic/signal.ts';
+import type { Look } from '#drawings/schematic/symbols/symbol.ts';
+import { faces, type Label, type TextStyle } from '#drawings/schematic/text.ts';
+import type { Font } from '#pdf/fonts.ts';
+import { inks } from '#pdf/inks.ts';
+import { toPrintable } from '#pdf/printable-text.ts';
 
 type Pdf = PDFKit.PDFDocument;
 

@@ -1,8 +1,8 @@
 /** The schematic on a page of its own, lying or standing as it comes out larger; a long one goes on, row by row. */
 
-import { type Box, union } from '#art/schematic/geometry.ts';
-import type { Sheet } from '#art/schematic/sheet.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { type Box, union } from '#drawings/schematic/geometry.ts';
+import type { Sheet } from '#drawings/schematic/sheet.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import { drawSchematicOn } from './draw-schematic.ts';
 

@@ -1,7 +1,7 @@
 import { drawPackages } from '../wiring/draw-packages.ts';
 import { probePath, type TestPoint, testPoints } from './test-points.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { type Remedy, troubleshooting } from './troubleshooting.ts';

@@ -1,13 +1,13 @@
 /** What a builder measures, and where to look when the meter disagrees. */
 
-import type { Kit } from '#seed/catalogue-types.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#electronics/component.ts';
 import { measurementNote } from '#electronics/measurement.ts';
 import { pinName } from '#electronics/pin-names.ts';
 import { pinsByNet, signalJoins } from '#electronics/netlist.ts';
 import { type Heard, signalPath } from '#electronics/simulation/signal-path.ts';
-import { modelBySlug } from '#seed/models/models.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { modelBySlug } from '#catalogue/models/models.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 import { formatVolts, joinList } from '../wording.ts';
 
 export interface TestPoint {

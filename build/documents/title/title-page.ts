@@ -1,7 +1,7 @@
 import type { Difficulty } from '#domain/catalogue/catalogue.ts';
 import { specificationRows, included, notIncluded, safetyLine, tools } from './title-page-texts.ts';
-import { inks, stageGround } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks, stageGround } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import type { Picture } from '../pictures.ts';
 import { isKit, type Subject } from '../subject.ts';

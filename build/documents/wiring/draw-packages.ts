@@ -1,10 +1,10 @@
 /** The packages that are measured, with their legs named and the voltage at each point. */
 
 import type { Component, Measurement } from '#electronics/component.ts';
-import { partBySlug } from '#seed/parts.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 import { formatVolts } from '../wording.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { boxAround, LabelMap, middleOf } from '../labels/label-map.ts';
 import { columnWidth, page } from '../page.ts';
 

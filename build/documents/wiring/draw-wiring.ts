@@ -5,8 +5,8 @@ import type { WireColour } from './wires.ts';
 import { lugRadius, numberRadius, type WiringLabels, wireStroke, wiringLabels } from './wiring-labels.ts';
 import type { PanelPart, WiringPlan } from './wiring-plan.ts';
 import { middleOf } from '../labels/label-map.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 
 export const wireInk: Readonly<Record<WireColour, string>> = { red: '#c8261f', black: '#26292b', blue: '#2456b8' };
 

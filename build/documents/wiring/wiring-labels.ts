@@ -1,7 +1,7 @@
 /** Where the words of the wiring drawing stand: beside their lug, off every wire, outline and each other. */
 
-import type { PdfDocument, TextStyle } from '#paper/pdf-document.ts';
-import { inks } from '#paper/inks.ts';
+import type { PdfDocument, TextStyle } from '#pdf/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
 import { type Box, boxAround, edgesOf, LabelMap, middleOf, placesAround, runBox } from '../labels/label-map.ts';
 import type { RoutedWire } from './wire-router.ts';
 import type { PanelPart, Terminal, WiringPlan } from './wiring-plan.ts';

@@ -1,6 +1,6 @@
 import { drawWiring, wireInk } from './draw-wiring.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { routeWires } from './wire-router.ts';

@@ -1,8 +1,8 @@
 /** Where the lugs of the off-board hardware lie in the wiring drawing: the open box, lid off, seen from behind. */
 
 import type { Component, Net } from '#electronics/component.ts';
-import type { PcbSpec } from '#art/pcb/board-spec.ts';
-import { panelLayout, type PanelSpec } from '#art/pedal/panel-layout.ts';
+import type { PcbSpec } from '#drawings/pcb/board-spec.ts';
+import { panelLayout, type PanelSpec } from '#drawings/pedal/panel-layout.ts';
 
 export interface Terminal {
   /** JIN.T, SW1.5, or PCB.IN for the pad of the board that is printed IN. */

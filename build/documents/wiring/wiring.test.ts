@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enclosureDrilling } from '#art/pedal/drilling.ts';
+import { enclosureDrilling } from '#drawings/pedal/drilling.ts';
 import { type ComponentKind, NC } from '#electronics/component.ts';
 import { subjects } from '../subject.ts';
 import { routeWires } from './wire-router.ts';

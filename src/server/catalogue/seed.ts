@@ -1,8 +1,8 @@
 import { rupees } from '#domain/money/money.ts';
-import { catalogue } from '#seed/catalogue.ts';
-import type { SeedProduct } from '#seed/catalogue-types.ts';
-import { documentsOf } from '#seed/documents.ts';
-import { galleryOf } from '#seed/gallery.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import type { SeedProduct } from '#catalogue/catalogue-types.ts';
+import { documentsOf } from '#catalogue/documents.ts';
+import { galleryOf } from '#catalogue/gallery.ts';
 import type { Database } from '../db/database.ts';
 import * as rows from './seed.repository.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../db/seed/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { createPostgresDatabase } from '#tests/support/databases/databases.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';

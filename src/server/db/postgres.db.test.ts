@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What PROMISES gives a request, and a little for a busy machine. */
+/** What docs/reliability.md gives a request, and a little for a busy machine. */
 const answerLimitMs = 3000 + 2000;
 
 async function failure(attempt: Promise<unknown>): Promise<{ error: unknown; tookMs: number }> {

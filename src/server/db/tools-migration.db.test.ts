@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '../../../db/seed/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { firstPedalSlug } from '#domain/catalogue/first-pedal.ts';
 import { createPostgresDatabase } from '#tests/support/databases/databases.ts';
 import type { Database } from './database.ts';

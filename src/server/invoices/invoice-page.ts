@@ -1,4 +1,4 @@
-import { a4, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
+import { a4, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
 
 /** The page that invoices are printed on, in millimetres. */
 export const page = {

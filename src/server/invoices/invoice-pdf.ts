@@ -4,9 +4,9 @@ import type { Paise } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
-import { inks } from '#paper/inks.ts';
-import { PdfDocument } from '#paper/pdf-document.ts';
-import { lettersNote } from '#paper/printable-text.ts';
+import { inks } from '#pdf/inks.ts';
+import { PdfDocument } from '#pdf/pdf-document.ts';
+import { lettersNote } from '#pdf/printable-text.ts';
 import { columnWidth, page } from './invoice-page.ts';
 
 export interface InvoiceAddress {

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts';
 import { toDecimal, type Paise } from '#domain/money/money.ts';
 import type { SupplyKind, TaxSplit } from '#domain/pricing/tax.ts';
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument, TextStyle } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument, TextStyle } from '#pdf/pdf-document.ts';
 import { columnWidth, page } from './invoice-page.ts';
 
 interface Column {

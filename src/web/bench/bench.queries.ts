@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Product, ProductContents } from '#contracts/catalogue.ts';
 import { call } from '../api/client.ts';
 import { contentsQuery, decodeProductId, productQuery } from '../product/product.queries.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#contracts/accounts.ts';
-import { avatarSvg } from '#art/avatar.ts';
+import { avatarSvg } from '#drawings/avatar.ts';
 import styles from './avatar.module.css';
 
 /** Everyone is a knob, drawn from the name. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#art/hero/hero-layers.ts';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
 import { artUrl } from '../shell/art-manifest.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './exploded-pedal.module.css';

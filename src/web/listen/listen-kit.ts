@@ -1,4 +1,4 @@
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 
 /** What the bench needs besides its code. */

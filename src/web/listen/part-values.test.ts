@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenSheet } from '#build/art/listen-pictures.ts';
+import { listenSheet } from '#build/drawings/listen-pictures.ts';
 import { kitData } from '#build/listen/kit-file.ts';
 import { soundingKits } from '#build/listen/sounding-kits.ts';
 import { circuitOf } from '#tests/support/listen/kit-circuits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listenSheet } from '#build/art/listen-pictures.ts';
-import { kits } from '#seed/kits.ts';
+import { listenSheet } from '#build/drawings/listen-pictures.ts';
+import { kits } from '#catalogue/kits.ts';
 import { benchOf, reduceBench, type BenchEvent } from './bench-state.ts';
 import { changeable, circuitWith, fittedOf, houseValue, partsOf } from './part-values.ts';
 import { responseOf } from './plots/curves.ts';

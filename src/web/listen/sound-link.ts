@@ -2,7 +2,7 @@
  * A sound in the address: `?sound=k72-42-58~tTR1-61~pC3-100n~rchug~b`. Knobs in hundredths in the order of the box; what
  * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Placed } from '../pedalboard/board-address.ts';
 import type { RiffName } from './audio/player.ts';
 import { houseValue } from './part-values.ts';

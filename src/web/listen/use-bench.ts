@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 import { boardPath } from '../pedalboard/board-address.ts';
 import { benchOf, reduceBench, type SourceName } from './bench-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import { workletUrl } from './audio/board-url.ts';
 import { createPlayer, type ListenSettings, type Player, type PlayerState } from './audio/player.ts';
 import { partsOf } from './part-values.ts';

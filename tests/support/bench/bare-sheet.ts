@@ -1,11 +1,11 @@
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { buildChecks } from '#electronics/assembly/build-checks.ts';
 import { assemblySteps } from '#electronics/assembly/steps.ts';
 import { billName, billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import type { Component } from '#electronics/component.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 
 const toPart = (component: Component): BenchPart => ({
   ref: component.ref,

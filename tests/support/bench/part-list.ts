@@ -1,5 +1,5 @@
 import type { PartList } from '#contracts/parts/part-list.ts';
-import { parts } from '../../../db/seed/parts.ts';
+import { parts } from '#catalogue/parts.ts';
 
 /** The parts of the seed as the shop lists them for the bench. */
 export const seedPartList: PartList = {

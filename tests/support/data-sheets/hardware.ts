@@ -1,4 +1,4 @@
-import { partBySlug } from '#seed/parts.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 import type { PinTable } from './pin-tables.ts';
 
 const diode = (sheet: string): PinTable => ({

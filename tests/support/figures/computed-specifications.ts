@@ -5,8 +5,8 @@ import { operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { Positions } from '#electronics/simulation/component-elements.ts';
 import { decibels, levelsAt } from '#electronics/simulation/response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
-import { kits } from '#seed/kits.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 
 type Between = readonly [from: Net | 'guitar', to: Net];
 export type Gain = (positions: Positions, hertz: number, between?: Between) => number;

@@ -7,8 +7,8 @@ import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { readings } from '#electronics/simulation/trimmer-adjustment.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
-import { kits } from '#seed/kits.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { echoSeconds, valueIn } from './kit-claims.ts';
 
 const circuitOf = (slug: string): Circuit => kits.find((kit) => kit.slug === slug)!.circuit;

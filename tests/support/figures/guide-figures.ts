@@ -1,9 +1,9 @@
 /** The figures of a guide and what is known where they stand: the kits and parts that are spoken of, and sums that are right. */
 
 import { parseMarking } from '#electronics/codes/capacitor-marking.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { kits } from '#seed/kits.ts';
-import { parts } from '#seed/parts.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { kits } from '#catalogue/kits.ts';
+import { parts } from '#catalogue/parts.ts';
 import { type Figure, figuresIn } from './figures-in.ts';
 import { knownOf, textsOf } from './kit-figures.ts';
 import { isNear } from './near.ts';

@@ -11,7 +11,7 @@ import { operatingPoint } from '#electronics/simulation/operating-point.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
 import { golden } from './golden.ts';
 

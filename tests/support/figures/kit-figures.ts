@@ -6,10 +6,10 @@ import { modNote } from '#electronics/mod.ts';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import { levelsAt } from '#electronics/simulation/response.ts';
 import { isValue, parseHenries, parseValue } from '#electronics/value/parse.ts';
-import type { Kit } from '#seed/catalogue-types.ts';
-import { partBySlug } from '#seed/parts.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { partBySlug } from '#catalogue/parts.ts';
 import { figuresIn } from './figures-in.ts';
-import { modelBySlug as modelOf } from '#seed/models/models.ts';
+import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 
 /** What a figure of a unit may be: these, and nothing else. */
 export type Known = ReadonlyMap<string, readonly number[]>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '#seed/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { seedEmptyShop } from '#server/catalogue/seed.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUser, type Browser, ownPassword } from '../builders/accounts.ts';

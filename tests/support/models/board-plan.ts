@@ -1,9 +1,9 @@
 /** The layout of a board as plain data, for documents: where everything is, without a picture. */
 import { enclosures } from '#electronics/enclosure.ts';
-import type { PcbSpec, Point, Turn } from '#art/pcb/board-spec.ts';
-import { footprints, type PartKind } from '#art/pcb/footprints.ts';
-import { gridMm } from '#art/pcb/board-spec.ts';
-import { layoutBoard } from '#art/pcb/layout-board.ts';
+import type { PcbSpec, Point, Turn } from '#drawings/pcb/board-spec.ts';
+import { footprints, type PartKind } from '#drawings/pcb/footprints.ts';
+import { gridMm } from '#drawings/pcb/board-spec.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 
 interface PlacedPad {
   /** Counted from 1, in the order of the footprint. */

@@ -2,11 +2,11 @@
  * The closed box in three dimensions: board, parts on it, pots, lamp, switches, jacks with their plugs, supply, posts.
  * Millimetres from the upper left corner of the printed face, seen from the front; z goes from the face to the lid.
  */
-import { cornerRadius, type PcbSpec } from '#art/pcb/board-spec.ts';
-import type { PartKind } from '#art/pcb/footprints.ts';
-import type { BoardLayout } from '#art/pcb/layout-board.ts';
-import { heightOf } from '#art/pcb/mounting.ts';
-import { type Drilling, enclosureDrilling, type Hole } from '#art/pedal/drilling.ts';
+import { cornerRadius, type PcbSpec } from '#drawings/pcb/board-spec.ts';
+import type { PartKind } from '#drawings/pcb/footprints.ts';
+import type { BoardLayout } from '#drawings/pcb/layout-board.ts';
+import { heightOf } from '#drawings/pcb/mounting.ts';
+import { type Drilling, enclosureDrilling, type Hole } from '#drawings/pedal/drilling.ts';
 import { casting, enclosures } from '#electronics/enclosure.ts';
 
 type Span = readonly [from: number, to: number];

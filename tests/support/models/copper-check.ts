@@ -3,9 +3,9 @@
  * connections are read off tracks, pads and pour: neither the order of pins in a circuit nor the nets that the layout
  * was given are believed.
  */
-import { type BoardLayout } from '#art/pcb/layout-board.ts';
-import type { PcbSpec, PlacedPart, Point } from '#art/pcb/board-spec.ts';
-import { panelLayout } from '#art/pedal/panel-layout.ts';
+import { type BoardLayout } from '#drawings/pcb/layout-board.ts';
+import type { PcbSpec, PlacedPart, Point } from '#drawings/pcb/board-spec.ts';
+import { panelLayout } from '#drawings/pedal/panel-layout.ts';
 import { type Component, NC } from '#electronics/component.ts';
 import { enclosures } from '#electronics/enclosure.ts';
 import { packages, potLegs } from '../data-sheets/packages.ts';

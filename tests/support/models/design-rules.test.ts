@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleKit } from './sample-kit.ts';
-import { groundNet } from '#art/pcb/board-spec.ts';
+import { groundNet } from '#drawings/pcb/board-spec.ts';
 import { designFaults } from './design-rules.ts';
-import { layoutBoard } from '#art/pcb/layout-board.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 
 const { board, routed } = layoutBoard(sampleKit);
 

@@ -2,11 +2,11 @@
  * The check a finished board must pass, written without the router's own bookkeeping: every pad of a net is joined by
  * copper, no two nets come too close, and the ground pour really reaches every ground pad.
  */
-import { type Board, gridMm, groundNet, type Point } from '#art/pcb/board-spec.ts';
-import { clearance, edgeClearance, minPourWidth, pourClearance, viaRadius } from '#art/pcb/copper-rules.ts';
-import { gapBetween, gapToPoint, type Stroke } from '#art/pcb/geometry.ts';
-import { padRadiusOf } from '#art/pcb/mounting.ts';
-import type { RoutedCopper } from '#art/pcb/route.ts';
+import { type Board, gridMm, groundNet, type Point } from '#drawings/pcb/board-spec.ts';
+import { clearance, edgeClearance, minPourWidth, pourClearance, viaRadius } from '#drawings/pcb/copper-rules.ts';
+import { gapBetween, gapToPoint, type Stroke } from '#drawings/pcb/geometry.ts';
+import { padRadiusOf } from '#drawings/pcb/mounting.ts';
+import type { RoutedCopper } from '#drawings/pcb/route.ts';
 
 interface Piece extends Stroke {
   readonly net: string;

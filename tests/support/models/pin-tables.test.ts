@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { footprints } from '#art/pcb/footprints.ts';
-import { parts } from '#seed/parts.ts';
+import { footprints } from '#drawings/pcb/footprints.ts';
+import { parts } from '#catalogue/parts.ts';
 import { packages } from '../data-sheets/packages.ts';
 import { pinTables } from '../data-sheets/pin-tables.ts';
 

@@ -1,5 +1,5 @@
 /** A small but whole kit for tests of the drawing code; the shop's own kits come from its catalogue. */
-import type { KitArt } from '#art/kit/kit-spec.ts';
+import type { KitArt } from '#drawings/kit/kit-spec.ts';
 
 export const sampleKit: KitArt = {
   id: 'sample',

@@ -19,7 +19,7 @@ export interface Recipes {
 
 const fence = /^( *)```(\w+)$/;
 const command = /^npx vitest run --project (\w+) (.+)$/;
-const pathPattern = /`((?:src|db|tests|content|build|benchmarks|tools|docs)\/[\w./-]+)`/g;
+const pathPattern = /`((?:src|catalogue|db|tests|content|build|benchmarks|tools|docs)\/[\w./-]+)`/g;
 
 /** A number that is free: migrations are numbered by whoever adds one. */
 const numbered = (path: string): string => path.replace('NNNN', '9999');

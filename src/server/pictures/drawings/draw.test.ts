@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knobStyles } from '#art/pedal/knob-styles.ts';
-import { coats, ledPaints, solderMasks } from '#art/palette.ts';
+import { knobStyles } from '#drawings/pedal/knob-styles.ts';
+import { coats, ledPaints, solderMasks } from '#drawings/palette.ts';
 import {
   coatLabels,
   describeDrawing,

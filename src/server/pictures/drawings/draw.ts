@@ -1,9 +1,9 @@
-import { partArtSvg, type PartDrawing as PartArtDrawing } from '#art/parts/part-art.ts';
-import { pcbSvg } from '#art/pcb/board.ts';
-import { pedalSvg } from '#art/pedal/pedal.ts';
+import { partArtSvg, type PartDrawing as PartArtDrawing } from '#drawings/parts/part-art.ts';
+import { pcbSvg } from '#drawings/pcb/board.ts';
+import { pedalSvg } from '#drawings/pedal/pedal.ts';
 import { describeDrawing, hasSetting, type Drawing, type PartDrawing } from '#domain/catalogue/drawings.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { catalogueArt } from '#seed/catalogue-art.ts';
+import { catalogueArt } from '#catalogue/catalogue-art.ts';
 
 /** What cannot be drawn, in a sentence for whoever asked for it. */
 export class Undrawable extends Error {}

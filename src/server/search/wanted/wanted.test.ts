@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#seed/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { compact } from '../text/fold.ts';
 import { queryWords } from '../query/query-words.ts';
 import { wantedIn, wantedThings } from './wanted.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ProductContents } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { pinWords } from '../panes/chip-pins.ts';
 import { type Lit, litNet, litRef } from '../lit.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Lit } from '../lit.ts';
 import type { Side } from '../mat/board-places.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { mark } from '#domain/bench/builds/build-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../bench.queries.ts';

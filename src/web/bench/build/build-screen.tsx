@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
 import type { Side } from '../mat/board-places.ts';
 import { BoardView, type MatHandle } from '../mat/board-view.tsx';

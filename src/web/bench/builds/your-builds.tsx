@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { contentsQuery } from '../../product/product.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { LoadInput } from '../../shell/screen.ts';
 import { loadBenchKit, type OpenedKit } from '../bench.queries.ts';
 import { BenchFrame } from '../frame/bench-frame.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';

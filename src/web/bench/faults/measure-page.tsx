@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { Diagnosis, FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Loudness } from './fault-search.ts';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { PlaceName } from '#electronics/diagnosis/inference/fault-text.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import { type OpenedKit, sheetQuery, useBenchKit } from '../bench.queries.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Lit, litNet, litRef } from '../lit.ts';
 import { dots, isTarget, padsOf, type Side } from './board-places.ts';

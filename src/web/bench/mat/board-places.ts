@@ -1,4 +1,4 @@
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Box } from './view.ts';
 
 /** Towards the viewer: the parts, or the copper that they are soldered to. */

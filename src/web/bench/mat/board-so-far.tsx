@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Lit, litNet, litRef } from '../lit.ts';
 import { BoardDrawing } from './board-drawing.tsx';

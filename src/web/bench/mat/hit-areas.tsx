@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Lit } from '../lit.ts';
 import { isTarget } from './board-places.ts';
 import styles from './hit-areas.module.css';

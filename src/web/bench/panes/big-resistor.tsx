@@ -1,4 +1,4 @@
-import { bandPaints, bodyPaints } from '#art/parts/resistor-paints.ts';
+import { bandPaints, bodyPaints } from '#drawings/parts/resistor-paints.ts';
 import { type BandColour, digitColours, multiplierOf, tolerances } from '#electronics/codes/resistor-bands.ts';
 import { capital } from './kinds.ts';
 import styles from './big-resistor.module.css';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { amplifiers, boxes } from '#art/schematic/chips.ts';
+import { amplifiers, boxes } from '#drawings/schematic/chips.ts';
 import { NC } from '#electronics/component.ts';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 import { pinWords } from './chip-pins.ts';
 
 const words = (kind: 'ic' | 'bjt', value: string, pin: string, name = `pin ${pin}`) =>

@@ -1,5 +1,5 @@
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
-import { amplifiers, boxes } from '#art/schematic/chips.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import { amplifiers, boxes } from '#drawings/schematic/chips.ts';
 
 const letters = 'ABCD';
 

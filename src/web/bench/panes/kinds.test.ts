@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import { kindGroups, listedGroups, tellTale } from './kinds.ts';
 
 const part = (ref: string, kind: BenchPart['kind'], value: string, more: Partial<BenchPart> = {}): BenchPart => ({

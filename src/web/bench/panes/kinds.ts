@@ -1,4 +1,4 @@
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 
 /** The shelves of the list. */

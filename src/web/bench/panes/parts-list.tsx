@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { KindChips } from '../kind-chips/kind-chips.tsx';

@@ -1,4 +1,4 @@
-import type { BenchNet, BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchNet, BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { type Lit, litNet, litRef } from '../lit.ts';
 import { BigResistor } from './big-resistor.tsx';

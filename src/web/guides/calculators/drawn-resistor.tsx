@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Defs } from '#art/drawing/defs.ts';
-import { svg } from '#art/drawing/svg.ts';
-import { bandedResistor } from '#art/parts/resistor.ts';
+import { Defs } from '#drawings/drawing/defs.ts';
+import { svg } from '#drawings/drawing/svg.ts';
+import { bandedResistor } from '#drawings/parts/resistor.ts';
 import type { BandColour } from '#electronics/codes/resistor-bands.ts';
 import styles from './drawn-resistor.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bandPaints } from '#art/parts/resistor-paints.ts';
+import { bandPaints } from '#drawings/parts/resistor-paints.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatOhms, ohmsNotation } from '#electronics/value/format.ts';

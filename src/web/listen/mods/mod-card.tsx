@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { SheetChoice, SheetMod } from '#art/pedal/listen-sheet.ts';
+import type { SheetChoice, SheetMod } from '#drawings/pedal/listen-sheet.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { Price } from '../../catalogue/product-card/price.tsx';

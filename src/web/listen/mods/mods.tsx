@@ -1,4 +1,4 @@
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { BenchEvent } from '../bench-state.ts';
 import { fittedOf } from '../part-values.ts';
 import type { Sound } from '../sound.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListenSheet } from '#art/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 import type { Player, RiffName } from '../audio/player.ts';
 import { Segmented } from '../parts/segmented.tsx';

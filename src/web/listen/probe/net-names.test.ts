@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NC } from '#electronics/component.ts';
-import { kits } from '#seed/kits.ts';
+import { kits } from '#catalogue/kits.ts';
 import { joinedBy, netName, pointName, probedAt } from './net-names.ts';
 
 const circuitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!.circuit;

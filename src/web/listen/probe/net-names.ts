@@ -1,5 +1,5 @@
 /** What the points of a circuit are called by someone who builds it: 'Collector of Q1' rather than 'c1'. */
-import { amplifiers } from '#art/schematic/chips.ts';
+import { amplifiers } from '#drawings/schematic/chips.ts';
 import type { Circuit, Component, Net } from '#electronics/component.ts';
 import type { Probed } from './probed.ts';
 import type { TouchPoint } from './schematic-points.ts';

@@ -1,9 +1,9 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
-import { inks } from '#paper/inks.ts';
-import { a6, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
-import { PdfDocument } from '#paper/pdf-document.ts';
-import { isUnreadable } from '#paper/printable-text.ts';
+import { inks } from '#pdf/inks.ts';
+import { a6, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
+import { PdfDocument } from '#pdf/pdf-document.ts';
+import { isUnreadable } from '#pdf/printable-text.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
 import { addressLines, type Printing } from './packing-slip.ts';
 

@@ -1,10 +1,10 @@
 import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
-import { inks } from '#paper/inks.ts';
-import { a4, columnWidthOf, type PageLayout } from '#paper/page-layout.ts';
-import { PdfDocument } from '#paper/pdf-document.ts';
-import { lettersNote } from '#paper/printable-text.ts';
+import { inks } from '#pdf/inks.ts';
+import { a4, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
+import { PdfDocument } from '#pdf/pdf-document.ts';
+import { lettersNote } from '#pdf/printable-text.ts';
 import type { AddressRow, WholeOrderRow } from '../../order.repository.ts';
 
 export const sheet = {

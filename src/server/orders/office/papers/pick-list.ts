@@ -1,5 +1,5 @@
-import { inks } from '#paper/inks.ts';
-import type { PdfDocument } from '#paper/pdf-document.ts';
+import { inks } from '#pdf/inks.ts';
+import type { PdfDocument } from '#pdf/pdf-document.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
 import type { ProductKindRow } from './order-papers.repository.ts';
 import { openSheet, sheet, sheetWidth, type Printing } from './packing-slip.ts';

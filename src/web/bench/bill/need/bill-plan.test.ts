@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillLine } from '#contracts/catalogue.ts';
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { parts as seedParts } from '#seed/parts.ts';
+import { parts as seedParts } from '#catalogue/parts.ts';
 import { PartIndex } from '../match/part-index.ts';
 import { planBill, type BoardBill } from './bill-plan.ts';
 import { sameLegs, standInsFor } from './stand-ins.ts';

@@ -1,4 +1,4 @@
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BillLine } from '#contracts/catalogue.ts';
 import { BigResistor } from '../../panes/big-resistor.tsx';
 import { CodeReading } from '../../panes/code-reading.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { mark, type BuildState } from '#domain/bench/builds/build-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { OpenedKit } from '../../bench.queries.ts';

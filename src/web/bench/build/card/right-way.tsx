@@ -1,4 +1,4 @@
-import type { BenchPart, BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import styles from './right-way.module.css';
 

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BuildState } from '#domain/bench/builds/build-state.ts';
 import type { BuildActions } from '../../builds/bench-builds.ts';
 import type { MatPoint } from '../step-mat.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 
 /** 'IC1.8' as words: on a flag, and in a sentence. */
 export function pointWords({ parts }: BenchSheet, at: string): { readonly flag: string; readonly full: string } {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BenchVoltage } from '#art/bench/bench-sheet.ts';
+import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
 import { mark, type Reading } from '#domain/bench/builds/build-state.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { parseReading, readingKey, voltageVerdict, voltText } from '../steps/verdicts.ts';

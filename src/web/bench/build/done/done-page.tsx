@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { tickedOf } from '#domain/bench/builds/build-state.ts';
 import { minutesOf, sittingsOf } from '#domain/bench/builds/sitting.ts';
 import { paths } from '#domain/paths/paths.ts';

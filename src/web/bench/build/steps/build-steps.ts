@@ -1,4 +1,4 @@
-import type { BenchPart, BenchSheet, BenchStep } from '#art/bench/bench-sheet.ts';
+import type { BenchPart, BenchSheet, BenchStep } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
 
 /** Equal parts that are found and soldered together. */

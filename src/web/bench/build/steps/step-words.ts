@@ -1,4 +1,4 @@
-import type { BenchPart } from '#art/bench/bench-sheet.ts';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import type { StepName } from '#electronics/assembly/steps.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';

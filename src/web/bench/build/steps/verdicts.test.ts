@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchVoltage } from '#art/bench/bench-sheet.ts';
+import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import {
   ohmsOf,

@@ -1,4 +1,4 @@
-import type { BenchSheet, BenchVoltage } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet, BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import type { Reading } from '#domain/bench/builds/build-state.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { OpenedClass } from '#contracts/classes.ts';
 import { sheetQuery, useBenchKit } from '../../bench.queries.ts';
 import { BenchLoading } from '../../frame/bench-loading.tsx';

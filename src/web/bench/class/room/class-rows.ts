@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Pupil } from '#contracts/classes.ts';
 import type { BuildState } from '#domain/bench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/bench/class/needs.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { BoardSoFar } from '../../mat/board-so-far.tsx';

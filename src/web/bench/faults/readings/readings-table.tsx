@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Point } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import { inputClass } from '../../../ui/field/input-class.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BenchSheet } from '#art/bench/bench-sheet.ts';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { emptyState } from '#domain/bench/builds/build-state.ts';
 import { sortRows, type RowOrder } from '#domain/bench/class/needs.ts';
 import { Segmented } from '../../../../listen/parts/segmented.tsx';

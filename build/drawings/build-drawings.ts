@@ -1,0 +1,86 @@
+/** Draws every picture of the shop into `<outDir>/client/art` and writes their addresses to `<outDir>/art.json`. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type ArtCatalogue, type Picture, pictures } from '#drawings/pictures.ts';
+import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { root } from '../../tools/bootstrap/root.mjs';
+import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
+import { benchPictures } from '../workbench/bench-pictures.ts';
+import { Cache } from '../cache.ts';
+import { codeHash } from '../inputs.ts';
+import { schematicPictures } from '../schematic/schematic-pictures.ts';
+import { runOnWorkers } from '../worker-pool.ts';
+import { listenPictures } from './listen-pictures.ts';
+import { render } from './render.ts';
+
+/** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
+function assetOf({ name, source, raster, format, group }: Picture): Asset {
+  const extension = raster?.format ?? format ?? 'svg';
+  return {
+    name,
+    stem: name.replaceAll('/', '-').replace(new RegExp(`\\.${extension}$`), ''),
+    extension,
+    source: JSON.stringify([name, source, raster ?? null]),
+    group: group ?? name,
+    isCompressed: !raster,
+  };
+}
+
+const drawHere =
+  (list: readonly Picture[]): DrawBatches =>
+  async (batches, onDrawn) => {
+    const byName = new Map(list.map((picture) => [picture.name, picture]));
+    for (const name of batches.flat()) onDrawn(name, await render(byName.get(name)!));
+  };
+
+/** Below this, starting threads takes longer than drawing. */
+const worthThreads = 12;
+
+/** What threads draw: all that takes a layout of a board. */
+const ofCatalogue = (catalogue: ArtCatalogue): Picture[] => [...pictures(catalogue), ...benchPictures()];
+
+const drawOnThreads =
+  (catalogue: ArtCatalogue): DrawBatches =>
+  (batches, onDrawn) => {
+    if (batches.flat().length <= worthThreads) return drawHere(ofCatalogue(catalogue))(batches, onDrawn);
+    const entry = new URL('./drawings.worker.ts', import.meta.url);
+    return runOnWorkers({ entry, size: availableParallelism(), data: catalogue }, batches, onDrawn);
+  };
+
+export interface WriteOptions {
+  outDir: string;
+  cache: Cache;
+  draw?: DrawBatches;
+}
+
+export function writePictures(list: readonly Picture[], options: WriteOptions): Promise<AssetSummary> {
+  const { outDir, cache, draw = drawHere(list) } = options;
+  return buildAssets({ assets: list.map(assetOf), cache, draw, outDir, folder: 'art' });
+}
+
+export interface BuildArtOptions {
+  outDir: string;
+  catalogue?: ArtCatalogue;
+}
+
+/** Threads know the catalogue; schematics are laid out already, and written here. */
+const drawAll =
+  (catalogue: ArtCatalogue, here: readonly Picture[]): DrawBatches =>
+  async (batches, onDrawn) => {
+    const names = new Set(here.map(({ name }) => name));
+    const isHere = (batch: readonly string[]): boolean => names.has(batch[0]!);
+    await drawHere(here)(batches.filter(isHere), onDrawn);
+    await drawOnThreads(catalogue)(
+      batches.filter((batch) => !isHere(batch)),
+      onDrawn,
+    );
+  };
+
+export async function buildArt({ outDir, catalogue = artCatalogue }: BuildArtOptions): Promise<AssetSummary> {
+  const cache = new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('art') });
+  const drawn = [...(await schematicPictures()), ...listenPictures()];
+  const list = [...ofCatalogue(catalogue), ...drawn];
+  return writePictures(list, { outDir, cache, draw: drawAll(catalogue, drawn) });
+}
+
+if (import.meta.main) await buildArt({ outDir: join(root, 'dist') });

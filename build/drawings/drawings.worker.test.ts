@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Picture, pictures } from '#drawings/pictures.ts';
+import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import type { DrawnAsset } from '../assets.ts';
+import { runOnWorkers } from '../worker-pool.ts';
+import { render } from './render.ts';
+
+const list = pictures(artCatalogue);
+const named = (name: string): Picture => list.find((picture) => picture.name === name)!;
+
+const drawThere = async (...names: string[]): Promise<Map<string, DrawnAsset>> => {
+  const drawn = new Map<string, DrawnAsset>();
+  const entry = new URL('./drawings.worker.ts', import.meta.url);
+  await runOnWorkers({ entry, size: 1, data: artCatalogue }, [names], (name: string, picture: DrawnAsset) =>
+    drawn.set(name, picture),
+  );
+  return drawn;
+};
+
+describe('a thread that draws', { timeout: 30_000 }, () => {
+  it('draws the same bytes as the main thread', async () => {
+    const names = ['part/resistor-4k7', 'brand/favicon-32', 'pedal/fuzz-box'];
+    for (const [name, there] of await drawThere(...names)) {
+      const here = await render(named(name));
+      expect(Buffer.compare(Buffer.from(there.content), Buffer.from(here.content)), name).toBe(0);
+      expect(there.compressed?.length).toBe(here.compressed?.length);
+    }
+    expect.assertions(2 * names.length);
+  });
+
+  it('fails on a picture that nobody draws', async () => {
+    await expect(drawThere('pedal/none')).rejects.toThrow('no picture is called pedal/none');
+  });
+});

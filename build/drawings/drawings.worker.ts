@@ -1,0 +1,19 @@
+/** Draws pictures of a catalogue by name, in a thread of its own. */
+import { workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { type ArtCatalogue, pictures } from '#drawings/pictures.ts';
+import { benchPictures } from '../workbench/bench-pictures.ts';
+import { serveTasks } from '../worker-pool.ts';
+import { render } from './render.ts';
+
+// There are as many of these threads as cores already.
+sharp.concurrency(1);
+
+const list = [...pictures(workerData as ArtCatalogue), ...benchPictures()];
+const byName = new Map(list.map((picture) => [picture.name, picture]));
+
+serveTasks((name: string) => {
+  const picture = byName.get(name);
+  if (!picture) throw new Error(`no picture is called ${name}`);
+  return render(picture);
+});

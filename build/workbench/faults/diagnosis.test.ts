@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createFaultFinder, type Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug } from '#catalogue/models/models.ts';
+import { evaluate } from '#electronics/diagnosis/evaluation/evaluate.ts';
+import { percent } from '#electronics/diagnosis/evaluation/score.ts';
+import { faultDictionaryOfKit, faultTableOfKit } from './kit-fault-table.ts';
+
+const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
+const finder = createFaultFinder(faultTableOfKit(kitOf('fuzz-box')));
+
+const evidence = (readings: Evidence['readings'], rest: Partial<Evidence> = {}): Evidence => ({
+  symptoms: [],
+  readings,
+  heard: {},
+  ...rest,
+});
+const named = (found: Evidence): string[] =>
+  finder
+    .diagnose(found)
+    .classes[0]!.members.map(({ fault }) => `${fault.kind} ${fault.ref} ${fault.detail ?? ''}`.trim());
+
+/** A fuzz box on 9.2 V whose R3 does not hold. */
+const starved = { 'JDC.+': 9.2, 'Q1.C': 2.03, 'Q2.E': 1.38, 'Q1.B': 0.01 };
+
+describe('the fault finder', () => {
+  it('asks for the supply first, then for what splits the faults best', () => {
+    expect(finder.diagnose(evidence({})).nextPoint?.touch.id).toBe('JDC.+');
+    const next = finder.diagnose(evidence({ 'JDC.+': 9.2 })).nextPoint!;
+    expect(next.touch.id).toMatch(/^Q[12]\.[BCE]$|^~/);
+    expect(next.bits).toBeGreaterThan(1);
+  });
+
+  it('names the resistor that does not hold', () => {
+    expect(named(evidence(starved))[0]).toBe('open R3');
+  });
+
+  it('ranks again when a reading is changed', () => {
+    expect(named(evidence({ ...starved, 'Q1.B': 0.6, 'Q1.C': 1.3, 'Q2.E': 0.68 }))).not.toContain('open R3');
+  });
+
+  it('says that the voltages are fine when they are, and where to listen', () => {
+    const right = Object.fromEntries(
+      ['JDC.+', 'Q1.C', 'Q2.C', 'Q2.E', 'Q1.B', 'D1.K', '~tap', '~fz', '~LED+'].flatMap((id) => {
+        const point = finder.pointOf(id);
+        return point ? [[id, point.volts[0]!]] : [];
+      }),
+    );
+    const { verdict, nextProbe } = finder.diagnose(evidence(right));
+    expect(verdict).toBe('listen');
+    expect(nextProbe).toBeDefined();
+  });
+
+  it('hears where the sound stops', () => {
+    const right = { 'JDC.+': 9, 'Q1.C': 1.3, 'Q2.C': 4.5, 'Q2.E': 0.68, 'Q1.B': 0.6 };
+    const loud = finder.probeOf('~tap')!.levels.map((tone) => tone[0]!);
+    const found = evidence(right, { symptoms: ['silent'], heard: { '~tap': loud, '~vol': [-48, -48] } });
+    expect(named(found)).toContain('open C3');
+  });
+
+  it('asks for a reading again that no fault explains', () => {
+    const { verdict, remeasure } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
+    expect(verdict).toBe('unexplained');
+    expect(remeasure?.id).toBe('Q1.B');
+  });
+
+  it('believes what was measured twice', () => {
+    const twice = evidence({ ...starved, 'Q1.B': 6 }, { confirmed: ['Q1.B'] });
+    expect(finder.pointToRemeasure(twice)?.id).not.toBe('Q1.B');
+  });
+
+  it('lets a dark lamp speak', () => {
+    const likely = (symptoms: Evidence['symptoms']): number => {
+      const likelihoods = finder.likelihoods(evidence({}, { symptoms }));
+      return likelihoods[finder.unpacked.table.faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'LED1')]!;
+    };
+    expect(likely(['dark'])).toBeGreaterThan(2 * likely([]));
+  });
+
+  it('looks first where a knob that does nothing leads', () => {
+    const likeliest = (knobs: string[]): string[] => named(evidence({}, { symptoms: ['control'], knobs }));
+    // The capacitor that the knob lets through.
+    expect(likeliest(['FUZZ'])[0]).toBe('open C2');
+    expect(likeliest(['VOLUME'])[0]).toBe('open VOLUME 1');
+  });
+
+  it('believes that somebody whose knobs work would have said otherwise', () => {
+    const likely = (rest: Partial<Evidence>): number => {
+      const { faults } = finder.unpacked.table;
+      return finder.likelihoods(evidence({}, rest))[
+        faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'C2')
+      ]!;
+    };
+    expect(likely({ symptoms: ['control'] })).toBeGreaterThan(3 * likely({}));
+  });
+});
+
+describe('of the faults that are injected into a fuzz', () => {
+  const kit = kitOf('fuzz-box');
+  const options = { every: 2, withRough: false };
+  const { careful, hidden } = evaluate(faultDictionaryOfKit(kit), kit.circuit, modelBySlug, options);
+
+  it('eight readings find nearly all that a meter sees', () => {
+    expect(percent(careful[8]!, 'partInThree')).toBeGreaterThanOrEqual(90);
+    expect(percent(careful[8]!, 'first')).toBeGreaterThanOrEqual(75);
+    expect(percent(careful[8]!, 'class')).toBeGreaterThanOrEqual(90);
+  });
+
+  it('six probes find nearly all that it does not see', () => {
+    expect(percent(hidden, 'partInThree')).toBeGreaterThanOrEqual(90);
+  });
+});

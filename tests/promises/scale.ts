@@ -1,9 +1,0 @@
-/** Every promise is kept in two sizes: a short one in `npm test`, a long one in `npm run test:promises`. */
-export const isLong = process.env['PROMISES'] === 'long';
-
-/** How often, how many, how long: the number of the size that runs. */
-export const scaled = (size: { readonly short: number; readonly long: number }): number =>
-  isLong ? size.long : size.short;
-
-/** On a machine that does much else, a call that was answered with 503 may have to be made again: so many times. */
-export const patience = 60;
