@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { root } from '../../tools/bootstrap/root.mjs';
 import { fetchedWith, importsOf } from '../../tools/sources/import-graph.ts';
 
-const sources = ['src/{web,domain,contracts,electronics,art}/**/*.{ts,tsx}', 'content/*.ts'];
+const sources = ['src/{web,domain,contracts,electronics,drawings}/**/*.{ts,tsx}', 'content/*.ts'];
 const entry = 'src/web/entry-client.tsx';
 const home = 'src/web/routes/home.tsx';
 /** The bench fetches its own screens behind one route. */
