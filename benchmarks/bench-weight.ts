@@ -12,17 +12,17 @@ export interface BenchWeight {
 
 /** What the screens fetch of a kit, by the names of the built pictures. */
 const dataOf: Readonly<Record<string, readonly string[]>> = {
-  'bench/list/bench-list.tsx': [],
-  'bench/paste/paste-screen.tsx': [],
-  'bench/stash/stash-screen.tsx': [],
-  'bench/parts/parts-screen.tsx': [],
-  'bench/board/board-screen.tsx': ['bench-sheet', 'schematic'],
-  'bench/build/build-screen.tsx': ['bench-sheet'],
-  'bench/class/class-screen.tsx': ['bench-sheet'],
-  'bench/faults/faults-screen.tsx': ['bench-sheet', 'bench-faults'],
+  'workbench/kit-list/kit-list-screen.tsx': [],
+  'workbench/paste/paste-screen.tsx': [],
+  'workbench/stash/stash-screen.tsx': [],
+  'workbench/parts/parts-screen.tsx': [],
+  'workbench/board/board-screen.tsx': ['bench-sheet', 'schematic'],
+  'workbench/guided-build/build-screen.tsx': ['bench-sheet'],
+  'workbench/classroom/class-screen.tsx': ['bench-sheet'],
+  'workbench/fault-finder/faults-screen.tsx': ['bench-sheet', 'bench-faults'],
 };
 
-const route = 'routes/bench.tsx';
+const route = 'routes/workbench.tsx';
 
 /** What a visitor of each screen of the bench fetches beyond the frame, in the bytes on the wire. */
 export function benchWeights(dist: string, manifest: Manifest, homeHtml: string): BenchWeight[] {
@@ -41,7 +41,7 @@ export function benchWeights(dist: string, manifest: Manifest, homeHtml: string)
     return [...files].reduce((sum, file) => sum + transferBytes(client, file), 0);
   };
   // What a screen fetches later, on a press or once it stands, is not waited for.
-  const screens = Object.keys(manifest).filter((key) => /^bench\/.*-(screen|list)\.tsx$/.test(key));
+  const screens = Object.keys(manifest).filter((key) => /^workbench\/.*-screen\.tsx$/.test(key));
   const addresses: Record<string, string> = JSON.parse(readFileSync(join(dist, 'art.json'), 'utf8'));
   const bytesOf = (name: string): number => transferBytes(client, addresses[name]!.slice(1));
   const slugs = Object.keys(addresses).flatMap((name) => /^bench-sheet\/(.*)/.exec(name)?.[1] ?? []);

@@ -16,8 +16,8 @@ import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { type Golden, goldenHertz, oscillators } from '#catalogue/models/golden.ts';
 import { goldenSoundOf } from './ngspice-sound.ts';
 
-const file = new URL('#catalogue/models/golden.jsonl', import.meta.url);
-const soundFile = new URL('#catalogue/models/golden-sound.jsonl', import.meta.url);
+const file = new URL('../catalogue/models/golden.jsonl', import.meta.url);
+const soundFile = new URL('../catalogue/models/golden-sound.jsonl', import.meta.url);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
 

@@ -14,9 +14,9 @@ describe('the chunks of the bundle', () => {
     ['node_modules/react-dom/client.js', 'vendor'],
     ['node_modules/zod/index.js', 'forms'],
     ['src/web/layout/page-layout.tsx', 'app'],
-    ['src/web/catalogue/product-card/product-card.tsx', 'app'],
+    ['src/web/shop/catalogue/product-card/product-card.tsx', 'app'],
     ['src/web/forms/validation.ts', 'forms'],
-    ['src/web/bench/builds/build-words.ts', 'builds'],
+    ['src/web/workbench/builds/build-words.ts', 'builds'],
     ['src/contracts/accounts.ts', 'forms'],
   ])('put %s into %s', (path, name) => {
     expect(groupOf(path)).toBe(name);
@@ -24,10 +24,10 @@ describe('the chunks of the bundle', () => {
 
   it.each([
     ['the entry, which the page names', 'src/web/entry-client.tsx'],
-    ['what only the home page shows', 'src/web/home/hero.tsx'],
+    ['what only the home page shows', 'src/web/shop/home/hero.tsx'],
     ['lists in pages, which the home page has not', 'node_modules/@tanstack/react-query/build/useInfiniteQuery.js'],
     ['the look at what others have begun', 'node_modules/@tanstack/react-query/build/useMutationState.js'],
-    ['what screens without schemas share', 'src/web/cart/summary/free-shipping.tsx'],
+    ['what screens without schemas share', 'src/web/shop/cart/summary/free-shipping.tsx'],
   ])('leave %s where it is', (_what, path) => {
     expect(groupOf(path)).toBeNull();
   });

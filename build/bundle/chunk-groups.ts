@@ -7,11 +7,14 @@ const sources = ['src/{web,domain,contracts,electronics,drawings}/**/*.{ts,tsx}'
 const entry = 'src/web/entry-client.tsx';
 const home = 'src/web/routes/home.tsx';
 /** The bench fetches its own screens behind one route. */
-const screens = ['src/web/routes/*.tsx', 'src/web/bench/*/*-{screen,list}.tsx'];
+const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
-const buildScreen = 'src/web/bench/build/build-screen.tsx';
+const buildScreen = 'src/web/workbench/guided-build/build-screen.tsx';
 /** They share what is known of builds, and nobody else does. */
-const knowBuilds = new Set(['src/web/bench/list/bench-list.tsx', 'src/web/bench/class/class-screen.tsx']);
+const knowBuilds = new Set([
+  'src/web/workbench/kit-list/kit-list-screen.tsx',
+  'src/web/workbench/classroom/class-screen.tsx',
+]);
 
 const vendor = /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/;
 /** Lists in pages, several questions at once, and a look at what others have begun: the home page does not wait for them. */

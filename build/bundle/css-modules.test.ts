@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/bootstrap/root.mjs';
 import { layerByFolder, lettersOf, readableClassName, shortClassNames } from './css-modules.ts';
 
-const files = globSync('src/web/**/*.module.css', { cwd: root, exclude: ['src/web/admin/**'] }).map((path) =>
+const files = globSync('src/web/**/*.module.css', { cwd: root, exclude: ['src/web/office/**'] }).map((path) =>
   join(root, path),
 );
 
@@ -32,7 +32,7 @@ describe('the names of classes', () => {
   });
 
   it('of the back office are told apart, so that a new sheet there renames none of the shop', () => {
-    const office = globSync('src/web/admin/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+    const office = globSync('src/web/office/**/*.module.css', { cwd: root }).map((path) => join(root, path));
     const nameOf = shortClassNames();
     const names = [...office, ...files].map((file) => nameOf('row', file));
     expect(new Set(names).size).toBe(names.length);
@@ -41,7 +41,7 @@ describe('the names of classes', () => {
   });
 
   it('say file and class while the shop is developed', () => {
-    expect(readableClassName('row', join(root, 'src/web/cart/lines/line-row.module.css'))).toBe('line-row-row');
+    expect(readableClassName('row', join(root, 'src/web/shop/cart/lines/line-row.module.css'))).toBe('line-row-row');
   });
 });
 
@@ -50,15 +50,15 @@ describe('the layer of a style sheet', () => {
 
   it.each([
     ['src/web/ui/button/button.module.css', '@layer ui {'],
-    ['src/web/cart/cart-page.module.css', '@layer screens {'],
-    ['src/web/admin/ui/button/button.module.css', '@layer office {'],
-    ['src/web/admin/layout/top-bar.module.css', '@layer screens {'],
+    ['src/web/shop/cart/cart-page.module.css', '@layer screens {'],
+    ['src/web/office/ui/button/button.module.css', '@layer office {'],
+    ['src/web/office/layout/top-bar.module.css', '@layer screens {'],
   ])('of %s is written for it', (path, layer) => {
     expect(layered(path).css).toContain(layer);
   });
 
   it('comes after the order of all layers, whichever sheet is read first', () => {
-    expect(layered('src/web/cart/cart-page.module.css').css).toMatch(/^@layer base, ui, office, screens;/);
+    expect(layered('src/web/shop/cart/cart-page.module.css').css).toMatch(/^@layer base, ui, office, screens;/);
   });
 
   it('of tokens and resets is left to their own sheet', () => {

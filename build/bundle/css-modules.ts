@@ -18,7 +18,7 @@ export const lettersOf = (index: number): string =>
     ? `${letter(Math.floor(index / 26))}${letter(index)}`
     : `${lettersOf(Math.floor((index - pairs) / 26))}${letter(index - pairs).toUpperCase()}`;
 
-const office = 'src/web/admin/';
+const office = 'src/web/office/';
 
 /**
  * Short names, since every page carries them: two letters for the file, and the place of the class in it. They follow

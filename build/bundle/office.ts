@@ -29,7 +29,7 @@ const config = (outDir: string): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: join(root, 'src/web/admin/index.html'),
+      input: join(root, 'src/web/office/index.html'),
       // How long a plugin takes says nothing about the office.
       checks: { pluginTimings: false },
     },

@@ -96,7 +96,7 @@ describe('a board that is called soldered', () => {
 });
 
 describe('a cable', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '#web/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../../src/web/styles/tokens.css'), 'utf8');
   const [light, dark] = /--stage: light-dark\((#\w+), (#\w+)\)/.exec(tokens)!.slice(1) as [string, string];
 
   it.each<[string, string]>([

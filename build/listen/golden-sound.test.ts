@@ -15,7 +15,7 @@ import { loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
 import { soundingKits, substepsOf } from './sounding-kits.ts';
 
-const lines = readFileSync(new URL('#catalogue/models/golden-sound.jsonl', import.meta.url), 'utf8')
+const lines = readFileSync(new URL('../../catalogue/models/golden-sound.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
 const golden = new Map(lines.map((line) => JSON.parse(line) as GoldenSound).map((each) => [each.slug, each]));

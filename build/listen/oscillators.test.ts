@@ -5,7 +5,7 @@ import { loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
 import { soundingKits } from './sounding-kits.ts';
 
-const lines = readFileSync(new URL('#catalogue/models/golden.jsonl', import.meta.url), 'utf8')
+const lines = readFileSync(new URL('../../catalogue/models/golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
 const golden = new Map(lines.map((line) => JSON.parse(line) as Golden).map((each) => [each.slug, each]));

@@ -4,11 +4,11 @@ import { call, setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
-import { partsViewScript } from './catalogue/shelf/parts-view.ts';
-import { benchModule } from './bench/bench-module.ts';
-import { contentModule } from './guides/content-module.ts';
+import { partsViewScript } from './shop/catalogue/shelf/parts-view.ts';
+import { benchModule } from './workbench/bench-module.ts';
+import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
-import { productQuery } from './product/product.queries.ts';
+import { productQuery } from './shop/product/product.queries.ts';
 import { matchScreen, screens } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 

@@ -4,7 +4,7 @@ import { isTest, type SourceTree } from '../sources/source-tree.ts';
 import { classesOf, styleUseOf, type StyleReads } from './style-reads.ts';
 
 /** Those of the shop, and the measures of the back office. */
-const globalSheets = ['src/web/styles/', 'src/web/admin/styles/'];
+const globalSheets = ['src/web/styles/', 'src/web/office/styles/'];
 const tokens = 'src/web/styles/tokens.css';
 
 const isModule = (path: string): boolean => path.endsWith('.module.css');

@@ -57,7 +57,7 @@ export const webLayers: readonly (readonly string[])[] = [
 
 /** The back office has the same layers over again, and stands on these parts of the shop; nothing of the shop knows it. */
 export const office = {
-  folder: 'src/web/admin',
+  folder: 'src/web/office',
   layers: [
     ['ui', 'styles'],
     ['*'],
@@ -88,7 +88,7 @@ export const sharedLooks: readonly string[] = [
   'src/web/ui/tag/raised-tag.module.css',
   'src/web/ui/visibility/visibility.module.css',
   'src/web/forms/form.module.css',
-  'src/web/admin/ui/plot/plot.module.css',
+  'src/web/office/ui/plot/plot.module.css',
   'src/web/listen/plots/plot.module.css',
   // A toast has a second view, for when the first cannot be fetched.
   'src/web/toast/toast.module.css',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heldOutStyles } from '#tests/support/bench/pasted-styles-held-out.ts';
-import { pastedStyles } from '#tests/support/bench/pasted-styles.ts';
+import { heldOutStyles } from '#tests/support/workbench/pasted-styles-held-out.ts';
+import { pastedStyles } from '#tests/support/workbench/pasted-styles.ts';
 import { looksLikeList } from './looks-like-list.ts';
 
 describe('a list of parts', () => {

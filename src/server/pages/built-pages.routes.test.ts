@@ -19,10 +19,10 @@ const waiting = { timeout: 20_000 };
 /** A built shop of one screen: it shows the first product, and everything under /nowhere is not found. */
 function buildClient(): string {
   const dir = mkdtempSync(join(tmpdir(), 'taar-client-'));
-  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/admin'])
+  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/office'])
     mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, 'index.html'), '<html><!--scripts--><!--head--><!--app--><!--state--></html>');
-  writeFileSync(join(dir, 'office/admin/index.html'), '<html><!--scripts-->the office</html>');
+  writeFileSync(join(dir, 'office/office/index.html'), '<html><!--scripts-->the office</html>');
   writeFileSync(join(dir, '.vite/manifest.json'), '{}');
   writeFileSync(join(dir, 'assets/code.js'), 'code');
   writeFileSync(join(dir, 'assets/code.js.br'), 'small code');

@@ -97,7 +97,7 @@ export async function builtPages(
     return reply;
   };
   app.get('/*', { config: { cheap: true } }, sendPage);
-  const office = readFileSync(join(clientDir, 'office/admin/index.html'), 'utf8');
+  const office = readFileSync(join(clientDir, 'office/office/index.html'), 'utf8');
   officePages(app, {
     html: async () => fillOffice(office, renderer.inlineScripts),
     otherwise: sendPage,

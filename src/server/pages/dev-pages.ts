@@ -74,7 +74,7 @@ export async function devPages(
   app.draftPages.render = async (draft) => withoutScripts((await renderPage(paths.product(draft.slug), draft)).html);
   app.get('/*', sendPage);
   officePages(app, {
-    html: async (url) => fillOffice(await templateAt(url, 'admin/index.html'), (await renderer()).inlineScripts),
+    html: async (url) => fillOffice(await templateAt(url, 'office/index.html'), (await renderer()).inlineScripts),
     otherwise: sendPage,
   });
 }

@@ -18,11 +18,11 @@ const renderer: PageRenderer = {
 
 function buildClient(): string {
   const dir = mkdtempSync(join(tmpdir(), 'taar-office-'));
-  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/admin'])
+  for (const folder of ['assets', 'art', 'documents', 'listen', '.vite', 'office/assets', 'office/office'])
     mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, 'index.html'), '<html><!--app--></html>');
   writeFileSync(join(dir, '.vite/manifest.json'), '{}');
-  writeFileSync(join(dir, 'office/admin/index.html'), '<html><!--scripts-->the office</html>');
+  writeFileSync(join(dir, 'office/office/index.html'), '<html><!--scripts-->the office</html>');
   return dir;
 }
 

@@ -3,7 +3,7 @@
  * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { Placed } from '../pedalboard/board-address.ts';
+import type { Placed } from './pedalboard/board-address.ts';
 import type { RiffName } from './audio/player.ts';
 import { houseValue } from './part-values.ts';
 import { isSameSound, stockSound, type ByRef, type Sound } from './sound.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
-import { boardPath } from '../pedalboard/board-address.ts';
+import { boardPath } from './pedalboard/board-address.ts';
 import { benchOf, reduceBench, type SourceName } from './bench-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
 import { addressWith, kitOnBoard, soundFromText, unknownRiffIn } from './sound-link.ts';

@@ -1,4 +1,4 @@
-import { AuthPage } from '../accounts/auth-page.tsx';
+import { AuthPage } from '../shop/accounts/auth-page.tsx';
 import { Head } from '../shell/head.tsx';
 
 export default function AuthRoute() {

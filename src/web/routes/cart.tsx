@@ -1,4 +1,4 @@
-import { CartPage } from '../cart/cart-page.tsx';
+import { CartPage } from '../shop/cart/cart-page.tsx';
 import { Head } from '../shell/head.tsx';
 import { useListPaste } from '../shell/pasted-list.ts';
 

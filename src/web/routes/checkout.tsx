@@ -1,4 +1,4 @@
-import { CheckoutPage } from '../checkout/checkout-page.tsx';
+import { CheckoutPage } from '../shop/checkout/checkout-page.tsx';
 import { Head } from '../shell/head.tsx';
 
 export default function CheckoutRoute() {

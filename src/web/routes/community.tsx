@@ -1,4 +1,4 @@
-import { featuredQuery } from '../catalogue/catalogue.queries.ts';
+import { featuredQuery } from '../shop/catalogue/catalogue.queries.ts';
 import type { LoadInput } from '../shell/screen.ts';
 
 /** The contact screen again, with what others have built; whose kits it shows is fetched first. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { contactJsonLd } from '../contact/contact-json-ld.ts';
-import { ContactPage } from '../contact/contact-page.tsx';
+import { contactJsonLd } from '../shop/contact/contact-json-ld.ts';
+import { ContactPage } from '../shop/contact/contact-page.tsx';
 import { contactVariant } from '#content/contact-variant.ts';
 import { Head } from '../shell/head.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';

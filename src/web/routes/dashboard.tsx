@@ -1,4 +1,4 @@
-import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { DashboardPage } from '../shop/dashboard/dashboard-page.tsx';
 import { Head } from '../shell/head.tsx';
 
 export default function DashboardRoute() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FirstPedalPage } from '../first-pedal/first-pedal-page.tsx';
-import { firstPedalJsonLd } from '../first-pedal/first-pedal-json-ld.ts';
-import { firstPedalQuery } from '../first-pedal/first-pedal.queries.ts';
+import { FirstPedalPage } from '../shop/first-pedal/first-pedal-page.tsx';
+import { firstPedalJsonLd } from '../shop/first-pedal/first-pedal-json-ld.ts';
+import { firstPedalQuery } from '../shop/first-pedal/first-pedal.queries.ts';
 import { Head } from '../shell/head.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import type { LoadInput } from '../shell/screen.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ArticlePage } from '../guides/article/article-page.tsx';
-import { articleJsonLd } from '../guides/guide-json-ld.ts';
-import { articles } from '../guides/guide-pages.ts';
+import { ArticlePage } from '../shop/guides/article/article-page.tsx';
+import { articleJsonLd } from '../shop/guides/guide-json-ld.ts';
+import { articles } from '../shop/guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { Head } from '../shell/head.tsx';
 import { notFoundScreen } from './not-found-screen.ts';

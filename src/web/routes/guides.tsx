@@ -1,5 +1,5 @@
-import { guidesJsonLd } from '../guides/guide-json-ld.ts';
-import { GuidesPage } from '../guides/guides-page.tsx';
+import { guidesJsonLd } from '../shop/guides/guide-json-ld.ts';
+import { GuidesPage } from '../shop/guides/guides-page.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { Head } from '../shell/head.tsx';
 import { paths } from '#domain/paths/paths.ts';

@@ -1,6 +1,6 @@
-import { featuredQuery } from '../catalogue/catalogue.queries.ts';
+import { featuredQuery } from '../shop/catalogue/catalogue.queries.ts';
 import { Head } from '../shell/head.tsx';
-import { HomePage } from '../home/home-page.tsx';
+import { HomePage } from '../shop/home/home-page.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import type { LoadInput } from '../shell/screen.ts';
 

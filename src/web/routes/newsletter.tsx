@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { Head } from '../shell/head.tsx';
-import { NewsletterStep, stepTexts } from '../newsletter/newsletter-step.tsx';
+import { NewsletterStep, stepTexts } from '../shop/newsletter/newsletter-step.tsx';
 
 export default function NewsletterRoute() {
   const [pathname] = useLocation();

@@ -1,5 +1,5 @@
 import { Head } from '../shell/head.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { NotFoundPage } from '../shop/not-found/not-found-page.tsx';
 
 export const load = async (): Promise<boolean> => false;
 

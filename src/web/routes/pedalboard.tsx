@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths/paths.ts';
-import { boardKitsQuery } from '../pedalboard/board.queries.ts';
-import { PedalboardPage } from '../pedalboard/pedalboard-page.tsx';
+import { boardKitsQuery } from '../listen/pedalboard/board.queries.ts';
+import { PedalboardPage } from '../listen/pedalboard/pedalboard-page.tsx';
 import { Head } from '../shell/head.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 

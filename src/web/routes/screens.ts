@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   screen('/support', 'routes/contact.tsx', importContact),
   screen('/community', 'routes/community.tsx', () => import('./community.tsx')),
   screen('/first-pedal', 'routes/first-pedal.tsx', () => import('./first-pedal.tsx')),
-  screen('/bench/*?', 'routes/bench.tsx', () => import('./bench.tsx')),
+  screen('/bench/*?', 'routes/workbench.tsx', () => import('./workbench.tsx')),
   screen('/pedalboard', 'routes/pedalboard.tsx', () => import('./pedalboard.tsx')),
   screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
   screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),

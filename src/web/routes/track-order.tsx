@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths/paths.ts';
-import { TrackOrderPage } from '../orders/track/track-order-page.tsx';
+import { TrackOrderPage } from '../shop/orders/track/track-order-page.tsx';
 import { Head } from '../shell/head.tsx';
 
 export default function TrackOrderRoute() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { videoEmbeds } from '#domain/shop/shop.ts';
-import { videoJsonLd } from '../guides/guide-json-ld.ts';
-import { videos } from '../guides/guide-pages.ts';
+import { videoJsonLd } from '../shop/guides/guide-json-ld.ts';
+import { videos } from '../shop/guides/guide-pages.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
-import { VideoPage } from '../guides/video-page.tsx';
+import { VideoPage } from '../shop/guides/video-page.tsx';
 import { Head } from '../shell/head.tsx';
 import { notFoundScreen } from './not-found-screen.ts';
 import type { LoadInput } from '../shell/screen.ts';

@@ -1,5 +1,5 @@
 import { Head } from '../shell/head.tsx';
-import { WishListPage } from '../wish-list/wish-list-page.tsx';
+import { WishListPage } from '../shop/wish-list/wish-list-page.tsx';
 
 export default function WishListRoute() {
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contracts/accounts.ts';
-import { FakeStorage } from '#tests/support/bench/key-values.ts';
+import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { ApiError } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { withSessionCheck } from './with-session-check.ts';

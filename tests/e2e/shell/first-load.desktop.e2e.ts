@@ -23,7 +23,7 @@ test('no file of the shop holds or names a file of the back office, nor the othe
   const filesOf = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
   const shop = filesOf(client, '{assets/*.{js,css},index.html,.vite/manifest.json}');
-  const office = filesOf(`${client}/office`, '{assets/*.{js,css},admin/index.html,.vite/manifest.json}');
+  const office = filesOf(`${client}/office`, '{assets/*.{js,css},office/index.html,.vite/manifest.json}');
   const namesIn = (files: typeof shop) =>
     files.map(({ file }) => file.split('/').at(-1)!).filter((name) => /-/.test(name));
   expect([shop.length > 50, office.length > 20]).toEqual([true, true]);

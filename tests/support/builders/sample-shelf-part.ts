@@ -1,4 +1,4 @@
-import type { ShelfPart } from '../../../src/web/catalogue/shelf/shelf-part.ts';
+import type { ShelfPart } from '#web/shop/catalogue/shelf/shelf-part.ts';
 
 /** A part as a row shows it. */
 export const sampleShelfPart = (given: Partial<ShelfPart> = {}): ShelfPart => ({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Golden } from '#catalogue/models/golden.ts';
 
-const file = join(import.meta.dirname, '#catalogue/models/golden.jsonl');
+const file = join(import.meta.dirname, '../../../catalogue/models/golden.jsonl');
 
 export const golden: ReadonlyMap<string, Golden> = new Map(
   readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pupilTimes } from '#tests/support/bench/pupil-times.ts';
+import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
 import { setting, ticking, type BuildChanges } from '../builds/build-changes.ts';
 import { emptyState, isTicked, tickedOf } from '../builds/build-state.ts';
 import { merge } from '../builds/merge.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Circuit } from '#electronics/component.ts';
-import { sheetQuery } from '../../bench/bench.queries.ts';
-import { usePreview } from '../../bench/board/use-preview.ts';
-import { BoardDrawing } from '../../bench/mat/board-drawing.tsx';
-import type { Side } from '../../bench/mat/board-places.ts';
-import { pickedAt } from '../../bench/mat/hit-areas.tsx';
+import { sheetQuery } from '../../workbench/bench.queries.ts';
+import { usePreview } from '../../workbench/board/use-preview.ts';
+import { BoardDrawing } from '../../workbench/mat/board-drawing.tsx';
+import type { Side } from '../../workbench/mat/board-places.ts';
+import { pickedAt } from '../../workbench/mat/hit-areas.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { joinedBy } from './net-names.ts';
 import type { Probed } from './probed.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import type { PlayerState } from '../audio/player.ts';
-import { GoButton } from '../../product/listen/go-button.tsx';
+import { GoButton } from '../../shop/product/listen/go-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import { Segmented } from '../parts/segmented.tsx';

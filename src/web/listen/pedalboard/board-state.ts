@@ -1,0 +1,75 @@
+/** What stands on the board in which order, and what each touch does to it. */
+import type { RiffName } from '../audio/player.ts';
+import { mostPedals, type BoardAddress, type Placed } from './board-address.ts';
+import { boardRiffs } from './board-riffs.ts';
+
+/** The same kit may stand there twice, so each has a number of its own. */
+export interface Place extends Placed {
+  readonly id: number;
+}
+
+export interface BoardState {
+  readonly places: readonly Place[];
+  readonly riff: RiffName;
+  readonly bypassed: boolean;
+  /** Of the place that came last. */
+  readonly lastId: number;
+}
+
+export type BoardEvent =
+  | { readonly type: 'added'; readonly kits: readonly Placed[] }
+  | { readonly type: 'moved'; readonly id: number; readonly by: -1 | 1 }
+  | { readonly type: 'removed'; readonly id: number }
+  /** Where it was, as it was. */
+  | { readonly type: 'returned'; readonly place: Place; readonly at: number }
+  | { readonly type: 'set'; readonly id: number; readonly set: string }
+  | { readonly type: 'chosen'; readonly riff: RiffName }
+  | { readonly type: 'bypassed'; readonly bypassed: boolean };
+
+export const boardOf = ({ places, riff, bypassed }: BoardAddress): BoardState => ({
+  places: places.map((place, index) => ({ ...place, id: index + 1 })),
+  riff: riff ?? boardRiffs[0]!,
+  bypassed,
+  lastId: places.length,
+});
+
+/** Past either end it stays where it is. */
+export function moved<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  id: number,
+  by: -1 | 1,
+): readonly Item[] {
+  const from = items.findIndex((item) => item.id === id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= items.length) return items;
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, items[from]!);
+}
+
+export function reduceBoard(state: BoardState, event: BoardEvent): BoardState {
+  const { places, lastId } = state;
+  switch (event.type) {
+    case 'added': {
+      const fresh = event.kits
+        .slice(0, mostPedals - places.length)
+        .map(({ slug, set }, index) => ({ slug, set, id: lastId + index + 1 }));
+      return { ...state, places: [...places, ...fresh], lastId: lastId + fresh.length };
+    }
+    case 'moved':
+      return { ...state, places: moved(places, event.id, event.by) };
+    case 'removed':
+      return { ...state, places: places.filter(({ id }) => id !== event.id) };
+    case 'returned':
+      if (places.length >= mostPedals || places.some(({ id }) => id === event.place.id)) return state;
+      return { ...state, places: places.toSpliced(event.at, 0, event.place) };
+    case 'set':
+      return {
+        ...state,
+        places: places.map((place) => (place.id === event.id ? { ...place, set: event.set } : place)),
+      };
+    case 'chosen':
+      return { ...state, riff: event.riff };
+    case 'bypassed':
+      return { ...state, bypassed: event.bypassed };
+  }
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Product } from '#contracts/catalogue.ts';
+import { maxCataloguePageSize } from '#domain/catalogue/catalogue.ts';
+import { call } from '../../api/client.ts';
+
+/** What the board shows of a kit, and what the cart takes. */
+export type BoardKit = Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'summary'
+  | 'category'
+  | 'subcategory'
+  | 'price'
+  | 'imageUrl'
+  | 'playable'
+  | 'inStock'
+  | 'stock'
+>;
+
+const toBoardKit = (product: Product): BoardKit => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  summary: product.summary,
+  category: product.category,
+  subcategory: product.subcategory,
+  price: product.price,
+  imageUrl: product.imageUrl,
+  playable: product.playable,
+  inStock: product.inStock,
+  stock: product.stock,
+});
+
+/** Every kit: those that cannot be heard are named where a link has them. */
+export const boardKitsQuery = queryOptions({
+  queryKey: ['/api/products', 'board'],
+  queryFn: async () => {
+    const query = { category: 'kit', limit: String(maxCataloguePageSize) } as const;
+    return (await call('GET /api/products', { query })).map(toBoardKit);
+  },
+});

@@ -1,0 +1,124 @@
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { workletUrl } from '../audio/board-url.ts';
+import { createBoardPlayer } from '../audio/player.ts';
+import type { SourceName } from '../bench-state.ts';
+import { useGuitarSource } from '../guitar/use-guitar-source.ts';
+import type { Sound } from '../sound.ts';
+import { kitOnBoard, soundFromText } from '../sound-link.ts';
+import { useAddress } from '../use-address.ts';
+import { settingsOf } from '../use-player.ts';
+import { boardFromSearch, boardPath } from './board-address.ts';
+import type { BoardKit } from './board.queries.ts';
+import { boardOf, reduceBoard, type Place } from './board-state.ts';
+import { soundingKitQuery, type SoundingKit } from './sounding-kit.queries.ts';
+import { usePlayWish } from './use-play-wish.ts';
+
+const firstVolume = 0.7;
+
+/** A place whose kit can be shown and played. */
+export interface ReadyPlace {
+  readonly place: Place;
+  readonly kit: SoundingKit;
+  readonly sound: Sound;
+  readonly bypassed: boolean;
+}
+
+const ready = (place: Place, kit: SoundingKit): ReadyPlace => ({
+  place,
+  kit,
+  ...soundFromText(kit.sheet, place.set, []),
+});
+
+function useBoardPlayer() {
+  const [player] = useState(() => createBoardPlayer(workletUrl));
+  const subscribe = useMemo(() => (listener: () => void) => player.subscribe(listener), [player]);
+  const state = useSyncExternalStore(subscribe, () => player.state);
+  useEffect(() => () => player.close(), [player]);
+  return [player, state] as const;
+}
+
+/** The whole board: what stands on it, what plays, and the address that keeps it. */
+export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
+  const [opened] = useState(() => boardFromSearch(location.search, (slug) => kits.get(slug)?.playable));
+  const [state, send] = useReducer(reduceBoard, opened, boardOf);
+  const { places, riff, bypassed } = state;
+  const found = useQueries({ queries: places.map(({ slug }) => soundingKitQuery(slug)) });
+  const readyPlaces = places.flatMap((place, index) => {
+    const kit = found[index]?.data;
+    return kit ? [ready(place, kit)] : [];
+  });
+  const [player, playing] = useBoardPlayer();
+  const [volume, setVolume] = useState(firstVolume);
+  // A guitar is no riff, and no link brings one: a browser asks for the microphone only where somebody has chosen it.
+  const [isGuitar, setIsGuitar] = useState(false);
+  const source: SourceName = isGuitar ? 'guitar' : riff;
+  const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
+  const progress = useCallback(() => player.progress(), [player]);
+
+  // What the player was told last: the row, and how it is set.
+  const told = useRef(['', '']);
+  const row = readyPlaces.map(({ place: { id } }) => id).join();
+  const sounds = `${readyPlaces.map(({ place }) => place.set).join()} ${bypassed}`;
+  useEffect(() => {
+    const [oldRow, oldSounds] = told.current;
+    if (row === oldRow && sounds === oldSounds) return;
+    told.current = [row, sounds];
+    const settings = readyPlaces.map(({ kit, sound, bypassed: isOff }) =>
+      settingsOf(kit.sheet, sound, isOff || bypassed),
+    );
+    if (row === oldRow) return player.apply(settings);
+    const files = readyPlaces.map(({ place: { slug }, kit: { codeUrl } }) => ({ slug, url: codeUrl }));
+    player.setRow(files, settings);
+    if (row === '') player.stop();
+  });
+
+  const isRowReady = row !== '' && found.every(({ isPending }) => !isPending);
+  const dropWish = usePlayWish(isRowReady, () => start(source));
+
+  const path = boardPath(state);
+  useAddress(path);
+
+  const isOn = playing.phase === 'playing' || playing.phase === 'loading';
+  const set = ({ place, kit }: ReadyPlace, sound: Sound, isOff: boolean): void =>
+    send({ type: 'set', id: place.id, set: kitOnBoard(kit.sheet, sound, isOff).set });
+  return {
+    state,
+    send,
+    leftOut: opened.leftOut,
+    /** By the ids of places, as far as they have come. */
+    readyById: new Map(readyPlaces.map((each) => [each.place.id, each])),
+    found,
+    player,
+    playing,
+    source,
+    guitar,
+    unmute,
+    plugInto(deviceId: string | null): void {
+      setDevice(deviceId);
+      if (isOn) start('guitar', deviceId);
+    },
+    progress,
+    volume,
+    setVolume,
+    shareAddress: () => new URL(path, location.href).href,
+    go(): void {
+      dropWish();
+      if (isOn) player.stop();
+      else start(source);
+    },
+    choose(next: SourceName): void {
+      setIsGuitar(next === 'guitar');
+      if (next !== 'guitar') send({ type: 'chosen', riff: next });
+      if (isOn) start(next);
+    },
+    turn: (at: ReadyPlace, ref: string, position: number) =>
+      set(at, { ...at.sound, knobs: { ...at.sound.knobs, [ref]: position } }, at.bypassed),
+    step(at: ReadyPlace): void {
+      player.click();
+      set(at, at.sound, !at.bypassed);
+    },
+  };
+}
+
+export type BoardUse = ReturnType<typeof useBoard>;

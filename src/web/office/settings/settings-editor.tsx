@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OfficeSettings } from '#contracts/admin/settings.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { settingFields, settingKeys, type SettingSection } from '#domain/settings/fields.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { showSetting } from '#domain/settings/show-setting.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
+import { RequiredPanel } from '../second-factors/required-panel.tsx';
+import { safetyQuery } from '../second-factors/safety.queries.ts';
+import { Stack } from '../ui/columns/columns.tsx';
+import { ConflictDialog } from '../ui/conflict/conflict-dialog.tsx';
+import { SaveBar } from '../ui/save-bar/save-bar.tsx';
+import { istMoment } from '../ui/when/ist.ts';
+import { SectionPanel } from './section-panel.tsx';
+import { draftOf, valuesOf } from './settings-draft.ts';
+import { useSettingsEditing } from './use-settings-editing.ts';
+import styles from './settings-editor.module.css';
+
+const sections: Readonly<Record<SettingSection, string>> = {
+  details: 'Shop and legal',
+  hours: 'Hours and holidays',
+  delivery: 'Delivery and fees',
+  limits: 'Limits',
+  stock: 'Stock',
+};
+
+const SectionList = () => (
+  <nav className={styles.sections} aria-label="Sections">
+    {[...Object.entries(sections), ['safety', 'Safety']].map(([id, title]) => (
+      <a key={id} href={`#${id}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+);
+
+/** A setting of the office itself, which has its own place and its own rules. */
+function Safety() {
+  const { data } = useQuery(safetyQuery);
+  return <div id="safety">{data && <RequiredPanel safety={data} />}</div>;
+}
+
+/** Who saved what one did not expect. */
+function lastChange({ changes }: OfficeSettings) {
+  const [latest] = changes.toSorted((one, other) => other.at.localeCompare(one.at));
+  return { who: latest?.staffName ?? 'Somebody', when: latest ? `Saved ${istMoment(latest.at)}.` : '' };
+}
+
+const conflictFields = settingKeys.map((name) => ({
+  name,
+  label: settingFields[name].label,
+  show: (value: unknown) => showSetting(name, value),
+}));
+
+const quietly = (saving: Promise<unknown>): void => void saving.catch(() => {});
+
+function Conflict({ editing, theirs }: { editing: ReturnType<typeof useSettingsEditing>; theirs: OfficeSettings }) {
+  const { base, draft, isSaving, save, start, keepEditing } = editing;
+  return (
+    <ConflictDialog
+      thing="the settings"
+      {...lastChange(theirs)}
+      fields={conflictFields}
+      before={{ ...base.values }}
+      theirs={{ ...theirs.values }}
+      mine={{ ...base.values, ...valuesOf(draft, settingKeys) }}
+      isSaving={isSaving}
+      onSave={(merged) => {
+        const values = merged as unknown as Settings;
+        start(theirs, values);
+        quietly(save(draftOf(values), theirs));
+      }}
+      onTakeTheirs={() => start(theirs)}
+      onClose={keepEditing}
+    />
+  );
+}
+
+/** Everything that can be set, on one page. Nothing is saved before the button, and nothing is lost without a question. */
+export function SettingsEditor({ settings }: { settings: OfficeSettings }) {
+  const editing = useSettingsEditing(settings);
+  const { base, draft, changes, problems, isSaving, error, theirs, set, save, discard } = editing;
+  const edited = { draft, defaults: base.defaults, changes: base.changes, problems, set };
+  return (
+    <div className={styles.screen}>
+      <SectionList />
+      <Stack>
+        <FormError>{error}</FormError>
+        {(Object.keys(sections) as SettingSection[]).map((section) => (
+          <SectionPanel key={section} section={section} title={sections[section]} settings={edited} />
+        ))}
+        <Safety />
+        <p className={styles.note}>
+          Orders that are placed keep their prices, and invoices what they were issued with.{' '}
+          <AppLink href={`${officePaths.audit}?thing=setting`}>Every change of the settings</AppLink>
+        </p>
+        <SaveBar changes={changes} isSaving={isSaving} onSave={() => quietly(save())} onDiscard={discard} />
+      </Stack>
+      {theirs && <Conflict editing={editing} theirs={theirs} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { benchScreens } from '../workbench/bench-screens.ts';
+import { findScreen, type LoadInput, type ScreenMatch } from '../shell/screen.ts';
+import { notFoundScreen } from './not-found-screen.ts';
+
+interface Params {
+  /** What stands behind /bench. */
+  readonly '*'?: string;
+}
+
+const screens = [...benchScreens, notFoundScreen];
+
+const matchOf = (params: Params): ScreenMatch => findScreen(screens, `/bench/${params['*'] ?? ''}`);
+
+export function load({ params, ...input }: LoadInput<Params>): Promise<boolean | void> {
+  const match = matchOf(params);
+  return match.screen.load({ ...input, params: match.params });
+}
+
+function BenchScreen({ match }: { match: ScreenMatch }) {
+  // Chosen once per visit, as the screens of the shop are.
+  const [Component] = useState(match.screen.component);
+  return <Component params={match.params} />;
+}
+
+/** All addresses of the bench: the code of each of its screens is fetched by those who open it. */
+export default function BenchRoute({ params }: { params: Params }) {
+  const match = matchOf(params);
+  return <BenchScreen key={match.screen.path} match={match} />;
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { credentials, registration } from '#contracts/accounts.ts';
+import { ApiError, call } from '../../api/client.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { setCurrentUser } from '../../session/user.queries.ts';
+
+/** The password was right, and a second step is to come. */
+const isHalfOpen = (error: Error): boolean => error instanceof ApiError && error.status === 403;
+
+export function useLogin(onSecondStep: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.output<typeof credentials>) => call('POST /api/login', { body }),
+    onSuccess: (user) => {
+      setCurrentUser(queryClient, user);
+      toast({ title: 'Welcome back!', description: `Logged in as ${user.username}` });
+    },
+    // The specification's one message for every failure; the form says more.
+    onError: (error) => {
+      if (isHalfOpen(error)) onSecondStep();
+      else toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
+    },
+  });
+}
+
+/** The server's answer, or the one message for an answer without words and for none at all. */
+export const registrationFailure = (error: Error): string =>
+  (error instanceof ApiError && error.answer) || 'Registration failed';
+
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.output<typeof registration>) => call('POST /api/register', { body }),
+    onSuccess: (user) => {
+      setCurrentUser(queryClient, user);
+      toast({ title: 'Welcome!', description: `Account created for ${user.username}` });
+    },
+    onError: (error) =>
+      toast({ title: 'Registration failed', description: registrationFailure(error), variant: 'destructive' }),
+  });
+}

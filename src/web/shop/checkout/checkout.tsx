@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#contracts/accounts.ts';
+import type { Address } from '#contracts/addresses.ts';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { isIndia } from '#domain/places/india.ts';
+import { LoadFailed } from '../../shell/load-failed.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { AddressSection } from './sections/address-section.tsx';
+import { filledFrom, saveDraft, readDraft } from './checkout-draft.ts';
+import { CheckoutColumns } from './checkout-columns.tsx';
+import { CheckoutSkeleton, EmptyCheckout } from './checkout-states.tsx';
+import { CheckoutSummary } from './summary/checkout-summary.tsx';
+import { quoteQuery } from './checkout.queries.ts';
+import { ContactSection } from './sections/contact-section.tsx';
+import { DeliverySection } from './sections/delivery-section.tsx';
+import { NotesSection } from './sections/notes-section.tsx';
+import { destinationOf } from './order-form.ts';
+import { OrderRefused } from './summary/order-refused.tsx';
+import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
+import { PaymentSection, selectedPaymentOption } from './sections/payment-section.tsx';
+import { usePlaceOrder } from './place-order.ts';
+import { selectedShippingOption, quoteChanges } from './quote-changes.ts';
+import { useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
+
+interface Buyer {
+  user: User | null;
+  addresses: readonly Address[];
+}
+
+interface CheckoutProps extends CheckoutStart {
+  user: User | null;
+}
+
+type PlaceOrderMutation = ReturnType<typeof usePlaceOrder>;
+
+/**
+ * An empty cart after an order whose answer never came: most likely that order took it. Asking again under the same key
+ * finds it, and can order nothing anew.
+ */
+function useLostOrder(isEmpty: boolean, userId: number | null, { isPending, mutate }: PlaceOrderMutation) {
+  const wasAsked = useRef(false);
+  const [lost] = isEmpty ? readDraft(userId).attempt.unanswered : [];
+  const find = () => lost && mutate({ order: lost, saveAddress: false });
+  useEffect(() => {
+    if (!lost || isPending || wasAsked.current) return;
+    wasAsked.current = true;
+    find();
+  });
+  return { isLost: lost !== undefined, find };
+}
+
+interface FormProps extends Buyer, ReturnType<typeof useCheckoutValues> {
+  quote: CheckoutQuote;
+  placing: PlaceOrderMutation;
+}
+
+function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }: FormProps) {
+  const [seen, setSeen] = useState(quote);
+  const isSending = useRef(false);
+  const option = selectedShippingOption(quote, typed['shippingMethod']);
+  const payBy = selectedPaymentOption(quote.paymentMethods, typed['paymentMethod']);
+  const { country } = destinationOf(typed, addresses);
+  const form = useCheckoutForm({
+    typed,
+    type,
+    context: { signedIn: user !== null, addresses, total: option?.total },
+    submit: (filled) => {
+      // Two clicks can come before the button shows that the first one was heard.
+      if (isSending.current) return;
+      isSending.current = true;
+      setSeen(quote);
+      placing.mutate(filled, { onSettled: () => (isSending.current = false) });
+    },
+  });
+  return (
+    <form aria-label="Checkout" {...form.formProps}>
+      <CheckoutColumns
+        sections={
+          <>
+            {typed[filledFrom] === 'last-order' && <FilledFromLastOrder onClear={clear} />}
+            <ContactSection form={form} user={user} needsPhone={payBy?.method === 'cod'} />
+            <AddressSection form={form} addresses={addresses} canSave={user !== null} />
+            <DeliverySection form={form} quote={quote} chosen={option} country={country} />
+            <PaymentSection form={form} quote={quote} />
+            <NotesSection form={form} />
+          </>
+        }
+        summary={
+          <CheckoutSummary {...{ quote, option, country }} isExport={!isIndia(country)} isPending={placing.isPending}>
+            <OrderRefused
+              error={placing.error}
+              isSendingAgain={placing.isSendingAgain}
+              changes={quoteChanges(seen, quote, typed['shippingMethod'])}
+            />
+          </CheckoutSummary>
+        }
+      />
+    </form>
+  );
+}
+
+/** Everything that is needed to order the cart, on one page. */
+export function Checkout({ user, ...start }: CheckoutProps) {
+  const { addresses } = start;
+  const userId = user?.id ?? null;
+  const typing = useCheckoutValues(userId, start);
+  const { data: quote, isError, refetch } = useQuery(quoteQuery(destinationOf(typing.typed, addresses)));
+  const placing = usePlaceOrder({
+    read: () => readDraft(userId).attempt,
+    write: (attempt) => saveDraft({ ...readDraft(userId), attempt }),
+  });
+  const isEmpty = quote?.lines.length === 0;
+  const { isLost, find } = useLostOrder(isEmpty, userId, placing);
+  if (isLost && placing.isError) {
+    return <LoadFailed onRetry={find}>We couldn’t check whether your order went through. Please try again.</LoadFailed>;
+  }
+  if (isLost) return <Spinner label="Looking for your order..." />;
+  if (isEmpty) return <EmptyCheckout />;
+  if (quote) return <CheckoutFields {...{ user, addresses, quote, placing }} {...typing} />;
+  if (!isError) return <CheckoutSkeleton />;
+  return <LoadFailed onRetry={() => void refetch()}>Failed to load the checkout. Please try again.</LoadFailed>;
+}

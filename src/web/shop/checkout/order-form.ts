@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type { Address } from '#contracts/addresses.ts';
+import { newOrder, type NewOrder } from '#contracts/orders.ts';
+import { type Destination, isPickupArea, phoneProblem, stateProblem } from '#domain/orders/checkout.ts';
+import { findCountry } from '#domain/places/countries.ts';
+import { Refusal } from '#domain/errors.ts';
+import { isIndia, isPinCode } from '#domain/places/india.ts';
+import type { Validated, FieldErrors, FormValues } from '../../forms/validation.ts';
+
+/** The choice of the country lists that stands for all that are not in them. */
+export const anotherCountry = 'Another country';
+/** The choice of the saved addresses that stands for the form. */
+export const newAddressChoice = 'new';
+export const ownBillingChoice = 'own';
+
+export type AddressRole = 'shipping' | 'billing';
+const addressLines = ['name', 'streetAddress', 'city', 'state', 'zipCode'] as const;
+type AddressField = (typeof addressLines)[number] | 'country' | 'countryName';
+
+/** The name of a field of one of the two addresses. */
+export const addressFieldName = (part: AddressRole, line: AddressField): string => `${part}.${line}`;
+
+export interface OrderContext {
+  readonly signedIn: boolean;
+  readonly addresses: readonly Address[];
+  /** What the summary shows. */
+  readonly total: string | undefined;
+}
+
+export interface CheckoutSubmission {
+  readonly order: NewOrder;
+  readonly saveAddress: boolean;
+}
+
+const lineOf = ({ name, streetAddress, city, state, zipCode, country }: Address) => ({
+  name,
+  streetAddress,
+  city,
+  state,
+  zipCode,
+  country,
+});
+
+/** Which of the saved addresses is meant; null for the form. A guest has none. */
+function chosenAddress(typed: FormValues, addresses: readonly Address[]): Address | null {
+  return addresses.find(({ id }) => id === typed['address']) ?? null;
+}
+
+/** Whether the country is one to type. Parcels go to those of the list only, but whoever picks up may live in any. */
+export const usesTypedCountry = (typed: FormValues, part: AddressRole): boolean =>
+  typed[addressFieldName(part, 'country')] === anotherCountry &&
+  (part === 'billing' || isPickupArea(typed[addressFieldName(part, 'city')] ?? ''));
+
+function typedAddress(typed: FormValues, part: AddressRole) {
+  const lines = Object.fromEntries(addressLines.map((line) => [line, typed[addressFieldName(part, line)] ?? '']));
+  return {
+    ...lines,
+    country: typed[addressFieldName(part, usesTypedCountry(typed, part) ? 'countryName' : 'country')] ?? '',
+  };
+}
+
+const given = (text: string | undefined): string | undefined => text?.trim() || undefined;
+
+function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext): z.input<typeof newOrder> {
+  const saved = chosenAddress(typed, addresses);
+  return {
+    email: signedIn ? undefined : (typed['email'] ?? ''),
+    phone: given(typed['phone']),
+    shippingAddress: (saved ? lineOf(saved) : typedAddress(typed, 'shipping')) as NewOrder['shippingAddress'],
+    billingAddress:
+      typed['billing'] === ownBillingChoice
+        ? (typedAddress(typed, 'billing') as NewOrder['shippingAddress'])
+        : undefined,
+    shippingMethod: typed['shippingMethod'] as NewOrder['shippingMethod'],
+    paymentMethod: typed['paymentMethod'] as NewOrder['paymentMethod'],
+    notes: given(typed['notes']),
+    expectedTotal: total,
+  };
+}
+
+const savedAddressWrong = 'This address needs a change: edit it in your dashboard, or choose ‘Another address’.';
+const unserved = new Refusal('destination-unserved').message;
+
+/** The field that a part of the order was typed into. A saved address is one choice, whatever is wrong with it. */
+function fieldAt(path: readonly PropertyKey[], typed: FormValues): string {
+  const [part, line] = path.map(String);
+  if (part !== 'shippingAddress' && part !== 'billingAddress') return part!;
+  const addressPart = part === 'billingAddress' ? 'billing' : 'shipping';
+  const isSaved = typed['address'] !== undefined && typed['address'] !== newAddressChoice;
+  if (addressPart === 'shipping' && isSaved) return 'address';
+  const isNamed = line === 'country' && usesTypedCountry(typed, addressPart);
+  return addressFieldName(addressPart, isNamed ? 'countryName' : (line as AddressField));
+}
+
+/** No parcel goes to the country that was chosen, and nobody picks it up. */
+const isUnserved = (typed: FormValues): boolean =>
+  findCountry(typed[addressFieldName('shipping', 'country')] ?? '') === null &&
+  typed[addressFieldName('shipping', 'country')] !== undefined &&
+  !isPickupArea(typed[addressFieldName('shipping', 'city')] ?? '');
+
+/** What was typed as an order, or the sentence for each field that is not right. */
+export function validateOrder(typed: FormValues, surroundings: OrderContext): Validated<CheckoutSubmission> {
+  const { success, data, error } = newOrder.safeParse(orderOf(typed, surroundings));
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) problems[fieldAt(path, typed)] ??= message;
+  for (const part of ['shippingAddress', 'billingAddress'] as const) {
+    const wrongState = data?.[part] && stateProblem(data[part]);
+    if (wrongState) problems[fieldAt([part, 'state'], typed)] = wrongState;
+  }
+  const phone = phoneProblem({ paymentMethod: typed['paymentMethod'], phone: typed['phone'] ?? '' });
+  if (phone !== null) problems['phone'] ??= phone;
+  if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
+  if (isUnserved(typed)) problems[addressFieldName('shipping', 'country')] = unserved;
+  if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies FieldErrors };
+  return { ok: true, values: { order: data, saveAddress: typed['saveAddress'] === 'on' } };
+}
+
+/** A name that is typed matters once it is that of a country of the list: all others are one. */
+function typedCountry(typed: FormValues): string {
+  const name = usesTypedCountry(typed, 'shipping') ? typed[addressFieldName('shipping', 'countryName')] : undefined;
+  return (name && findCountry(name)?.name) || typed[addressFieldName('shipping', 'country')] || 'India';
+}
+
+/** Where the parcel would go, as far as it matters: what changes nothing need not be asked about. */
+export function destinationOf(typed: FormValues, addresses: readonly Address[]): Destination {
+  const { country, state, city, zipCode } = chosenAddress(typed, addresses) ?? {
+    country: typedCountry(typed),
+    state: typed[addressFieldName('shipping', 'state')] ?? '',
+    city: typed[addressFieldName('shipping', 'city')] ?? '',
+    zipCode: typed[addressFieldName('shipping', 'zipCode')] ?? '',
+  };
+  const inIndia = isIndia(country);
+  return {
+    country,
+    state: inIndia ? state : '',
+    city: isPickupArea(city) ? city.trim() : '',
+    zipCode: inIndia && isPinCode(zipCode) ? zipCode.replaceAll(' ', '') : '',
+  };
+}

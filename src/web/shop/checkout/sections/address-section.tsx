@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Address } from '#contracts/addresses.ts';
+import { usesStates } from '#domain/places/countries.ts';
+import { RadioOption, RadioGroup } from './radio-group.tsx';
+import { AddressForm } from './address-form.tsx';
+import { ChosenAddress, SavedAddresses } from './saved-addresses.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { addressFieldName, newAddressChoice, ownBillingChoice } from '../order-form.ts';
+import { Section } from './section.tsx';
+import type { CheckoutForm } from '../use-checkout-form.ts';
+import formStyles from '../../../forms/form.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './address-section.module.css';
+
+function BillingAddress({ form }: { form: CheckoutForm }) {
+  const isOwn = form.typed['billing'] === ownBillingChoice;
+  return (
+    <>
+      <RadioGroup label="Billing address">
+        <RadioOption
+          name="billing"
+          value="same"
+          checked={!isOwn}
+          onChoose={() => form.type('billing', 'same')}
+          label="Same as the delivery address"
+        />
+        <RadioOption
+          name="billing"
+          value={ownBillingChoice}
+          checked={isOwn}
+          onChoose={() => form.type('billing', ownBillingChoice)}
+          label="A different billing address"
+        />
+      </RadioGroup>
+      {isOwn && (
+        <div role="group" aria-label="Billing address">
+          <AddressForm form={form} part="billing" />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddressSectionProps {
+  form: CheckoutForm;
+  /** Those of a user; a guest has none. */
+  addresses: readonly Address[];
+  canSave: boolean;
+}
+
+/** Somebody with addresses sees the one that is chosen, and the others when it is to be another one. */
+export function AddressSection({ form, addresses, canSave }: AddressSectionProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; what it opened has its place.
+    if (isChanging) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isChanging]);
+  const chosen = addresses.find(({ id }) => id === form.typed['address']);
+  const isSettled = chosen !== undefined && !isChanging && form.problemOf('address') === undefined;
+  return (
+    <Section
+      title="Delivery address"
+      aside={
+        isSettled && (
+          <Button variant="quiet" small aria-label="Change the delivery address" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      {isSettled && <ChosenAddress address={chosen} />}
+      {!isSettled && addresses.length > 0 && (
+        <div ref={list}>
+          <SavedAddresses form={form} addresses={addresses} />
+        </div>
+      )}
+      {form.typed['address'] === newAddressChoice && (
+        <div role="group" aria-label="Delivery address">
+          <AddressForm form={form} part="shipping" />
+          {canSave && usesStates(form.typed[addressFieldName('shipping', 'country')] ?? '') && (
+            <label className={classNames(formStyles.check, styles.save)}>
+              <input
+                type="checkbox"
+                name="saveAddress"
+                checked={form.typed['saveAddress'] === 'on'}
+                onChange={(event) => form.type('saveAddress', event.target.checked ? 'on' : undefined)}
+              />
+              Save this address for next time
+            </label>
+          )}
+        </div>
+      )}
+      <BillingAddress form={form} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import text from '../../../ui/text/text.module.css';
+import { PayBar } from './pay-bar.tsx';
+import { QuoteTotals } from './quote-totals.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import styles from './checkout-summary.module.css';
+
+/** How many things lie in the parcel, whatever they are. */
+function piecesText({ lines }: CheckoutQuote): string {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+}
+
+function taxText(option: ShippingOption | undefined, isExport: boolean): string {
+  if (isExport) return 'No GST is charged on exports.';
+  return option ? `Includes ${formatMoney(option.taxIncluded)} GST.` : 'Prices include GST.';
+}
+
+interface CheckoutSummaryProps {
+  quote: CheckoutQuote;
+  option: ShippingOption | undefined;
+  country: string;
+  /** It goes to another country. */
+  isExport: boolean;
+  isPending: boolean;
+  /** What went wrong with the last try. */
+  children: ReactNode;
+}
+
+/** A column of three, of which only the list scrolls: what is paid, and the button that does it, are always seen. */
+export function CheckoutSummary({ quote, option, country, isExport, isPending, children }: CheckoutSummaryProps) {
+  const titleId = useId();
+  return (
+    <aside className={styles.summary} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>Order summary</h2>
+        <p className={text.meta}>
+          {piecesText(quote)}, <AppLink href={paths.cart}>edit cart</AppLink>
+        </p>
+      </div>
+      <SummaryLines lines={quote.lines} />
+      <div className={styles.foot}>
+        <QuoteTotals quote={quote} option={option} />
+        <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
+        <p className={text.meta}>
+          {taxText(option, isExport)} Our <AppLink href={paths.terms}>Terms</AppLink> and{' '}
+          <AppLink href={paths.privacy}>Privacy Policy</AppLink> apply.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useSyncExternalStore } from 'react';
+import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
+import { contactLimits, suggestedSubjects } from '#domain/messages/contact.ts';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { validateWith } from '../../forms/validation.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import type { ContactVariant } from '#content/contact-variant.ts';
+import { orderSubject } from './order-subject.ts';
+import { QuoteMessage } from './quote-message.tsx';
+import { quoteCountry } from './quote-country.ts';
+import { MessageSent } from './message-sent.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import formStyles from '../../forms/form.module.css';
+import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './contact-form.module.css';
+
+/** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
+const Honeypot = () => (
+  <div className={styles.honeypot} aria-hidden="true">
+    <label>
+      Leave this empty
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+const never = () => () => {};
+
+/** What the address says, which the page itself does not know: it is the same for everyone. */
+const useAddress = (read: (search: string) => string | null): string | null =>
+  useSyncExternalStore(
+    never,
+    () => read(location.search),
+    () => null,
+  );
+
+/** About the order or the delivery that the address names. */
+function subjectOf(search: string): string | null {
+  const country = quoteCountry(search);
+  return country === null ? orderSubject(search) : `Delivery to ${country}`;
+}
+
+function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
+  const listId = useId();
+  const subject = useAddress(subjectOf);
+  return (
+    <>
+      <Field
+        key={subject}
+        label="Subject"
+        {...field}
+        required
+        defaultValue={subject ?? start}
+        list={listId}
+        autoComplete="off"
+        maxLength={contactLimits.subject}
+      />
+      <datalist id={listId}>
+        {suggestedSubjects.map((suggested) => (
+          <option key={suggested} value={suggested} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The fields keep what was typed until the message has arrived. */
+export function ContactForm({ variant }: { variant: ContactVariant }) {
+  const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
+  const country = useAddress(quoteCountry);
+  const { formProps, field } = useForm({
+    validate: (typed) => validateWith(contactMessage, typed),
+    submit: (values) => send.mutate(values),
+  });
+  if (send.isSuccess) {
+    return <MessageSent ticket={send.data.ticket} message={send.variables} onAnother={() => send.reset()} />;
+  }
+  return (
+    <form className={classNames(formStyles.form, visibility.needsScript)} {...formProps}>
+      <h2>Send us a message</h2>
+      <div className={formStyles.pair}>
+        <Field
+          label="First Name"
+          {...field('firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={contactLimits.name}
+        />
+        <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={contactLimits.name} />
+      </div>
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <SubjectField start={variant.subject} {...field('subject')} />
+      {country === null ? (
+        <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
+      ) : (
+        <QuoteMessage country={country} {...field('message')} />
+      )}
+      <Honeypot />
+      <FormError>{send.error && errorMessage(send.error)}</FormError>
+      <Button type="submit" variant="primary" className={styles.submit} pending={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

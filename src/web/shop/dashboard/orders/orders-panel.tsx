@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderCard as Order } from '#contracts/own-orders.ts';
+import { allSubcategories } from '#domain/catalogue/catalogue.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { artUrl } from '../../../shell/art-manifest.ts';
+import { LoadFailed } from '../../../shell/load-failed.tsx';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import panel from '../../../ui/panel/panel.module.css';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { Spot } from '../../../ui/spot/spot.tsx';
+import { claimedText } from './order-card-texts.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrdersFilter } from './orders-filter.tsx';
+import { ordersPerPage, ownOrdersQuery, type OrderFilter } from './own-orders.queries.ts';
+import styles from './orders-panel.module.css';
+
+const everything: OrderFilter = { search: '', choice: 'all' };
+
+function NoOrders() {
+  return (
+    <div className={panel.empty}>
+      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
+      <h2>No orders yet</h2>
+      <p>Start building your first pedal kit!</p>
+      <AppLink
+        href={paths.products({ category: 'kit', subcategory: allSubcategories })}
+        className={buttonClass({ variant: 'primary' })}
+      >
+        Shop Kits
+      </AppLink>
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={panel.empty} role="status">
+      <h2>No order matches that</h2>
+      <p>Try part of its number, or the name of something you bought.</p>
+      <Button onClick={onClear}>Show all orders</Button>
+    </div>
+  );
+}
+
+function olderText(left: number): string {
+  const count = Math.min(ordersPerPage, left);
+  return count === 1 ? 'Show 1 older order' : `Show ${count} older orders`;
+}
+
+/** Says once more, for a month, where orders came from that nobody placed in this account. */
+function ClaimedNote({ orders }: { orders: readonly Order[] }) {
+  const [now] = useState(() => new Date());
+  const sentence = claimedText(orders, now);
+  return sentence === null ? null : <p className={styles.claimed}>{sentence}</p>;
+}
+
+function OrderList({ filter }: { filter: OrderFilter }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(ownOrdersQuery(filter));
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const firstOlder = useRef(Infinity);
+  const showOlder = () => {
+    firstOlder.current = orders.length;
+    void fetchNextPage();
+  };
+  // The button may be gone; the first of what it brought has the focus.
+  useEffect(() => {
+    if (orders.length <= firstOlder.current) return;
+    list.current?.children[firstOlder.current]?.querySelector('a')?.focus();
+    firstOlder.current = Infinity;
+  }, [orders.length]);
+  return (
+    <>
+      <ClaimedNote orders={orders} />
+      <div className={styles.list} ref={list}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button className={styles.older} pending={isFetchingNextPage} onClick={showOlder}>
+          {isFetchingNextPage ? 'Loading...' : olderText(total - orders.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The orders of a person by ten; search and year reach all of them. */
+export function OrdersPanel() {
+  const [filter, setFilter] = useState(everything);
+  const { data, isError, refetch } = useInfiniteQuery(ownOrdersQuery(filter));
+  if (isError)
+    return <LoadFailed onRetry={() => void refetch()}>Failed to load your orders. Please try again.</LoadFailed>;
+  if (!data) return <Spinner label="Loading your orders..." />;
+  const isEmpty = data.pages[0]?.orders.length === 0;
+  const isFiltered = filter.search !== '' || filter.choice !== 'all';
+  if (isEmpty && !isFiltered) return <NoOrders />;
+  return (
+    <div className={styles.panel}>
+      <OrdersFilter key={filter.search} filter={filter} onChange={setFilter} />
+      {isEmpty ? <NoMatch onClear={() => setFilter(everything)} /> : <OrderList filter={filter} />}
+    </div>
+  );
+}

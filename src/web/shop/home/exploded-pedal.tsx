@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
+import { artUrl } from '../../shell/art-manifest.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './exploded-pedal.module.css';
+
+const [, , width, height] = heroFrame;
+
+/** The pedal of the hero, pulled apart. It puts itself together while the page scrolls, in the style sheet alone. */
+export function ExplodedPedal() {
+  return (
+    <div
+      className={styles.explodedPedal}
+      role="img"
+      aria-label="A Vintage Overdrive kit taken apart: base plate, circuit board, enclosure and knobs"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {heroLayers.map((layer, order) => (
+        <img
+          key={layer.name}
+          className={classNames(styles.layer, layer.fades && styles.fading)}
+          data-layer={layer.name}
+          src={artUrl(`hero/${layer.name}`)}
+          alt=""
+          decoding="async"
+          style={{ ...heroPlacement(layer), '--travel': heroTravel(layer), '--order': order } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Order, OrderItem } from '#contracts/orders.ts';
+import { benchPath } from '#domain/bench/bench-path.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { feeText } from '../../checkout/sections/fee-text.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { paths } from '#domain/paths/paths.ts';
+import { OrderLine, OrderLines } from '../order-line.tsx';
+import { OrderPanel } from '../order-panel.tsx';
+import { Totals, TotalsRow } from '../totals.tsx';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import text from '../../../ui/text/text.module.css';
+import styles from './order-items.module.css';
+
+/** Whoever has bought a kit or a board builds it next: step by step, or with a look at its board first. */
+function BenchLinks({ item, mayBuild }: { item: OrderItem; mayBuild: boolean }) {
+  const [bench, build] = [benchPath(item), benchPath(item, 'build')];
+  if (!bench || !build) return null;
+  return (
+    <p className={styles.bench}>
+      {mayBuild && (
+        <AppLink href={build} className={buttonClass({ small: true })} aria-label={`Start building the ${item.name}`}>
+          Start building
+        </AppLink>
+      )}
+      <AppLink href={bench} aria-label={`Open the bench for the ${item.name}`}>
+        Open the bench
+      </AppLink>
+    </p>
+  );
+}
+
+function Item({ item, currency, mayBuild }: { item: OrderItem; currency: string; mayBuild: boolean }) {
+  return (
+    <OrderLine
+      imageUrl={item.imageUrl}
+      name={item.slug === null ? item.name : <AppLink href={paths.product(item.slug)}>{item.name}</AppLink>}
+      quantity={item.quantity}
+      price={formatMoney(item.price, currency)}
+      total={formatMoney(item.total, currency)}
+    >
+      <BenchLinks item={item} mayBuild={mayBuild} />
+    </OrderLine>
+  );
+}
+
+const taxText = ({ supply, taxIncluded, currency }: Order): string =>
+  supply === 'export' ? 'No GST is charged on exports.' : `Includes ${formatMoney(taxIncluded, currency)} GST.`;
+
+export function OrderItems({ order }: { order: Order }) {
+  const { currency, shippingAmount } = order;
+  return (
+    <OrderPanel id="order-items" title="Items">
+      <OrderLines>
+        {order.items.map((item) => (
+          <Item key={item.id} item={item} currency={currency} mayBuild={order.status !== 'cancelled'} />
+        ))}
+      </OrderLines>
+      <Totals divided>
+        <TotalsRow name="Subtotal" amount={formatMoney(order.subtotal, currency)} />
+        <TotalsRow
+          name={
+            <>
+              Shipping <span className={text.meta}>({order.shippingName})</span>
+            </>
+          }
+          amount={feeText(shippingAmount, currency)}
+        />
+        <TotalsRow name="Total" amount={formatMoney(order.totalAmount, currency)} strong />
+      </Totals>
+      <p className={text.meta}>{taxText(order)}</p>
+    </OrderPanel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { userQuery } from '../../../session/user.queries.ts';
+import { ApiError } from '../../../api/client.ts';
+import { LoadFailed } from '../../../shell/load-failed.tsx';
+import { Head } from '../../../shell/head.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { useOrderToken } from '../order-token.ts';
+import { OrderNotFound } from './order-not-found.tsx';
+import { OrderView } from './order-view.tsx';
+import { orderHeading } from '../order-texts.ts';
+import { orderQuery } from '../order.queries.ts';
+import { usePayment } from '../payment/use-payment.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import text from '../../../ui/text/text.module.css';
+import styles from './order-page.module.css';
+
+/** Someone else's, or none at all, however odd its name. Nobody is told which. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Left in the history by the checkout, so that a reload still says thank you, and a later visit does not. */
+const wasPlacedHere = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'placed' in state;
+};
+
+/** The confirmation and every later look at an order. The heading stays one element through all of its states. */
+export function OrderPage({ id }: { id: string }) {
+  const token = useOrderToken(id);
+  const key = { id, token: token ?? null };
+  const { data: user } = useQuery(userQuery);
+  const payment = usePayment(key);
+  // The gateway's own page led back here with something that could not be checked.
+  const cameUnchecked = new URLSearchParams(useSearch()).get('payment') === 'unchecked';
+  const isExpected = payment.data?.kind === 'unchecked' || cameUnchecked;
+  const { data: order, error, refetch } = useQuery({ ...orderQuery(key, isExpected), enabled: token !== undefined });
+  const [wasJustPlaced] = useState(() => typeof history !== 'undefined' && wasPlacedHere());
+  const isGone = !order && isUnknown(error);
+  const lookAgain = () => void refetch();
+  return (
+    <div className={classNames(text.wrap, styles.page)}>
+      <Head
+        title={order ? `Order ${order.number}` : 'Your Order'}
+        description="What you bought, where it is, and what happens next."
+        path={null}
+      />
+      <h1>{order ? orderHeading(order, wasJustPlaced) : isGone ? 'Order Not Found' : 'Your Order'}</h1>
+      {order && (
+        <OrderView
+          order={order}
+          orderKey={key}
+          payment={payment}
+          returnedUnverified={cameUnchecked}
+          isGuest={token !== null && !user}
+          onRefresh={lookAgain}
+        />
+      )}
+      {isGone && <OrderNotFound orderId={id} isSignedIn={Boolean(user)} />}
+      {!order && error && !isGone && (
+        <LoadFailed onRetry={lookAgain}>Failed to load this order. Please try again.</LoadFailed>
+      )}
+      {!order && !error && <Spinner className={styles.loading} label="Loading your order..." />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { PublicSettings } from '#domain/settings/settings.ts';
+import { keepOnDevice, useKeptOnDevice } from '../../../shell/device-storage.ts';
+import { useSite } from '../../../shell/site.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/field/labelled-control.tsx';
+import { Input } from '../../../ui/field/input.tsx';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { deliveryEstimate, shippingTerms } from './delivery-estimate.ts';
+import text from '../../../ui/text/text.module.css';
+import visibility from '../../../ui/visibility/visibility.module.css';
+import styles from './pin-form.module.css';
+
+export const pinKey = 'pin-code';
+
+/** The PIN code of the last visit until another is typed, and the answer to the one that was checked last. */
+function usePinEstimate(settings: PublicSettings) {
+  const kept = useKeptOnDevice(pinKey);
+  const [now] = useState(() => new Date());
+  const [typed, setTyped] = useState<string | null>(null);
+  const [checked, setChecked] = useState<string | null>(null);
+  const pin = typed ?? kept ?? '';
+  const asked = checked ?? kept;
+  const check = (): void => {
+    setChecked(pin.trim());
+    if ('place' in deliveryEstimate(pin.trim(), now, settings)) keepOnDevice(pinKey, pin.trim());
+  };
+  return { pin, setPin: setTyped, check, estimate: asked === null ? null : deliveryEstimate(asked, now, settings) };
+}
+
+/** When would it arrive? It is worked out here: no one is told the PIN code. */
+export function PinForm() {
+  const id = useId();
+  const { settings } = useSite();
+  const { pin, setPin, estimate, check } = usePinEstimate(settings);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    check();
+  };
+  const error = estimate && 'error' in estimate ? estimate.error : null;
+  return (
+    <form className={classNames(styles.form, visibility.needsScript)} onSubmit={submit} noValidate>
+      <label htmlFor={id}>
+        <VisuallyHidden>PIN code, for a delivery date</VisuallyHidden>
+      </label>
+      <Input
+        id={id}
+        className={styles.pin}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={7}
+        placeholder="PIN code"
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-answer` })}
+      />
+      <Button type="submit" small>
+        Check
+      </Button>
+      <div className={styles.answer} id={`${id}-answer`} aria-live="polite">
+        {error ? (
+          <FieldError quiet>{error}</FieldError>
+        ) : (
+          <>
+            {estimate && 'place' in estimate && (
+              <b>
+                {estimate.place}: {estimate.dates}
+              </b>
+            )}
+            <span className={text.meta}>{shippingTerms(settings)}</span>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { firstPedalSlug } from '#domain/catalogue/first-pedal.ts';
+import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
+import { Price } from '../catalogue/product-card/price.tsx';
+import { typeLabel } from '../catalogue/product-card/product-card.tsx';
+import { Rating } from '../catalogue/product-card/rating.tsx';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { BuyRow } from './buy/buy-row.tsx';
+import { FirstBuildLink } from './buy/first-build-link.tsx';
+import { PinForm } from './buy/pin-form.tsx';
+import type { QuantityChoice } from './buy/use-quantity.ts';
+import { Assurances } from './facts/assurances.tsx';
+import { netQuantity, splitDescription, stockText } from './product-texts.ts';
+import { StockNoticeForm } from './stock-notice-form.tsx';
+import { WishButton } from '../wish-list/wish-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import text from '../../ui/text/text.module.css';
+import styles from './product-summary.module.css';
+
+function Badges({ product }: { product: Product }) {
+  const { difficulty, category, inStock, stock, packSize } = product;
+  return (
+    <div className={styles.badges}>
+      {category !== 'parts' && <DifficultyBadge difficulty={difficulty} outlined />}
+      <Tag>{typeLabel(category)}</Tag>
+      {packSize > 1 && <Tag>Pack of {packSize}</Tag>}
+      <Tag>
+        <Lamp colour={inStock ? 'green' : 'off'} />
+        {inStock ? stockText(stock) : 'Out of Stock'}
+      </Tag>
+    </div>
+  );
+}
+
+interface ProductSummaryProps {
+  product: Product;
+  titleId: string;
+  choice: QuantityChoice;
+}
+
+/** Beside the picture: what it is, what it costs, and the one next thing to do. */
+export function ProductSummary({ product, titleId, choice }: ProductSummaryProps) {
+  const { id, slug, name, rating, reviewCount, price, inStock } = product;
+  return (
+    <div className={styles.summary}>
+      <Badges product={product} />
+      <h1 id={titleId}>{name}</h1>
+      <Rating rating={rating} reviewCount={reviewCount} inWords />
+      <p>
+        <Price amount={price} className={styles.amount} />{' '}
+        <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>
+      </p>
+      <p className={styles.lead}>{splitDescription(product.description).lead}</p>
+      <BuyRow product={product} choice={choice} describedBy={titleId}>
+        <WishButton product={product} />
+      </BuyRow>
+      {!inStock && (
+        <>
+          <p className={styles.outOfStock}>This item is currently out of stock. Check back later!</p>
+          <StockNoticeForm productId={id} />
+        </>
+      )}
+      {slug === firstPedalSlug && <FirstBuildLink />}
+      <PinForm />
+      <Assurances product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Pupil } from '#contracts/classes.ts';
+import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
+import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
+import { buildSteps } from '../../guided-build/steps/build-steps.ts';
+import { busiest, classRows, needsSaid, rowLabel } from './class-rows.ts';
+
+const sheet = bareSheet('fuzz-box');
+const now = Date.parse('2026-11-16T10:00:00Z');
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+const all = buildSteps(sheet).flatMap((step) => (step.kind === 'parts' ? step.parts.map(({ ref }) => ref) : []));
+const checks = sheet.checks.map(({ name }) => name);
+
+const pupil = (bench: number, placed: string[], change: Partial<Pupil> = {}): Pupil => ({
+  id: `pupil-${bench}`,
+  bench,
+  name: 'Arjun',
+  told: { placed, checked: [], failed: null },
+  ...pupilTimes(ago),
+  ...change,
+});
+const rowOf = (each: Pupil) => classRows(sheet, [each], now)[0]!;
+
+describe('a builder on the teacher’s page', () => {
+  it('stands at the first step that is open, by what the kit knows', () => {
+    const row = rowOf(pupil(4, ['R1', 'nonsense', 'R2']));
+    expect(row).toMatchObject({ placed: 2, parts: 26, at: 'Resistors', next: 'R3', isDone: false, need: null });
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 2 of 26 parts, at Resistors');
+  });
+
+  it('is done after the last part and check', () => {
+    const row = rowOf(pupil(4, all, { told: { placed: all, checked: checks, failed: null }, tickedAt: ago(30) }));
+    expect([row.at, row.isDone, row.need]).toEqual(['Done', true, null]);
+  });
+
+  it('who was stopped by a check is seen with the reading and where to look', () => {
+    const check = sheet.checks.find(({ name }) => name === 'short')!;
+    const failed = { check: 'short', point: 'at' in check ? check.at : '', value: 4 };
+    const told = { placed: [], checked: [], failed };
+    const row = rowOf(pupil(4, [], { told, failedAt: ago(12), handAt: ago(20) }));
+    expect(row.failed).toMatchObject({ check: 'short check', reading: expect.stringMatching(/^4R at /) });
+    expect(row.failed!.look).toContain('bridge of solder');
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 26 parts, at Resistors, a check failed, 12 minutes');
+    const odd = { told: { ...told, failed: { ...failed, check: 'x' } }, failedAt: ago(1) };
+    expect(rowOf(pupil(4, [], odd)).failed).toBeNull();
+  });
+
+  it('who was not heard of for long is away', () => {
+    const row = rowOf(pupil(4, [], { heardAt: ago(50), tickedAt: ago(50), handAt: ago(51) }));
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 26 parts, at Resistors, away');
+  });
+});
+
+it('says who needs the teacher without the minutes, which would be said anew each time', () => {
+  const rows = classRows(sheet, [pupil(1, [], { handAt: ago(3) }), pupil(2, [], { tickedAt: ago(12) })], now);
+  expect(needsSaid(rows)).toBe('Arjun, bench 1: hand up. Arjun, bench 2: no tick');
+  expect(needsSaid([])).toBe('Nobody needs you right now.');
+});
+
+it('names the places with the most builders first', () => {
+  const far = all.slice(0, 5);
+  const rows = classRows(sheet, [pupil(1, []), pupil(2, far), pupil(3, far)], now);
+  expect(busiest(rows).map(({ count }) => count)).toEqual([2, 1]);
+});

@@ -1,0 +1,139 @@
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { Pupil } from '#contracts/classes.ts';
+import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import { isAway, needOf, waitedMinutes, type Need } from '#domain/bench/class/needs.ts';
+import { stateTold } from '#domain/bench/class/told.ts';
+import { buildSteps, type BuildStep } from '../../guided-build/steps/build-steps.ts';
+import { progressOf } from '../../guided-build/steps/progress.ts';
+import { checkNames, groupNames } from '../../guided-build/steps/step-words.ts';
+import {
+  ohmText,
+  shortVerdict,
+  supplyVerdict,
+  voltageVerdict,
+  voltText,
+  type Verdict,
+} from '../../guided-build/steps/verdicts.ts';
+import { pointWords } from '../../guided-build/check/point-words.ts';
+import { nextName } from '../../builds/build-words.ts';
+
+/** A builder as the teacher sees them. */
+export interface ClassRow {
+  readonly id: string;
+  readonly bench: number;
+  readonly name: string;
+  readonly state: BuildState;
+  readonly placed: number;
+  readonly parts: number;
+  readonly checked: number;
+  readonly checks: number;
+  readonly isDone: boolean;
+  /** The stretch of work that they are at, as the ruler names it. */
+  readonly at: string;
+  /** The part or the check that comes next. */
+  readonly next: string;
+  readonly isAway: boolean;
+  readonly need: Need | null;
+  readonly waited: number;
+  readonly failed: FailedWords | null;
+}
+
+/** Where somebody stopped: 'the short check', '4R at …', and where to look. */
+interface FailedWords {
+  readonly check: string;
+  readonly reading: string;
+  readonly look: string;
+}
+
+const ms = (moment: string): number => Date.parse(moment);
+const orNull = (moment: string | null): number | null => (moment === null ? null : ms(moment));
+
+const placeName = (step: BuildStep | undefined): string =>
+  step === undefined ? 'Done' : step.kind === 'check' ? checkNames[step.check.name] : groupNames[step.group.name];
+
+function verdictOf(sheet: BenchSheet, { check, point, value }: NonNullable<Pupil['told']['failed']>): Verdict | null {
+  const known = sheet.checks.find(({ name }) => name === check);
+  if (known?.name === 'short') return shortVerdict(known, value);
+  if (known?.name === 'supply') return supplyVerdict(known, value);
+  const expected = sheet.voltages.find(({ at }) => at === point);
+  return expected ? voltageVerdict(expected, value) : null;
+}
+
+function failedWords(sheet: BenchSheet, { told: { failed } }: Pupil): FailedWords | null {
+  const check = sheet.checks.find(({ name }) => name === failed?.check);
+  if (!failed || !check) return null;
+  const where =
+    sheet.voltages.find(({ at }) => at === failed.point && failed.check === 'voltages')?.where ??
+    pointWords(sheet, failed.point).flag;
+  return {
+    check: checkNames[check.name].toLowerCase(),
+    reading: `${check.name === 'short' ? ohmText(failed.value) : voltText(failed.value)} at ${where}`,
+    look: verdictOf(sheet, failed)?.words ?? '',
+  };
+}
+
+/** Everybody against the steps of the kit. What the sheet does not know is not counted. */
+export function classRows(sheet: BenchSheet, pupils: readonly Pupil[], now: number): ClassRow[] {
+  const steps = buildSteps(sheet);
+  return pupils.map((pupil): ClassRow => {
+    const { id, bench, name } = pupil;
+    const state = stateTold(pupil.told);
+    const { placed, parts, checked, checks, next, isDone } = progressOf(steps, state);
+    const times = {
+      joinedAt: ms(pupil.joinedAt),
+      tickedAt: ms(pupil.tickedAt),
+      heardAt: ms(pupil.heardAt),
+      handAt: orNull(pupil.handAt),
+      failedAt: orNull(pupil.failedAt),
+      helpedAt: orNull(pupil.helpedAt),
+    };
+    const need = needOf(times, now, isDone);
+    return {
+      id,
+      bench,
+      name,
+      state,
+      placed,
+      parts,
+      checked,
+      checks,
+      isDone,
+      need,
+      at: placeName(steps[next]),
+      next: isDone ? 'nothing' : nextName(steps, state),
+      isAway: isAway(times, now),
+      waited: need ? waitedMinutes(need, now) : 0,
+      failed: failedWords(sheet, pupil),
+    };
+  });
+}
+
+const needWords = { failed: 'a check failed', hand: 'hand up', quiet: 'no tick' } as const;
+
+/** 'Arjun, bench 4: 13 of 26 parts, at Short check, a check failed, 12 minutes'. */
+export function rowLabel({ name, bench, placed, parts, at, need, waited, isAway: away }: ClassRow): string {
+  const waits = need
+    ? `, ${needWords[need.why]}, ${waited} ${waited === 1 ? 'minute' : 'minutes'}`
+    : away
+      ? ', away'
+      : '';
+  return `${name}, bench ${bench}: ${placed} of ${parts} parts, at ${at}${waits}`;
+}
+
+/** Said when it changes, which minutes do not. */
+export const needsSaid = (rows: readonly ClassRow[]): string =>
+  rows.length === 0
+    ? 'Nobody needs you right now.'
+    : rows.map(({ name, bench, need }) => `${name}, bench ${bench}: ${needWords[need!.why]}`).join('. ');
+
+/** Where most of them are: the three places with the most builders, finished ones left out. */
+export function busiest(rows: readonly ClassRow[]): { readonly at: string; readonly count: number }[] {
+  const places = Map.groupBy(
+    rows.filter(({ isDone }) => !isDone),
+    ({ at }) => at,
+  );
+  return [...places]
+    .map(([at, there]) => ({ at, count: there.length }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 3);
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import { emptyState } from '#domain/bench/builds/build-state.ts';
+import { sortRows, type RowOrder } from '#domain/bench/class/needs.ts';
+import { Segmented } from '../../../../listen/parts/segmented.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Lamp } from '../../../../ui/lamp/lamp.tsx';
+import text from '../../../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
+import { buildSteps } from '../../../guided-build/steps/build-steps.ts';
+import { rulerMarks } from '../../../guided-build/steps/ruler-marks.ts';
+import { waitedText } from '../../class-words.ts';
+import { rowLabel, type ClassRow } from '../class-rows.ts';
+import { ClassScale } from './class-scale.tsx';
+import styles from './who-is-where.module.css';
+
+const orders = [
+  ['progress', 'By progress'],
+  ['bench', 'By bench'],
+  ['name', 'By name'],
+] as const satisfies readonly (readonly [RowOrder, string])[];
+
+function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
+  const { bench, name, placed, parts, at, need, waited, isAway, isDone } = row;
+  const look = need ? (need.why === 'failed' ? styles.failed : styles.stuck) : isAway ? styles.away : undefined;
+  return (
+    <li className={classNames(styles.row, look)}>
+      <button type="button" onClick={onShow}>
+        <VisuallyHidden>{rowLabel(row)}</VisuallyHidden>
+        <span className={styles.bench} aria-hidden="true">
+          {bench}
+        </span>
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
+        <span className={styles.wire} style={{ '--n': parts, '--d': placed } as object} />
+        <span className={styles.state} aria-hidden="true">
+          {need && (
+            <>
+              <Lamp colour={need.why === 'failed' ? 'red' : 'amber'} />
+              {waitedText(waited)}
+            </>
+          )}
+          {!need && isAway && 'Away'}
+          {!need && !isAway && isDone && <Lamp />}
+          {!need && !isAway && at}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface WhoIsWhereProps {
+  sheet: BenchSheet;
+  rows: readonly ClassRow[];
+  onShow: (id: string) => void;
+}
+
+/** Everybody on one ruler, a tick for each part. */
+export function WhoIsWhere({ sheet, rows, onShow }: WhoIsWhereProps) {
+  const [order, setOrder] = useState<RowOrder>('progress');
+  const marks = useMemo(() => rulerMarks(buildSteps(sheet), emptyState), [sheet]);
+  return (
+    <section className={styles.sheet} aria-labelledby="who-is-where">
+      <div className={styles.head}>
+        <h2 id="who-is-where">Who is where</h2>
+        <p className={classNames(text.meta, styles.key)} aria-hidden="true">
+          <span className={styles.ring} /> check <span className={styles.tick} /> one part
+        </p>
+        <Segmented label="Order" options={orders} value={order} onChange={setOrder} />
+      </div>
+      <ClassScale marks={marks} />
+      <ol className={styles.rows}>
+        {sortRows(rows, order).map((row) => (
+          <Row key={row.id} row={row} onShow={() => onShow(row.id)} />
+        ))}
+      </ol>
+      {rows.length === 0 && <p className={text.meta}>Nobody was in this class.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import { mark } from '#domain/bench/builds/build-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { OpenedKit } from '../bench.queries.ts';
+import { saveStatus, type BuildActions } from '../builds/bench-builds.ts';
+import { nextName } from '../builds/build-words.ts';
+import type { KeptBuild } from '../builds/kept-builds.ts';
+import type { Owner } from '../synced-store/kept-states.ts';
+import { BenchLoading } from '../frame/bench-loading.tsx';
+import { DonePage, NotesDialog, PauseDialog } from './asides.tsx';
+import { BuildBar } from './bar/build-bar.tsx';
+import { PartsCard } from './card/parts-card.tsx';
+import { CheckCard } from './check/check-card.tsx';
+import { PartRuler } from './ruler/part-ruler.tsx';
+import { buildSteps } from './steps/build-steps.ts';
+import { isPlaced, nextRef, progressOf, stepAfter } from './steps/progress.ts';
+import { StepMat, type MatPoint } from './step-mat.tsx';
+import { useTakeover } from './use-takeover.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import styles from './build-page.module.css';
+
+export interface BuildPageProps {
+  sheet: BenchSheet;
+  kit: OpenedKit;
+  owner: Owner;
+  build: KeptBuild;
+  name: string;
+  actions: BuildActions;
+  /** What stands below the bar: the class that it is built in. */
+  children?: ReactNode;
+}
+
+type Opened = 'pause' | 'notes' | null;
+
+/** How often one asks what other devices did. */
+const lookMs = 20_000;
+
+function useLook(actions: BuildActions): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') actions.look();
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [actions]);
+}
+
+/** One step at a time: the board at one side, what to do at the other. */
+export function BuildPage({ sheet, kit, owner, build, name, actions, children }: BuildPageProps) {
+  const { state } = build;
+  const [steps] = useState(() => buildSteps(sheet));
+  const progress = progressOf(steps, state);
+  const pausedAt = steps.findIndex(({ id }) => id === state.pausedAt?.value);
+  const [chosen, setChosen] = useState<number | null>(pausedAt >= 0 ? pausedAt : null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [point, setPoint] = useState<MatPoint | null>(null);
+  const index = chosen ?? progress.next;
+  const step = steps[index];
+  useWakeLock(step !== undefined && opened === null);
+  useLook(actions);
+  const news = useTakeover(state);
+
+  const go = (to: number | null): void => {
+    setPoint(null);
+    setChosen(to);
+  };
+  /** Ticks, and goes on when nothing is left here. */
+  const tick = (ref: string): void => {
+    actions.tick(mark('placed', ref));
+    const isLast = step?.kind === 'parts' && step.parts.every((part) => part.ref === ref || isPlaced(state, part.ref));
+    if (isLast) go(nextOpen());
+  };
+  const nextOpen = (): number | null => {
+    const after = stepAfter(steps, state, index);
+    return after === steps.length || after === index ? null : after;
+  };
+  const current = nextRef(step, state);
+  const back = { onBack: index > 0 ? () => go(index - 1) : undefined, isLeftHand: state.hand?.value === 'left' };
+
+  if (!step) {
+    return (
+      <>
+        {children}
+        <Suspense fallback={<BenchLoading />}>
+          <DonePage {...{ sheet, kit, owner, build, name, steps, progress }} onStep={go} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <div className={classNames(styles.page, step.kind === 'check' && styles.checking)}>
+      <BuildBar
+        {...{ kitName: sheet.name, name, news }}
+        status={saveStatus(owner, build.id)}
+        isLeftHand={back.isLeftHand}
+        noteCount={Object.values(state.notes).filter(({ value }) => value !== null).length}
+        onHand={() => actions.set({ hand: back.isLeftHand ? 'right' : 'left' })}
+        onNotes={() => setOpened('notes')}
+        onPause={() => {
+          if (build.touchedAt > 0) actions.set({ pausedAt: step.id });
+          setOpened('pause');
+        }}
+      />
+      {children}
+      <PartRuler {...{ steps, state, progress, index }} onStep={go} />
+      <div className={styles.step}>
+        <StepMat {...{ sheet, step, state, current, point }} />
+        {step.kind === 'parts' ? (
+          <PartsCard
+            key={step.id}
+            {...{ sheet, kit, step, steps, index, state, current, actions, ...back }}
+            onTick={tick}
+          />
+        ) : (
+          <CheckCard
+            key={step.id}
+            {...{ sheet, step, steps, state, actions, ...back }}
+            onPoint={setPoint}
+            onDone={() => go(nextOpen())}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'pause' && (
+          <PauseDialog
+            {...{ build, name, owner, actions, progress }}
+            at={nextName(steps, state) || 'the end'}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {opened === 'notes' && (
+          <NotesDialog {...{ owner, build, name, actions }} step={step.id} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import { tickedOf } from '#domain/bench/builds/build-state.ts';
+import { minutesOf, sittingsOf } from '#domain/bench/builds/sitting.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Lamp } from '../../../ui/lamp/lamp.tsx';
+import text from '../../../ui/text/text.module.css';
+import type { OpenedKit } from '../../bench.queries.ts';
+import { dayText, minutesText } from '../../builds/day-text.ts';
+import type { KeptBuild } from '../../builds/kept-builds.ts';
+import type { Owner } from '../../synced-store/kept-states.ts';
+import { notesOf } from '../../builds/notes.ts';
+import { NotesList } from '../notes/notes-list.tsx';
+import { PhotoList } from '../photos/photo-list.tsx';
+import { usePhotos } from '../photos/use-photos.ts';
+import type { BuildStep } from '../steps/build-steps.ts';
+import type { Progress } from '../steps/progress.ts';
+import { countWord } from '../steps/step-words.ts';
+import { readVoltages, voltText } from '../steps/verdicts.ts';
+import { useArrivalFocus } from '../../use-arrival-focus.ts';
+import styles from './done-page.module.css';
+
+interface DonePageProps {
+  sheet: BenchSheet;
+  kit: OpenedKit;
+  owner: Owner;
+  build: KeptBuild;
+  name: string;
+  steps: readonly BuildStep[];
+  progress: Progress;
+  onStep: (index: number) => void;
+}
+
+function jointsOf({ parts }: BenchSheet, placed: ReadonlySet<string>): number {
+  return parts.filter(({ ref }) => placed.has(ref)).flatMap(({ pins }) => pins.filter(({ at }) => at)).length;
+}
+
+function Voltages({ sheet, build }: { sheet: BenchSheet; build: KeptBuild }) {
+  const rows = readVoltages(sheet, build.state.readings);
+  if (rows.length === 0) return <p className={text.meta}>You read no voltages.</p>;
+  return (
+    <table className={styles.voltages}>
+      <thead>
+        <tr>
+          <th scope="col">Point</th>
+          <th scope="col">Expected</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ expected, read }) => (
+          <tr key={expected.at}>
+            <th scope="row">{expected.where}</th>
+            <td>{voltText(expected.volts)}</td>
+            <td>
+              <b>{voltText(read.value)}</b>
+            </td>
+            <td>
+              <Lamp className={styles.lamp} colour={read.verdict === 'good' ? 'green' : 'red'} />
+              {read.verdict === 'good' ? 'Right' : 'Off'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Finished: what was done, what was measured, and what to do next. */
+export function DonePage({ sheet, kit, owner, build, name, steps, progress, onStep }: DonePageProps) {
+  const { state } = build;
+  const photos = usePhotos(build.id, owner);
+  const page = useArrivalFocus<HTMLDivElement>();
+  const joints = jointsOf(sheet, new Set(tickedOf(state, 'placed')));
+  const sittings = sittingsOf(state);
+  const finished = Math.max(0, ...sittings.map(({ startedAt, minutes }) => startedAt + minutes * 60_000));
+  return (
+    <div ref={page} className={classNames(text.wrap, styles.page)}>
+      <AppLink href={paths.bench()} className={styles.back}>
+        ← Your bench
+      </AppLink>
+      <div className={styles.top}>
+        <img
+          className={styles.pedal}
+          src={kit.product.imageUrl}
+          alt={`${sheet.name}, finished`}
+          width={660}
+          height={660}
+        />
+        <div>
+          <p className={styles.when}>
+            <Lamp /> {name}, finished {dayText(finished)}
+          </p>
+          <h1>It plays.</h1>
+          <p className={text.lead}>
+            {progress.parts} parts, {joints} joints on the board, {countWord(progress.checked).toLowerCase()} checks
+            passed. Your {sheet.name} is done.
+          </p>
+          <dl className={styles.tally}>
+            <div>
+              <dt>Time spent</dt>
+              <dd>{minutesText(minutesOf(state))}</dd>
+            </div>
+            <div>
+              <dt>Sittings</dt>
+              <dd>{sittings.length}</dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            <AppLink href={paths.community} className={buttonClass({ variant: 'primary' })}>
+              Share Your Build
+            </AppLink>
+            <Button onClick={() => print()}>Print the build card</Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="done-volts">
+          <h2 id="done-volts">Your voltages</h2>
+          <Voltages {...{ sheet, build }} />
+          <p className={text.meta}>Kept with this build. If it ever goes quiet, compare with these first.</p>
+        </section>
+        <section aria-labelledby="done-notes">
+          <h2 id="done-notes">Notes</h2>
+          <NotesList state={state} />
+          <PhotoList photos={photos} />
+          {notesOf(state).length + photos.list.length === 0 && <p className={text.meta}>No notes, no photos.</p>}
+          <div className={styles.actions}>
+            <AppLink href={`${paths.bench(sheet.slug, 'build')}?build=new`} className={buttonClass({ small: true })}>
+              Start another build
+            </AppLink>
+            <AppLink
+              href={paths.bench(sheet.slug, 'faults')}
+              className={buttonClass({ small: true, variant: 'quiet' })}
+            >
+              It stopped working
+            </AppLink>
+            <Button small variant="quiet" onClick={() => onStep(steps.length - 1)}>
+              Look at the steps
+            </Button>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { isKeptHere } from '../../builds/bench-builds.ts';
+import type { Owner } from '../../synced-store/kept-states.ts';
+import { afterSweep, type Photo, refusal } from './photo-limits.ts';
+import { keepPhoto, photosOf, removePhoto, sweepPhotos } from './photo-store.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+const sentences = {
+  noPicture: 'That file is no picture your browser can read. Try a JPEG or PNG.',
+  notKept: 'This browser didn’t keep the photo: it is full, or a private window. Your build isn’t affected.',
+} as const;
+
+export interface Photos {
+  readonly list: readonly Photo[];
+  /** Why the last one was not kept. */
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  add(files: readonly File[], step: string): Promise<void>;
+  /** The last one that was deleted, until the page is left. */
+  readonly deleted: Photo | null;
+  remove(photo: Photo): Promise<void>;
+  bringBack(): Promise<void>;
+}
+
+interface Whose {
+  readonly build: string;
+  readonly owner: Owner;
+}
+
+/** A guest's stay seen when the build goes along to an account. */
+const photosFor = async ({ build, owner }: Whose): Promise<Photo[]> =>
+  (await photosOf(build)).filter((photo) => photo.owner === owner || photo.owner === 'guest');
+
+/** Keeps one; gives the sentence that says why not. */
+async function keep({ build, owner }: Whose, step: string, file: File): Promise<string | undefined> {
+  const url = await shrinkPhoto(file);
+  if (url === null) return sentences.noPicture;
+  const why = refusal(await photosOf(build), url);
+  if (!why) await keepPhoto({ id: crypto.randomUUID(), build, owner, step, takenAt: Date.now(), url });
+  return why;
+}
+
+/** The photos of a build, on this device only. */
+export function usePhotos(build: string, owner: Owner): Photos {
+  const [list, setList] = useState<readonly Photo[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState<Photo | null>(null);
+  const look = (): Promise<void> => photosFor({ build, owner }).then(setList);
+
+  useEffect(() => {
+    let isHere = true;
+    const show = (photos: readonly Photo[]): void => {
+      if (isHere) setList(photos);
+    };
+    // A browser without a database has no photos either.
+    photosFor({ build, owner })
+      .then(show)
+      .then(() =>
+        sweepPhotos((photo) => afterSweep(photo, photo.build === build || isKeptHere(photo.build), Date.now())),
+      )
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [build, owner]);
+
+  /** What a browser refuses is said, and breaks nothing. */
+  const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
+    setBusy(true);
+    setProblem(await work().catch(() => sentences.notKept));
+    await look().catch(() => undefined);
+    setBusy(false);
+  };
+  return {
+    list,
+    problem,
+    isBusy,
+    add: (files, step) =>
+      attempt(async () => {
+        let why: string | undefined;
+        for (const file of files) why = (await keep({ build, owner }, step, file)) ?? why;
+        return why;
+      }),
+    deleted,
+    remove: (photo) =>
+      attempt(async () => {
+        await removePhoto(photo.id);
+        setDeleted(photo);
+        return undefined;
+      }),
+    bringBack: () =>
+      attempt(async () => {
+        if (deleted) await keepPhoto(deleted);
+        setDeleted(null);
+        return undefined;
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { OrderParts } from '#contracts/parts/stash.ts';
+import {
+  changing,
+  countingOrders,
+  emptyStash,
+  isOrderCounted,
+  mergeStash,
+  stashCounts,
+  type StashState,
+} from '#domain/bench/stash/stash-state.ts';
+import { call } from '../../api/client.ts';
+import { createKeeper } from '../synced-store/keeper.ts';
+import type { Owner } from '../synced-store/kept-states.ts';
+import type { SaveStatus } from '../synced-store/state-sync.ts';
+import { stashWriter } from './stash-writer.ts';
+
+/** A person has one. */
+const about = { id: 'stash' };
+
+export const stashKeeper = createKeeper<StashState>(
+  { prefix: 'taar-stash', empty: emptyStash, merge: mergeStash, isDeleted: () => false },
+  {
+    send: async (_about, changes, userId) => ({
+      about,
+      ...(await call('POST /api/stash/changes', { body: { changes, userId } })),
+    }),
+    list: async (userId) => [{ about, ...(await call('GET /api/stash', { query: { userId: String(userId) } })) }],
+  },
+);
+
+const apply = (owner: Owner, make: (state: StashState) => StashState): void => stashKeeper.change(owner, about, make);
+
+/** Pieces by the slug of their part: put in, or taken out below zero. */
+export type PieceChanges = ReadonlyMap<string, number>;
+
+export interface MyStash {
+  readonly owner: Owner;
+  /** How many there are of each part, by its slug. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly status: SaveStatus;
+  readonly change: (changes: PieceChanges) => void;
+  /** Asks the account what other devices have counted by now. */
+  readonly refresh: () => Promise<void>;
+  readonly isCounted: (order: OrderParts) => boolean;
+  readonly countOrders: (orders: readonly OrderParts[], isCounted: boolean) => void;
+}
+
+/** What whoever is here owns; undefined until it is known who that is, and what their account has if nothing of it is here. */
+export function useStash(): MyStash | undefined {
+  const owner = stashKeeper.useWatchedOwner();
+  const version = stashKeeper.useVersion();
+  return useMemo(() => {
+    if (owner === undefined || version < 0) return undefined;
+    const read = () => stashKeeper.kept.read(owner, about.id)?.state;
+    if (!read() && !stashKeeper.sync.hasHeard(owner)) return undefined;
+    return {
+      owner,
+      counts: stashCounts(read() ?? emptyStash),
+      status: stashKeeper.saveStatus(owner, about.id),
+      change: (changes) => apply(owner, (now) => changing(now, changes, stashWriter(owner, now))),
+      refresh: () => stashKeeper.sync.refresh(),
+      isCounted: (order) => isOrderCounted(read() ?? emptyStash, order),
+      countOrders: (orders, isCounted) => apply(owner, (now) => countingOrders(now, orders, isCounted)),
+    };
+  }, [owner, version]);
+}
