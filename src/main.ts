@@ -64,7 +64,7 @@ async function prepare(db: Database, config: Config): Promise<void> {
   await step(
     'schema',
     () => migrate(db),
-    (names) => (names.length > 0 ? `${names.length} migrations applied` : 'up to date'),
+    (names) => (names.length > 0 ? `applied ${names.join(', ')}` : 'up to date'),
   );
   await step(
     'products',

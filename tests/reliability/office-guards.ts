@@ -103,7 +103,7 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: the moves of a product add up to its stock',
-    file: 'db/migrations/0027_stock_ledger.sql',
+    file: 'db/migrations/0001_baseline.sql',
     find: 'IF balanced IS DISTINCT FROM NEW.stock THEN',
     replace: 'IF false THEN',
     ...ledger,
@@ -111,7 +111,7 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: moves of the stock are final',
-    file: 'db/migrations/0027_stock_ledger.sql',
+    file: 'db/migrations/0001_baseline.sql',
     find: 'ON stock_moves\n  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();',
     replace: 'ON stock_moves\n  FOR EACH ROW WHEN (false) EXECUTE FUNCTION refuse_rewriting();',
     ...ledger,
@@ -119,7 +119,7 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: entries of the audit are final',
-    file: 'db/migrations/0048_forget_in_audit.sql',
+    file: 'db/migrations/0001_baseline.sql',
     find: 'ON audit_entries\n  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_audit();',
     replace: 'ON audit_entries\n  FOR EACH ROW WHEN (false) EXECUTE FUNCTION refuse_rewriting_audit();',
     project: 'database',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyEmbedded, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { oldMigrations, type OldMigration } from '#tests/support/databases/old-migrations.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { saveBackup, verifyBackup } from './backup-file.ts';
 import { Sums, type BackupEnd } from './backup-format.ts';
@@ -123,6 +124,15 @@ describe('npm run restore -- --check', () => {
     );
     const other = forged('other', (line) => line.replace(/("name":"0001[^}]+"sha256":")\w/, '$1x'));
     await expect(checkBackup(other)).rejects.toThrow('which this version of the shop does not know.');
+  });
+
+  it('takes a file of the last schema before the baseline, and none of an older one', async () => {
+    const withMigrations = (name: string, migrations: readonly OldMigration[]) =>
+      forged(name, (line) => line.replace(/"migrations":\[[^\]]*\]/, `"migrations":${JSON.stringify(migrations)}`));
+    expect(await checkBackup(withMigrations('last', oldMigrations))).toMatchObject({ tables: expect.anything() });
+    await expect(checkBackup(withMigrations('older', oldMigrations.slice(0, -1)))).rejects.toThrow(
+      'The schema has the migration 0001_catalogue.sql, which this version of the shop does not know.',
+    );
   });
 
   it('tells when the rows come out differently, though the file is whole', async () => {

@@ -1,32 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogue } from '#catalogue/catalogue.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { seedEmptyShop } from './seed.ts';
-
-const migration = readFileSync(join(import.meta.dirname, '../../../db/migrations/0018_part_kinds.sql'), 'utf8');
-/** What the migration does to the rows of an older shop. */
-const fillings = migration.split(/;\n/).filter((statement) => /^UPDATE /m.test(statement));
 
 describeOnBothEngines('the kind of a part', (database) => {
-  it('is given to the parts of an older shop as the first catalogue has it', async () => {
-    const db = database();
-    await seedEmptyShop(db);
-    await db.query('update products set kind = null, value = null');
-    for (const statement of fillings) await db.query(statement);
-    const rows = await db.query<{ slug: string; kind: string; value: string }>(
-      'select slug, kind, value from products order by slug',
-    );
-    const seeded = catalogue.map(({ slug, kind, value }) => ({ slug, kind, value }));
-    // Tools came with the kinds, so no older shop has them.
-    const known = seeded.filter(({ kind }) => kind !== 'tool' && kind !== 'consumable');
-    expect(rows.filter(({ slug }) => known.some((product) => product.slug === slug))).toEqual(
-      known.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-    );
-  });
-
   it('filters a list, counts in the facets, and orders by value', async () => {
     const db = database();
     for (const value of ['1M', '4K7', '10R'])

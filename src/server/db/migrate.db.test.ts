@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresDatabase, describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { oldMigrations, type OldMigration } from '#tests/support/databases/old-migrations.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -68,6 +69,42 @@ describeOnBothEngines('migrations', (database) => {
   it('refuse a file whose name says no order', async () => {
     write('first.sql', 'SELECT 1');
     await expect(migrate(database(), folder)).rejects.toThrow('first.sql is not named like 0001_some_words.sql');
+  });
+});
+
+describeOnBothEngines('a database that is older than the baseline', (database) => {
+  const remembered = () => database().query('SELECT name, sha256 FROM schema_migrations ORDER BY name');
+  let baseline: unknown[];
+  const remember = async (migrations: readonly OldMigration[]) => {
+    await database().query('DELETE FROM schema_migrations');
+    for (const { name, sha256 } of migrations)
+      await database().query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
+  };
+
+  beforeEach(async () => {
+    baseline = await remembered();
+  });
+  afterEach(async () => remember(baseline as OldMigration[]));
+
+  it('goes on from the baseline when it has the last schema before it', async () => {
+    expect(oldMigrations).toHaveLength(54);
+    await remember(oldMigrations);
+    expect(await migrate(database())).toEqual([]);
+    expect(await remembered()).toEqual(baseline);
+    expect(await migrate(database())).toEqual([]);
+  });
+
+  const sentence =
+    'The database is older than the baseline of the migrations: give the shop an empty one, or read docs/decisions/0052-one-baseline.md to keep its rows.';
+  const [first, ...others] = oldMigrations;
+  it.each([
+    ['lacks the last migration', oldMigrations.slice(0, -1)],
+    ['has one migration more', [...oldMigrations, { name: '0062_later.sql', sha256: '00' }]],
+    ['has another text of a migration', [{ name: first!.name, sha256: '00' }, ...others]],
+  ])('is refused when it %s, and stays as it is', async (_, migrations) => {
+    await remember(migrations);
+    await expect(migrate(database())).rejects.toThrow(sentence);
+    expect(await remembered()).toEqual(migrations);
   });
 });
 

@@ -37,7 +37,7 @@ type NamedMigration = Pick<Migration, 'name' | 'sha256'>;
 export async function assertKnown(wanted: readonly NamedMigration[]): Promise<void> {
   const own = await readMigrations(ownFolder);
   const isOwn = ({ name, sha256 }: NamedMigration) => own.some((one) => one.name === name && one.sha256 === sha256);
-  const foreign = wanted.find((one) => !isOwn(one));
+  const foreign = isBaselineByOldMigrations(wanted) ? undefined : wanted.find((one) => !isOwn(one));
   if (foreign)
     throw new Error(`The schema has the migration ${foreign.name}, which this version of the shop does not know.`);
 }
@@ -46,7 +46,8 @@ export async function assertKnown(wanted: readonly NamedMigration[]): Promise<vo
 export async function applyNamed(tx: Queryable, wanted: readonly NamedMigration[]): Promise<void> {
   await assertKnown(wanted);
   const own = await readMigrations(ownFolder);
-  const migrations = own.filter(({ name }) => wanted.some((one) => one.name === name));
+  const names = isBaselineByOldMigrations(wanted) ? [baselineName] : wanted.map(({ name }) => name);
+  const migrations = own.filter(({ name }) => names.includes(name));
   while ((await applyNext(tx, migrations)) !== null);
 }
 
@@ -57,7 +58,8 @@ async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promi
     sha256 text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now()
   )`);
-  const rows = await tx.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
+  let rows = await tx.query<NamedMigration>('SELECT name, sha256 FROM schema_migrations');
+  if (rows.some(({ name }) => name === firstOldName)) rows = [await takeOverBaseline(tx, rows, migrations)];
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
   const changed = migrations.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
   if (changed)
@@ -70,8 +72,37 @@ async function applyNext(tx: Queryable, migrations: readonly Migration[]): Promi
     if (error instanceof DatabaseUnavailable) throw error;
     throw new StartupError(`The migration ${next.name} failed: ${(error as Error).message}`, { cause: error });
   }
-  await tx.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [next.name, next.sha256]);
+  await remember(tx, next);
   return next.name;
+}
+
+const remember = (tx: Queryable, { name, sha256 }: NamedMigration): Promise<unknown> =>
+  tx.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
+
+const baselineName = '0001_baseline.sql';
+const firstOldName = '0001_catalogue.sql';
+/** Of the names and hashes of the 54 migrations that made the same schema before the first release. */
+const oldMigrationsSha256 = '5a76d2dbea7491ef4e339088ecca315a221896b9c7729f82f3240745ea06e9de';
+
+function isBaselineByOldMigrations(applied: readonly NamedMigration[]): boolean {
+  const lines = applied.map(({ name, sha256 }) => `${name} ${sha256}\n`).toSorted();
+  return createHash('sha256').update(lines.join('')).digest('hex') === oldMigrationsSha256;
+}
+
+/** Remembers the baseline in place of the old migrations, which have made exactly what it makes. */
+async function takeOverBaseline(
+  tx: Queryable,
+  applied: readonly NamedMigration[],
+  migrations: readonly Migration[],
+): Promise<NamedMigration> {
+  const baseline = migrations.find(({ name }) => name === baselineName);
+  if (!baseline || !isBaselineByOldMigrations(applied))
+    throw new StartupError(
+      'The database is older than the baseline of the migrations: give the shop an empty one, or read docs/decisions/0052-one-baseline.md to keep its rows.',
+    );
+  await tx.query('DELETE FROM schema_migrations');
+  await remember(tx, baseline);
+  return baseline;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
