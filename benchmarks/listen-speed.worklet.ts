@@ -1,7 +1,7 @@
 /** A pedal on the audio thread that plays as fast as it is asked to, and tells how long each second of sound took. */
-import { Rig } from '#web/listen/audio/board/rig.ts';
-import { circuitsOf } from '#web/listen/audio/kits.ts';
-import { asDrawn } from '#web/listen/audio/listening.ts';
+import { Rig } from '#electronics/player/chain/effects-chain.ts';
+import { circuitsOf } from '#electronics/player/chain/loaded-circuits.ts';
+import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
 
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {

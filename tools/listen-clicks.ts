@@ -4,7 +4,7 @@
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { clickOf } from '#tests/support/listen/click.ts';
-import type { ListenSettings } from '#web/listen/audio/listening.ts';
+import type { ListenSettings } from '#electronics/player/chain/chain-settings.ts';
 
 const flags = process.argv.slice(2);
 const named = flags.filter((flag) => !flag.startsWith('--'));

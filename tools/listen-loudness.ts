@@ -3,11 +3,11 @@
  * `node tools/listen-loudness.ts [riff]`
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
-import { loudnessOf } from '#web/listen/audio/board/loudness.ts';
-import { renderBoard } from '#web/listen/audio/board/render.ts';
-import { asDrawn, type RiffName } from '#web/listen/audio/listening.ts';
-import { playRiff } from '#web/listen/audio/riffs/play-riff.ts';
-import { trimsOf } from '#web/listen/audio/trims.ts';
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { renderBoard } from '#electronics/player/chain/render.ts';
+import { asDrawn, type RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 
 const rate = 24_000;
 const riff = (process.argv[2] ?? 'chords') as RiffName;

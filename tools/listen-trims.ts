@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
-import { loudnessOf } from '#web/listen/audio/board/loudness.ts';
-import { renderBoard } from '#web/listen/audio/board/render.ts';
-import type { RiffName } from '#web/listen/audio/listening.ts';
-import { playRiff } from '#web/listen/audio/riffs/play-riff.ts';
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { renderBoard } from '#electronics/player/chain/render.ts';
+import type { RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 import { root } from './bootstrap/root.mjs';
 
 const rate = 48_000;
@@ -25,7 +25,7 @@ async function trimsOf(slug: string): Promise<string> {
   return `  '${slug}': [${trims.map(Number).join(', ')}],\n`;
 }
 
-const file = join(root, 'src/web/listen/audio/trims.ts');
+const file = join(root, 'src/electronics/player/chain/loudness-trims.ts');
 let lines = '';
 for (const slug of soundingSlugs) lines += await trimsOf(slug);
 const [before, after] = readFileSync(file, 'utf8').split(/(?<=readonly number\[\]>> = \{)[^}]*(?=\})/);

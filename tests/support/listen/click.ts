@@ -1,5 +1,5 @@
-import { Rig } from '#web/listen/audio/board/rig.ts';
-import { asDrawn, type ListenSettings } from '#web/listen/audio/listening.ts';
+import { Rig } from '#electronics/player/chain/effects-chain.ts';
+import { asDrawn, type ListenSettings } from '#electronics/player/chain/chain-settings.ts';
 import { circuitOf } from './kit-circuits.ts';
 
 const rate = 48_000;

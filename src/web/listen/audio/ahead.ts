@@ -1,6 +1,6 @@
-import type { ListenKit, ListenSettings, RiffName } from './listening.ts';
+import type { ListenKit, ListenSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { renderJob } from './studio.ts';
-import { trimsOf } from './trims.ts';
+import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 
 interface Wanted {
   readonly riff: RiffName;

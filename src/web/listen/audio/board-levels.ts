@@ -1,6 +1,12 @@
-import { asDrawn, type ListenKit, type ListenSettings, type RiffName, type SourceLevels } from './listening.ts';
+import {
+  asDrawn,
+  type ListenKit,
+  type ListenSettings,
+  type RiffName,
+  type SourceLevels,
+} from '#electronics/player/chain/chain-settings.ts';
 import { renderJob, riffOf } from './studio.ts';
-import { trimsOf } from './trims.ts';
+import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 
 /** As long as a pedal needs to show how loud it is. */
 const measuredSeconds = 2;

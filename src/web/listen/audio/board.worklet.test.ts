@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn, type BoardOptions, type FromBoard, type ToBoard } from './listening.ts';
+import { asDrawn, type BoardOptions, type FromBoard, type ToBoard } from '#electronics/player/chain/chain-settings.ts';
 
 interface Processor {
   readonly port: Port;

@@ -6,19 +6,19 @@ import {
   type Factor,
   type FromBoard,
   type ToBoard,
-} from './listening.ts';
-import { Fader } from './board/fader.ts';
-import { FootswitchClick } from './board/footswitch-click.ts';
-import { Governor } from './board/governor.ts';
-import { LoopDeck } from './board/loop-deck.ts';
-import { MissedQuanta } from './board/missed-quanta.ts';
-import { blockLength } from './board/oversampler.ts';
-import { Rig } from './board/rig.ts';
-import { ScopeTap } from './board/scope-tap.ts';
-import { isSane } from './board/stage.ts';
-import { firstFactor } from './board/trial.ts';
-import { FeedbackGuard } from './guitar/feedback-guard.ts';
-import { circuitsOf } from './kits.ts';
+} from '#electronics/player/chain/chain-settings.ts';
+import { Fader } from '#electronics/player/chain/crossfade.ts';
+import { FootswitchClick } from '#electronics/player/chain/footswitch-click.ts';
+import { Governor } from '#electronics/player/chain/governor.ts';
+import { LoopDeck } from '#electronics/player/chain/prerendered-loop.ts';
+import { MissedQuanta } from '#electronics/player/chain/missed-quanta.ts';
+import { blockLength } from '#electronics/player/chain/oversampler.ts';
+import { Rig } from '#electronics/player/chain/effects-chain.ts';
+import { ScopeTap } from '#electronics/player/chain/scope-buffer.ts';
+import { isSane } from '#electronics/player/chain/pedal-stage.ts';
+import { firstFactor } from '#electronics/player/chain/load-measurement.ts';
+import { FeedbackGuard } from '#electronics/player/chain/feedback-guard.ts';
+import { circuitsOf } from '#electronics/player/chain/loaded-circuits.ts';
 
 declare const sampleRate: number;
 declare const currentTime: number;

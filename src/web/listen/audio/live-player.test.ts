@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, FakeStream, installFakeAudio, settled } from '#tests/support/listen/fake-audio.ts';
-import { asDrawn, type ToBoard } from './listening.ts';
+import { asDrawn, type ToBoard } from '#electronics/player/chain/chain-settings.ts';
 import { LivePlayer } from './live-player.ts';
 
 beforeEach(installFakeAudio);

@@ -7,7 +7,7 @@ import {
   type ListenKit,
   type ListenSettings,
   type ToBoard,
-} from './listening.ts';
+} from '#electronics/player/chain/chain-settings.ts';
 import { PlayFailure } from './play-failure.ts';
 
 /** Without a press that it counts, a browser may leave the start of the sound waiting for ever. */

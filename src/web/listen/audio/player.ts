@@ -1,12 +1,17 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
-import { listOf, type ListenKit, type ListenSettings, type ListenSource } from './listening.ts';
+import {
+  listOf,
+  type ListenKit,
+  type ListenSettings,
+  type ListenSource,
+} from '#electronics/player/chain/chain-settings.ts';
 import { LivePlayer } from './live-player.ts';
 
 export type { Guitar } from './guitar/guitar-input.ts';
-export type { ListenKit, ListenSettings, RiffName } from './listening.ts';
+export type { ListenKit, ListenSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 export { guitarInputs } from './guitar/guitar-input.ts';
-export { riffShape } from './riffs/riff-shape.ts';
+export { riffShape } from '#electronics/player/riffs/riff-shape.ts';
 export { render, renderRound } from './studio.ts';
 
 export interface PlayerState {

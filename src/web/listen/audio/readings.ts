@@ -1,5 +1,5 @@
 import type { PlayerState, ScopePicture } from './player.ts';
-import { scopeSeconds, type Factor, type FromBoard } from './listening.ts';
+import { scopeSeconds, type Factor, type FromBoard } from '#electronics/player/chain/chain-settings.ts';
 
 /** What the audio thread starts at. */
 const firstFactor = 2;

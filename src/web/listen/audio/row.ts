@@ -1,8 +1,13 @@
 import { BoardLevels } from './board-levels.ts';
-import { asDrawn, type ListenKit, type ListenSettings, type RiffName } from './listening.ts';
+import {
+  asDrawn,
+  type ListenKit,
+  type ListenSettings,
+  type RiffName,
+} from '#electronics/player/chain/chain-settings.ts';
 import { openBoard, type BoardEar, type OpenBoard } from './open-board.ts';
 import type { StudioRiff } from './studio.worker.ts';
-import { trimsOf } from './trims.ts';
+import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 
 /** Of a guitar that is strummed at the level that was set, as loud as the chords, in LUFS. */
 const guitarLoudness = -24;

@@ -1,7 +1,7 @@
 /** Work that takes time and is done beside the page: making riffs, rendering. */
-import type { Factor, ListenKit, ListenSettings, RiffName } from './listening.ts';
+import type { Factor, ListenKit, ListenSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { RenderJob, StudioAnswer, StudioJob, StudioRiff } from './studio.worker.ts';
-import { trimsOf } from './trims.ts';
+import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 
 /** A worker that is asked and answers. */
 class Studio {

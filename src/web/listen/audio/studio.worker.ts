@@ -1,9 +1,9 @@
 /** Makes riffs and renders, beside the page. */
-import { loudnessOf } from './board/loudness.ts';
-import { renderBoard, renderLoop } from './board/render.ts';
-import { circuitsOf } from './kits.ts';
-import type { Factor, ListenKit, ListenSettings, RiffName } from './listening.ts';
-import { playRiff } from './riffs/play-riff.ts';
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { renderBoard, renderLoop } from '#electronics/player/chain/render.ts';
+import { circuitsOf } from '#electronics/player/chain/loaded-circuits.ts';
+import type { Factor, ListenKit, ListenSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 
 export interface RenderJob {
   readonly do: 'render';

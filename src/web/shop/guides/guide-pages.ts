@@ -45,6 +45,8 @@ function pageStore<Page extends GuidePage>(modules: Modules<Page>): PageStore<Pa
   };
 }
 
-export const articles = pageStore(import.meta.glob<{ default: Guide | ReferencePage }>('../../../../content/guides/*.md'));
+export const articles = pageStore(
+  import.meta.glob<{ default: Guide | ReferencePage }>('../../../../content/guides/*.md'),
+);
 
 export const videos = pageStore(import.meta.glob<{ default: VideoPage }>('../../../../content/videos/*.md'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PluckedString } from '../riffs/plucked-string.ts';
+import { PluckedString } from '#electronics/player/riffs/plucked-string.ts';
 import { pitchOf } from './pitch.ts';
 
 const rate = 48_000;

@@ -1,7 +1,7 @@
 /** One kit of a list for a few seconds. Its code is fetched by the first press on any of them. */
 import { call } from '../../../api/client.ts';
 import { workletUrl } from '../../../listen/audio/board-url.ts';
-import { asDrawn } from '../../../listen/audio/listening.ts';
+import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
 import { createBoardPlayer } from '../../../listen/audio/player.ts';
 import { firstRiff } from '../../../listen/source/riffs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Factor } from '../listening.ts';
+import type { Factor } from './chain-settings.ts';
 import { Governor } from './governor.ts';
 import { MissedQuanta } from './missed-quanta.ts';
 

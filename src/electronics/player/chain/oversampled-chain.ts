@@ -1,8 +1,8 @@
 /** Pedals one into the other at one oversampling: what is bypassed takes no time, and dry and wet are never apart. */
-import type { PlayableCircuit } from '#electronics/player/playable.ts';
-import type { Factor, ListenSettings } from '../listening.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import type { Factor, ListenSettings } from './chain-settings.ts';
 import { Oversampler } from './oversampler.ts';
-import { Stage } from './stage.ts';
+import { Stage } from './pedal-stage.ts';
 
 export class Board {
   readonly factor: Factor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playRiff } from '../riffs/play-riff.ts';
 import { loudnessOf } from './loudness.ts';
-import { Master } from './master.ts';
+import { Master } from './master-bus.ts';
 
 const rate = 48_000;
 const riff = playRiff('chords', rate);

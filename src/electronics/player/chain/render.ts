@@ -1,9 +1,9 @@
 /** Plays without an audio thread, as fast as it goes: equal settings give equal samples. */
-import type { PlayableCircuit } from '#electronics/player/playable.ts';
-import type { Factor, ListenSettings, SourceLevels } from '../listening.ts';
-import { fadeSeconds } from './fader.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import type { Factor, ListenSettings, SourceLevels } from './chain-settings.ts';
+import { fadeSeconds } from './crossfade.ts';
 import { blockLength } from './oversampler.ts';
-import { Rig } from './rig.ts';
+import { Rig } from './effects-chain.ts';
 
 export interface RenderPlan {
   readonly circuits: readonly PlayableCircuit[];

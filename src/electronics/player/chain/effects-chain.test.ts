@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn, type Factor, type ListenSettings } from '../listening.ts';
-import { Rig } from './rig.ts';
+import { asDrawn, type Factor, type ListenSettings } from './chain-settings.ts';
+import { Rig } from './effects-chain.ts';
 
 const rate = 48_000;
 const block = 128;

@@ -1,5 +1,5 @@
 /** Weighs what the audio thread needs against what it has, and says what to play at. */
-import type { Factor } from '../listening.ts';
+import type { Factor } from './chain-settings.ts';
 
 /** `hopeless`: even the coarsest steps are too much. */
 export type Advice = Factor | 'stay' | 'hopeless';

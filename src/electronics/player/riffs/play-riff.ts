@@ -1,5 +1,5 @@
 /** Plays a score on plucked strings: volts at the jack of a guitar, one loop, the same every time. */
-import type { RiffName } from '../listening.ts';
+import type { RiffName } from '../chain/chain-settings.ts';
 import type { Note, Riff } from './note.ts';
 import { PluckedString } from './plucked-string.ts';
 import { scores } from './scores.ts';

@@ -1,5 +1,5 @@
 /** The words that the screen, the audio thread and the worker share. */
-import type { PartValue } from '#electronics/player/playable.ts';
+import type { PartValue } from '../playable.ts';
 
 export type RiffName = 'arpeggio' | 'chug' | 'lead' | 'bass' | 'chords';
 
@@ -26,7 +26,7 @@ export interface ListenKit {
   readonly slug: string;
   /** Of the file that the build made of its circuit. */
   readonly url: string;
-  /** On top of what brings it to the loudness of bypass (trims.ts); none as a rule. */
+  /** On top of what brings it to the loudness of bypass (loudness-trims.ts); none as a rule. */
   readonly trimDb?: number;
 }
 

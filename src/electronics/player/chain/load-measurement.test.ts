@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn } from '../listening.ts';
-import { firstFactor, loadOf } from './trial.ts';
+import { asDrawn } from './chain-settings.ts';
+import { firstFactor, loadOf } from './load-measurement.ts';
 
 /** What is found of a thread whose blocks of 2.5 ms take so many milliseconds, one after the other. */
 function found(millisOf: (block: number) => number): { readonly load: number; readonly blocks: number } {

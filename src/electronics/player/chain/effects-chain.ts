@@ -1,9 +1,9 @@
 /** A board that can be exchanged while it plays: for other parts, another row of pedals, coarser or finer steps. */
-import type { PlayableCircuit } from '#electronics/player/playable.ts';
-import { asDrawn, type Factor, type ListenSettings, type SourceLevels } from '../listening.ts';
-import { Board } from './board.ts';
-import { Fader } from './fader.ts';
-import { Master } from './master.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import { asDrawn, type Factor, type ListenSettings, type SourceLevels } from './chain-settings.ts';
+import { Board } from './oversampled-chain.ts';
+import { Fader } from './crossfade.ts';
+import { Master } from './master-bus.ts';
 import { blockLength } from './oversampler.ts';
 
 /** A new board plays along unheard until it has found its rest: a compressor takes longest to grip. */

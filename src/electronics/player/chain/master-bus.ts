@@ -1,5 +1,5 @@
 /** The last of the chain: as loud as bypass, never much louder however the knobs stand, and never over full scale. */
-import { fadeSeconds } from './fader.ts';
+import { fadeSeconds } from './crossfade.ts';
 import { KWeighting, powerOf } from './loudness.ts';
 
 /** How far over bypass anything may come, by the meter of this file, which hears faster than the standard's. */

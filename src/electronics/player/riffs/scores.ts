@@ -1,5 +1,5 @@
 /** The riffs as they are played, written for this shop. */
-import type { RiffName } from '../listening.ts';
+import type { RiffName } from '../chain/chain-settings.ts';
 import type { Note, Riff } from './note.ts';
 
 const guitar = [40, 45, 50, 55, 59, 64];

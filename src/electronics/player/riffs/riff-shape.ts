@@ -1,4 +1,4 @@
-import type { RiffName } from '../listening.ts';
+import type { RiffName } from '../chain/chain-settings.ts';
 
 /** The loudest moment of each 96th of a loop, 0 to z. Beside it stands the test that says whether they are true. */
 const shapes: Readonly<Record<RiffName, string>> = {

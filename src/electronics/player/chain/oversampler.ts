@@ -1,5 +1,5 @@
-import type { Factor } from '../listening.ts';
-import { Halver } from '#electronics/player/runtime/halver.ts';
+import type { Factor } from './chain-settings.ts';
+import { Halver } from '../runtime/halver.ts';
 import { Doubler, halfBandTaps } from './half-band.ts';
 
 /** Samples that the audio thread asks for at a time. */

@@ -1,5 +1,5 @@
 /** Decibels that bring each kit to the loudness of bypass at the drawn knobs. Written by tools/listen-trims.ts. */
-import type { ListenKit, RiffName } from './listening.ts';
+import type { ListenKit, RiffName } from './chain-settings.ts';
 
 /** In this order. */
 const riffs: readonly RiffName[] = ['arpeggio', 'chug', 'lead', 'bass', 'chords'];

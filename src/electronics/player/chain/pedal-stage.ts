@@ -1,7 +1,7 @@
 /** One pedal at the circuit's rate: knobs that glide, a footswitch and a probe that fade, and a guard against nonsense. */
-import type { PlayableCircuit, PlayedCircuit } from '#electronics/player/playable.ts';
-import type { Factor, ListenSettings } from '../listening.ts';
-import { Fader } from './fader.ts';
+import type { PlayableCircuit, PlayedCircuit } from '../playable.ts';
+import type { Factor, ListenSettings } from './chain-settings.ts';
+import { Fader } from './crossfade.ts';
 import { ProbeTip } from './probe-tip.ts';
 
 /** Samples of sound that are played at once while nothing glides. */

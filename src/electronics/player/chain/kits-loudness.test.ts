@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
-import { loudnessOf } from './board/loudness.ts';
-import { renderBoard } from './board/render.ts';
-import { asDrawn, type ListenSettings } from './listening.ts';
-import { playRiff } from './riffs/play-riff.ts';
-import { trimsOf } from './trims.ts';
+import { loudnessOf } from './loudness.ts';
+import { renderBoard } from './render.ts';
+import { asDrawn, type ListenSettings } from './chain-settings.ts';
+import { playRiff } from '../riffs/play-riff.ts';
+import { trimsOf } from './loudness-trims.ts';
 
 // A chord at a low rate: no more than it has to be, since every kit is played.
 const rate = 24_000;

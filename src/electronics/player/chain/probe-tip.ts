@@ -1,5 +1,5 @@
-import type { PlayedCircuit } from '#electronics/player/playable.ts';
-import { Fader } from './fader.ts';
+import type { PlayedCircuit } from '../playable.ts';
+import { Fader } from './crossfade.ts';
 
 /** Below this is no sound but the voltage at which a net rests. */
 const restHertz = 10;

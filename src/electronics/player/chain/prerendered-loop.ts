@@ -1,4 +1,4 @@
-import { Fader } from './fader.ts';
+import { Fader } from './crossfade.ts';
 
 /** Plays what was rendered ahead, in step with the riff that it was made of. */
 export class LoopDeck {

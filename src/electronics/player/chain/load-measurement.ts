@@ -1,8 +1,8 @@
 /** Plays unheard before the first sound: so the browser has compiled the circuit by then, and what it takes is known. */
-import type { PlayableCircuit } from '#electronics/player/playable.ts';
-import type { Factor, ListenSettings } from '../listening.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import type { Factor, ListenSettings } from './chain-settings.ts';
 import { blockLength } from './oversampler.ts';
-import { Rig } from './rig.ts';
+import { Rig } from './effects-chain.ts';
 
 /** The clock of the audio thread knows milliseconds only. */
 const windowMillis = 20;

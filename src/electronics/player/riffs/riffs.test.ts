@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RiffName } from '../listening.ts';
+import type { RiffName } from '../chain/chain-settings.ts';
 import { playRiff } from './play-riff.ts';
 import { PluckedString } from './plucked-string.ts';
 import { riffShape } from './riff-shape.ts';

@@ -1,7 +1,7 @@
 /** The files of kits, as they make themselves known to the thread that loads them. */
-import { runtime, type KitFile } from '#electronics/player/runtime/runtime.ts';
-import type { PlayableCircuit } from '#electronics/player/playable.ts';
-import type { ListenKit } from './listening.ts';
+import { runtime, type KitFile } from '../runtime/runtime.ts';
+import type { PlayableCircuit } from '../playable.ts';
+import type { ListenKit } from './chain-settings.ts';
 
 declare global {
   /** A thread that loads modules cannot ask what they export, so each leaves its circuit here by its slug. */
