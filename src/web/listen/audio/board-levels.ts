@@ -1,10 +1,4 @@
-import {
-  asDrawn,
-  type ListenKit,
-  type ListenSettings,
-  type RiffName,
-  type SourceLevels,
-} from '#electronics/player/chain/chain-settings.ts';
+import { asDrawn, type ListenKit, type ListenSettings, type RiffName, type SourceLevels } from '#electronics/player/chain/chain-settings.ts';
 import { renderJob, riffOf } from './studio.ts';
 import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
 

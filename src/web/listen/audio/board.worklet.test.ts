@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn, type BoardOptions, type FromBoard, type ToBoard } from '#electronics/player/chain/chain-settings.ts';
+import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
+import type { BoardOptions, FromBoard, ToBoard } from './chain-messages.ts';
 
 interface Processor {
   readonly port: Port;

@@ -1,12 +1,6 @@
 /** The audio thread. */
-import {
-  processorName,
-  scopeSeconds,
-  type BoardOptions,
-  type Factor,
-  type FromBoard,
-  type ToBoard,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { Factor } from '#electronics/player/chain/chain-settings.ts';
+import { processorName, scopeSeconds, type BoardOptions, type FromBoard, type ToBoard } from './chain-messages.ts';
 import { Fader } from '#electronics/player/chain/crossfade.ts';
 import { FootswitchClick } from '#electronics/player/chain/footswitch-click.ts';
 import { Governor } from '#electronics/player/chain/governor.ts';

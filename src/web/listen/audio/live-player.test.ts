@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, FakeStream, installFakeAudio, settled } from '#tests/support/listen/fake-audio.ts';
-import { asDrawn, type ToBoard } from '#electronics/player/chain/chain-settings.ts';
+import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
+import type { ToBoard } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
 
 beforeEach(installFakeAudio);

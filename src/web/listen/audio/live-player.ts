@@ -1,13 +1,8 @@
 /** The half of the main thread. */
 import { Ahead } from './ahead.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
-import {
-  listOf,
-  type FromBoard,
-  type ListenKit,
-  type ListenSettings,
-  type ListenSource,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { ListenKit, ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import { listOf, type FromBoard, type ListenSource } from './chain-messages.ts';
 import type { BoardEar, OpenBoard } from './open-board.ts';
 import { failureOf } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';

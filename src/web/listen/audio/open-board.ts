@@ -1,13 +1,7 @@
 /** An AudioContext with the audio thread's board in it. */
 import { askForInput, GuitarInput, letGo, type Guitar } from './guitar/guitar-input.ts';
-import {
-  processorName,
-  type BoardOptions,
-  type FromBoard,
-  type ListenKit,
-  type ListenSettings,
-  type ToBoard,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { ListenKit, ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import { processorName, type BoardOptions, type FromBoard, type ToBoard } from './chain-messages.ts';
 import { PlayFailure } from './play-failure.ts';
 
 /** Without a press that it counts, a browser may leave the start of the sound waiting for ever. */

@@ -1,11 +1,7 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
-import {
-  listOf,
-  type ListenKit,
-  type ListenSettings,
-  type ListenSource,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { ListenKit, ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import { listOf, type ListenSource } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
 
 export type { Guitar } from './guitar/guitar-input.ts';

@@ -1,5 +1,6 @@
 import type { PlayerState, ScopePicture } from './player.ts';
-import { scopeSeconds, type Factor, type FromBoard } from '#electronics/player/chain/chain-settings.ts';
+import type { Factor } from '#electronics/player/chain/chain-settings.ts';
+import { scopeSeconds, type FromBoard } from './chain-messages.ts';
 
 /** What the audio thread starts at. */
 const firstFactor = 2;

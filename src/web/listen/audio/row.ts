@@ -1,10 +1,5 @@
 import { BoardLevels } from './board-levels.ts';
-import {
-  asDrawn,
-  type ListenKit,
-  type ListenSettings,
-  type RiffName,
-} from '#electronics/player/chain/chain-settings.ts';
+import { asDrawn, type ListenKit, type ListenSettings, type RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { openBoard, type BoardEar, type OpenBoard } from './open-board.ts';
 import type { StudioRiff } from './studio.worker.ts';
 import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';

@@ -1,0 +1,50 @@
+/** What the page and the audio thread tell each other. */
+import type { Factor, ListenKit, ListenSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
+
+/** A riff, or a guitar at one of the inputs. */
+export type ListenSource = RiffName | { readonly deviceId: string | null };
+
+/** What the audio thread is told. */
+export type ToBoard =
+  | ({ readonly do: 'riff'; readonly samples: Float32Array<ArrayBuffer> } & SourceLevels)
+  | ({ readonly do: 'guitar' } & SourceLevels)
+  | ({ readonly do: 'levels' } & SourceLevels)
+  | { readonly do: 'apply'; readonly settings: readonly ListenSettings[] }
+  /** Other pedals; their files are loaded. */
+  | ({ readonly do: 'row'; readonly trims: readonly number[] } & BoardOptions)
+  /** The footswitch was stepped on. */
+  | { readonly do: 'click' }
+  | { readonly do: 'probe'; readonly net: string | null }
+  /** Full level again after feedback. */
+  | { readonly do: 'release' }
+  /** Live again, if it can be by now; only while nothing is heard. */
+  | { readonly do: 'live' }
+  /** A loop that was rendered ahead, which plays instead of the circuit. */
+  | { readonly do: 'loop'; readonly samples: Float32Array<ArrayBuffer> };
+
+/** What the audio thread tells. */
+export type FromBoard =
+  | { readonly is: 'started'; /** Seconds of the context's clock. */ readonly at: number }
+  /** `isCoarser`: this device could not play it as finely as it was to be played. */
+  | { readonly is: 'quality'; readonly factor: Factor; readonly isCoarser: boolean }
+  | { readonly is: 'missed'; readonly quanta: number }
+  /** Even the coarsest steps are too much for this device. */
+  | { readonly is: 'hopeless' }
+  /** Loudspeaker and guitar fed each other, so it was turned down. */
+  | { readonly is: 'feedback' }
+  /** `at`: where in the riff it begins, in samples; null for a guitar. */
+  | { readonly is: 'scope'; readonly input: Float32Array; readonly output: Float32Array; readonly at: number | null };
+
+export interface BoardOptions {
+  readonly kits: readonly ListenKit[];
+  readonly settings: readonly ListenSettings[];
+}
+
+export const processorName = 'taar-board';
+
+/** What the scope shows. */
+export const scopeSeconds = 0.015;
+
+/** One of it, or a list. */
+export const listOf = <T>(one: T | readonly T[]): readonly T[] =>
+  Array.isArray(one) ? (one as readonly T[]) : [one as T];
