@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
-import { openSoundBench } from '#tests/support/listen/sound-bench.ts';
+import { openPlayerPage } from '#tests/support/listen/player-page.ts';
 import { root } from '../tools/bootstrap/root.mjs';
 
 const flags = process.argv.slice(2);
@@ -20,7 +20,7 @@ const urls = JSON.parse(readFileSync(join(root, 'dist/listen.json'), 'utf8')) as
 
 /** Runs in the page: milliseconds from a press to the first sound, cold and hot. */
 async function press([slug, url]: readonly [string, string]): Promise<readonly number[]> {
-  const { player, workletUrl } = globalThis.soundBench;
+  const { player, workletUrl } = globalThis.playerPage;
   const live = player.createPlayer({ slug, url, workletUrl });
   Object.assign(globalThis, { live });
   const sounds = (): boolean => live.scope().output.some((volts) => Math.abs(volts) > 1e-3);
@@ -39,7 +39,7 @@ async function press([slug, url]: readonly [string, string]): Promise<readonly n
 const { args, ...launch } = launchOptions();
 const browser = await chromium.launch({ ...launch, args: [...args, '--autoplay-policy=no-user-gesture-required'] });
 const page = await browser.newPage();
-const { server } = await openSoundBench(page, null, {});
+const { server } = await openPlayerPage(page, null, {});
 for (const slug of slugs) {
   const [cold, ...hot] = await page.evaluate(press, [slug, urls[slug]!] as const);
   await page.waitForTimeout(seconds * 1000);
@@ -55,5 +55,5 @@ await browser.close();
 server.close();
 
 declare global {
-  var live: ReturnType<typeof soundBench.player.createPlayer>;
+  var live: ReturnType<typeof playerPage.player.createPlayer>;
 }

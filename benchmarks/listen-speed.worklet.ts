@@ -1,7 +1,7 @@
 /** A pedal on the audio thread that plays as fast as it is asked to, and tells how long each second of sound took. */
-import { Rig } from '#electronics/player/chain/effects-chain.ts';
-import { circuitsOf } from '#electronics/player/chain/loaded-circuits.ts';
-import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
+import { EffectsChain } from '#electronics/player/chain/effects-chain.ts';
+import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
+import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
 
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {
@@ -15,14 +15,14 @@ declare function registerProcessor(
 const factor = 2;
 
 class SpeedProcessor extends AudioWorkletProcessor {
-  private readonly rig: Rig;
+  private readonly chain: EffectsChain;
   private readonly input = new Float32Array(128);
   private time = 0;
   private begun = 0;
 
   constructor({ processorOptions: { slug } }: { processorOptions: { slug: string } }) {
     super();
-    this.rig = new Rig(circuitsOf([{ slug, url: '' }]), [asDrawn], sampleRate, factor);
+    this.chain = new EffectsChain(loadedCircuits([{ slug, url: '' }]), [stockSettings], sampleRate, factor);
   }
 
   process(_inputs: unknown, outputs: readonly (readonly Float32Array[])[]): boolean {
@@ -33,15 +33,15 @@ class SpeedProcessor extends AudioWorkletProcessor {
       input[i] = 0.12 * Math.sin(147 * t) + 0.08 * Math.sin(220 * t) + 0.04 * Math.sin(660 * t);
     }
     const output = outputs[0]![0]!;
-    this.rig.run(input, output, input.length);
-    this.rig.finish(output, input.length);
+    this.chain.run(input, output, input.length);
+    this.chain.applyMaster(output, input.length);
     return true;
   }
 
   /** The clock of this thread knows milliseconds only: a second of sound is long enough. */
   private tell(): void {
     const now = Date.now();
-    if (this.begun > 0) this.port.postMessage({ millis: now - this.begun, restarts: this.rig.restarts }, []);
+    if (this.begun > 0) this.port.postMessage({ millis: now - this.begun, restarts: this.chain.restarts }, []);
     this.begun = now;
   }
 }

@@ -4,7 +4,7 @@
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { clickOf } from '#tests/support/listen/click.ts';
-import type { ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 
 const flags = process.argv.slice(2);
 const named = flags.filter((flag) => !flag.startsWith('--'));
@@ -12,7 +12,7 @@ const found: { readonly what: string; readonly ratio: number }[] = [];
 for (const slug of soundingSlugs) {
   if (named.length > 0 && !named.includes(slug)) continue;
   const { controls, parts } = await circuitOf(slug);
-  const measure = async (what: string, settings: Partial<ListenSettings>): Promise<void> => {
+  const measure = async (what: string, settings: Partial<PedalSettings>): Promise<void> => {
     found.push({ what: `${slug} ${what}`, ratio: await clickOf(settings, slug) });
   };
   await measure('bypass', { bypassed: true });

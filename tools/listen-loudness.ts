@@ -4,10 +4,10 @@
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
-import { renderBoard } from '#electronics/player/chain/render.ts';
-import { asDrawn, type RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { renderChain } from '#electronics/player/chain/render.ts';
+import { stockSettings, type RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
-import { trimsOf } from '#electronics/player/chain/loudness-trims.ts';
+import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 
 const rate = 24_000;
 const riff = (process.argv[2] ?? 'chords') as RiffName;
@@ -16,11 +16,11 @@ const loudness = loudnessOf(source, rate);
 
 async function overs(slug: string): Promise<[over: number, how: string][]> {
   const circuits = [await circuitOf(slug)];
-  const levels = { loudness, trims: trimsOf([{ slug, url: '' }], riff) };
+  const levels = { loudness, trims: loudnessTrims([{ slug, url: '' }], riff) };
   const over = (knobs: Record<string, number>): number => {
-    const settings = [{ ...asDrawn, knobs }];
+    const settings = [{ ...stockSettings, knobs }];
     const plan = { circuits, settings, source, levels, rate, factor: 1, count: source.length } as const;
-    return loudnessOf(renderBoard(plan), rate) - loudness;
+    return loudnessOf(renderChain(plan), rate) - loudness;
   };
   const ends = circuits[0]!.controls.flatMap(({ designator }) => [0, 1].map((at) => [designator, at] as const));
   return [

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
-import { renderBoard } from '#electronics/player/chain/render.ts';
+import { renderChain } from '#electronics/player/chain/render.ts';
 import type { RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 import { root } from './bootstrap/root.mjs';
@@ -18,7 +18,7 @@ const riffs = names.map((name) => {
 async function trimsOf(slug: string): Promise<string> {
   const circuits = [await circuitOf(slug)];
   const trims = riffs.map(({ source, loudness }) => {
-    const volts = renderBoard({ circuits, settings: [], source, levels: null, rate, factor: 1, count: source.length });
+    const volts = renderChain({ circuits, settings: [], source, levels: null, rate, factor: 1, count: source.length });
     return (loudness - loudnessOf(volts, rate)).toFixed(1);
   });
   console.log(slug, trims.join(' '));

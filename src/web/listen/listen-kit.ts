@@ -1,7 +1,7 @@
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 
-/** What the bench needs besides its code. */
+/** What the panel needs besides its code. */
 export interface ListenKitData {
   readonly sheet: ListenSheet;
   readonly drawing: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listenSheet } from '#build/drawings/listen-pictures.ts';
 import { kits } from '#catalogue/kits.ts';
-import { benchOf, reduceBench, type BenchEvent } from './bench-state.ts';
+import { initialPanelState, reducePanel, type PanelEvent } from './panel-state.ts';
 import { changeable, circuitWith, fittedOf, houseValue, partsOf } from './part-values.ts';
 import { responseOf } from './plots/curves.ts';
 import { addressWith, soundFromText, soundToText, unknownRiffIn } from './sound-link.ts';
@@ -115,29 +115,29 @@ describe('ordinary writing', () => {
   });
 });
 
-describe('the bench', () => {
-  const first = benchOf({ sound: stockSound(overdrive), riff: null, bypassed: false }, 'chords');
-  const after = (...events: BenchEvent[]) => events.reduce(reduceBench, first);
+describe('the panel', () => {
+  const first = initialPanelState({ sound: stockSound(overdrive), riff: null, bypassed: false }, 'chords');
+  const after = (...events: PanelEvent[]) => events.reduce(reducePanel, first);
 
   it('keeps three settings and recalls them', () => {
-    const bench = after(
+    const panel = after(
       { type: 'turned', ref: 'DRIVE', position: 0.1 },
       { type: 'stored', memory: 1 },
       { type: 'swapped', refs: ['D1', 'D2'], value: '1N34A' },
       { type: 'recalled', memory: 0 },
     );
-    expect(isSameSound(bench.sound, first.sound)).toBe(true);
-    expect(reduceBench(bench, { type: 'recalled', memory: 1 }).sound.knobs['DRIVE']).toBe(0.1);
-    expect(reduceBench(bench, { type: 'recalled', memory: 2 }).sound).toBe(bench.sound);
+    expect(isSameSound(panel.sound, first.sound)).toBe(true);
+    expect(reducePanel(panel, { type: 'recalled', memory: 1 }).sound.knobs['DRIVE']).toBe(0.1);
+    expect(reducePanel(panel, { type: 'recalled', memory: 2 }).sound).toBe(panel.sound);
   });
 
   it('goes back to stock with knobs and parts, and leaves what is played', () => {
-    const bench = after(
+    const panel = after(
       { type: 'chosen', source: 'lead' },
       { type: 'swapped', refs: ['C3'], value: '100n' },
       { type: 'bypassed', bypassed: true },
       { type: 'reset', sheet: overdrive },
     );
-    expect(bench).toMatchObject({ source: 'lead', bypassed: true, sound: stockSound(overdrive) });
+    expect(panel).toMatchObject({ source: 'lead', bypassed: true, sound: stockSound(overdrive) });
   });
 });

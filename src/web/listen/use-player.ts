@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import { workletUrl } from './audio/board-url.ts';
+import { workletUrl } from './audio/chain-worklet-url.ts';
 import { createPlayer, type ListenSettings, type Player, type PlayerState } from './audio/player.ts';
 import { partsOf } from './part-values.ts';
 import type { Sound } from './sound.ts';

@@ -25,10 +25,10 @@ test.use({
   },
 });
 
-const bench = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
-const button = (page: Page, name: string) => bench(page).getByRole('button', { name });
+const panel = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 const expectState = (page: Page, word: string) =>
-  expect(bench(page).getByText(word, { exact: true }).first()).toBeVisible();
+  expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
 
 /** What the page asks the browser for, and what it has been given. */
 interface Inputs {
@@ -65,7 +65,7 @@ async function chooseGuitar(page: Page): Promise<void> {
   await open(page, '/products/clean-booster');
   await button(page, 'Listen').click();
   await expectState(page, 'Playing');
-  await bench(page)
+  await panel(page)
     .getByRole('radio', { name: /My guitar/ })
     .check();
 }
@@ -84,24 +84,24 @@ test('a guitar is muted first, then heard, set to its level, tuned, plugged in e
   await expect(button(page, 'Stop')).toBeFocused();
 
   await test.step('the level', async () => {
-    await expect(bench(page).getByRole('meter', { name: 'Guitar level' })).toHaveAttribute('aria-valuenow', '-12');
-    await expect(bench(page).getByText('That’s right. Set this level.')).toBeVisible();
-    const scope = bench(page).getByRole('img', { name: /^Scope, 15 ms/ });
+    await expect(panel(page).getByRole('meter', { name: 'Guitar level' })).toHaveAttribute('aria-valuenow', '-12');
+    await expect(panel(page).getByText('That’s right. Set this level.')).toBeVisible();
+    const scope = panel(page).getByRole('img', { name: /^Scope, 15 ms/ });
     await expect(scope).toHaveAttribute('aria-label', /Bypass: 0\.25\sV/);
     await button(page, 'Set this level').click();
-    await expect(bench(page).getByText('Level set')).toBeVisible();
+    await expect(panel(page).getByText('Level set')).toBeVisible();
     // As strong as a hard strum at the jack of a guitar.
     await expect(scope).toHaveAttribute('aria-label', /Bypass: 0\.45\sV/);
   });
 
   await test.step('tuner and latency', async () => {
-    await expect(bench(page).getByText('A2, in tune')).toBeVisible();
-    await expect(bench(page).getByText(/^About [1-9]\d*\sms from string to ear/)).toBeVisible();
+    await expect(panel(page).getByText('A2, in tune')).toBeVisible();
+    await expect(panel(page).getByText(/^About [1-9]\d*\sms from string to ear/)).toBeVisible();
   });
   await expectNoAxeViolations(page, { within: '#listen' });
 
   await test.step('another input', async () => {
-    const input = bench(page).getByRole('combobox', { name: 'Input' });
+    const input = panel(page).getByRole('combobox', { name: 'Input' });
     const other = input.getByRole('option', { name: 'Fake Audio Input 2' });
     const deviceId = await other.getAttribute('value');
     await input.selectOption(deviceId);
@@ -150,12 +150,12 @@ test('a refused microphone is told with what helps, and a riff still plays', asy
   });
   const page = await browser.newPage({ baseURL: baseURL! });
   await chooseGuitar(page);
-  const notice = bench(page).getByRole('alert');
+  const notice = panel(page).getByRole('alert');
   await expect(notice).toContainText('Your browser blocked the guitar input');
   await expect(notice).toContainText('Allow the microphone for this site, then try again, or choose a riff.');
   await expectState(page, 'Stopped');
   await expectNoAxeViolations(page, { within: '#listen' });
-  await bench(page)
+  await panel(page)
     .getByRole('radio', { name: /^Open chords/ })
     .check();
   await button(page, 'Try again').click();

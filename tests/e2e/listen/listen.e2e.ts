@@ -17,14 +17,14 @@ const expect = expectSoon.configure({ timeout: 120_000 });
 
 const path = '/products/vintage-overdrive';
 const readManifest = () => JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
-const bench = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
-const knob = (page: Page, name: string) => bench(page).getByRole('slider', { name, exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
+const knob = (page: Page, name: string) => panel(page).getByRole('slider', { name, exact: true });
 
 // A kit that is played takes most of a core, so one plays at a time, and on a busy machine it takes its time.
 
 /** Waits for the word that everyone reads; how long it takes says nothing about the shop. */
 const expectState = (page: Page, word: string) =>
-  expect(bench(page).getByText(word, { exact: true }).first()).toBeVisible();
+  expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
 
 /** Downwards by so many pixels, with the mouse or with a finger, which would scroll the page anywhere else. */
 async function drag(page: Page, [x, y]: readonly [number, number], down: number, isFinger: boolean): Promise<void> {
@@ -49,7 +49,7 @@ test('a visitor who does not press loads nothing of it', desktop, async ({ page 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const html = await (await page.request.get(path)).text();
   await open(page, path);
-  await bench(page).scrollIntoViewIfNeeded();
+  await panel(page).scrollIntoViewIfNeeded();
   const own = Object.entries(manifest).filter(([source]) => source.startsWith('listen/'));
   expect(own.length).toBeGreaterThan(0);
   const { scripts, styles } = firstLoadOf(html, manifest);
@@ -62,12 +62,12 @@ test('a visitor who does not press loads nothing of it', desktop, async ({ page 
 
 test('by mouse or finger: listen, turn, step, compare, change a part, share', async ({ page, isMobile }) => {
   await open(page, path);
-  const go = bench(page).getByRole('button', { name: 'Listen' });
+  const go = panel(page).getByRole('button', { name: 'Listen' });
   await go.scrollIntoViewIfNeeded();
   const place = await go.boundingBox();
   await go.click();
   await expectState(page, 'Playing');
-  const stop = bench(page).getByRole('button', { name: 'Stop' });
+  const stop = panel(page).getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
   expect((await stop.boundingBox())!.y).toBeCloseTo(place!.y, 0);
 
@@ -80,27 +80,27 @@ test('by mouse or finger: listen, turn, step, compare, change a part, share', as
   await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
   await expect(page).toHaveURL(/[?&]sound=k52-42-58/);
 
-  const footswitch = bench(page).getByRole('switch');
+  const footswitch = panel(page).getByRole('switch');
   await footswitch.click();
   await expect(footswitch).not.toBeChecked();
   await expectState(page, 'Bypassed');
-  await bench(page).getByRole('radio', { name: 'Pedal' }).check();
+  await panel(page).getByRole('radio', { name: 'Pedal' }).check();
   await expectState(page, 'Playing');
 
-  await bench(page).getByRole('radio', { name: 'red LED' }).check();
+  await panel(page).getByRole('radio', { name: 'red LED' }).check();
   await expect(page).toHaveURL(/pD1-red~pD2-red/);
-  await bench(page).getByRole('button', { name: 'B Save these settings' }).click();
-  await bench(page)
+  await panel(page).getByRole('button', { name: 'B Save these settings' }).click();
+  await panel(page)
     .getByRole('button', { name: /^Memory A:/ })
     .click();
   await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
-  await bench(page)
+  await panel(page)
     .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
     .click();
   await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
 
-  await bench(page).getByRole('button', { name: 'Share' }).click();
-  const link = await bench(page).getByRole('textbox', { name: 'Link to these settings' }).inputValue();
+  await panel(page).getByRole('button', { name: 'Share' }).click();
+  const link = await panel(page).getByRole('textbox', { name: 'Link to these settings' }).inputValue();
   await expectNoAxeViolations(page, { within: '#listen' });
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');
@@ -111,16 +111,16 @@ test('by mouse or finger: listen, turn, step, compare, change a part, share', as
   await page.goto(link);
   await hydrated(page);
   await expect(knob(page, 'Drive')).toHaveAttribute('aria-valuetext', '5.2 of 10');
-  await expect(bench(page).getByRole('radio', { name: 'red LED' })).toBeChecked();
+  await expect(panel(page).getByRole('radio', { name: 'red LED' })).toBeChecked();
   await expectState(page, 'Off');
   // Nor do the keys, for someone who only scrolls by.
   for (const key of ['b', 'Space']) await page.keyboard.press(key);
-  await expect(bench(page).getByRole('switch')).toBeChecked();
+  await expect(panel(page).getByRole('switch')).toBeChecked();
   await expectState(page, 'Off');
   await knob(page, 'Drive').dblclick();
   await expect(knob(page, 'Drive')).toHaveAttribute('aria-valuetext', '7.2 of 10');
-  const listen = bench(page).getByRole('button', { name: 'Listen' });
-  await bench(page).getByRole('button', { name: 'Stock settings' }).click();
+  const listen = panel(page).getByRole('button', { name: 'Listen' });
+  await panel(page).getByRole('button', { name: 'Stock settings' }).click();
   await expect(listen).toBeFocused();
   await listen.dblclick();
   await expect(listen).toHaveCount(0);
@@ -128,7 +128,7 @@ test('by mouse or finger: listen, turn, step, compare, change a part, share', as
 
 test('by the keyboard alone', desktop, async ({ page }) => {
   await open(page, path);
-  await bench(page).getByRole('button', { name: 'Listen' }).focus();
+  await panel(page).getByRole('button', { name: 'Listen' }).focus();
   await page.keyboard.press('Enter');
   await expectState(page, 'Playing');
   await knob(page, 'Tone').focus();
@@ -142,34 +142,34 @@ test('by the keyboard alone', desktop, async ({ page }) => {
   await page.keyboard.press('b');
   await expectState(page, 'Bypassed');
   await page.keyboard.press('b');
-  await bench(page).getByRole('switch').focus();
+  await panel(page).getByRole('switch').focus();
   await page.keyboard.press('Space');
   await expectState(page, 'Bypassed');
   await page.keyboard.press('Space');
-  await bench(page)
+  await panel(page)
     .getByRole('radio', { name: /^Power chords/ })
     .focus();
   await page.keyboard.press('ArrowDown');
-  await expect(bench(page).getByRole('radio', { name: /^Lead with bends/ })).toBeChecked();
+  await expect(panel(page).getByRole('radio', { name: /^Lead with bends/ })).toBeChecked();
   await expectState(page, 'Playing');
 
-  const value = bench(page).getByRole('textbox', { name: 'Value' });
+  const value = panel(page).getByRole('textbox', { name: 'Value' });
   await value.focus();
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(bench(page).getByRole('alert')).toContainText('That isn’t a value for');
-  const part = bench(page).getByRole('combobox', { name: 'Part' });
+  await expect(panel(page).getByRole('alert')).toContainText('That isn’t a value for');
+  const part = panel(page).getByRole('combobox', { name: 'Part' });
   await part.selectOption({ index: 1 });
-  await expect(bench(page).getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await part.selectOption({ index: 0 });
   await value.fill('10 k');
   await page.keyboard.press('Enter');
-  await expect(bench(page).getByRole('list', { name: 'Changed parts' })).toContainText('10K');
-  await bench(page)
+  await expect(panel(page).getByRole('list', { name: 'Changed parts' })).toContainText('10K');
+  await panel(page)
     .getByRole('button', { name: /^Put .* back to stock$/ })
     .press('Enter');
   await expect(value).toBeFocused();
-  await bench(page).getByRole('button', { name: 'Stop' }).focus();
+  await panel(page).getByRole('button', { name: 'Stop' }).focus();
   await page.keyboard.press('b');
   await expectState(page, 'Bypassed');
   await page.keyboard.press('Enter');
@@ -177,31 +177,31 @@ test('by the keyboard alone', desktop, async ({ page }) => {
 });
 
 test('what did not load is said, kept and tried again', desktop, async ({ page, problems }) => {
-  const code = `**/${readManifest()['listen/listen-bench.tsx']!.file}`;
+  const code = `**/${readManifest()['listen/listen-panel.tsx']!.file}`;
   problems.expect(/listen-sheet|Failed to load resource/);
   problems.expect(new RegExp(code.slice(3)));
   await open(page, path);
   // A browser keeps the failure of code: only a new page asks for it again.
   await page.route(code, (route) => route.abort());
-  await bench(page).getByRole('button', { name: 'Listen' }).click();
-  await expect(bench(page).getByText('The sound didn’t load.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(panel(page).getByText('The sound didn’t load.')).toBeVisible();
   await page.unroute(code);
-  await bench(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(bench(page).getByText('No sound until you press Listen.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText('No sound until you press Listen.')).toBeVisible();
   await hydrated(page);
   await page.route('**/art/listen-sheet-*', (route) => route.abort());
-  await bench(page).getByRole('button', { name: 'Listen' }).click();
-  await expect(bench(page).getByText('The sound didn’t load.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(panel(page).getByText('The sound didn’t load.')).toBeVisible();
   await page.unroute('**/art/listen-sheet-*');
-  await bench(page).getByRole('button', { name: 'Try again' }).click();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expectState(page, 'Playing');
 
-  // A press while the bench of a shared link still loads is a press.
+  // A press while the panel of a shared link still loads is a press.
   const pressed = Promise.withResolvers<void>();
   await page.route('**/art/listen-sheet-*', (route) => pressed.promise.then(() => route.continue()));
   await page.goto(`${path}?sound=k52-42-58`);
   await hydrated(page);
-  const listen = bench(page).getByRole('button', { name: 'Listen' });
+  const listen = panel(page).getByRole('button', { name: 'Listen' });
   await listen.click();
   pressed.resolve();
   await expect(knob(page, 'Drive')).toBeVisible();
@@ -210,9 +210,9 @@ test('what did not load is said, kept and tried again', desktop, async ({ page, 
 
 test('a riff that a link names in vain is told, and parts to change can be read whole', async ({ page }) => {
   await open(page, '/products/fuzz-box?sound=k40-60~rpolka');
-  const notice = bench(page).getByRole('status').filter({ hasText: 'We don’t have a riff called “polka”' });
+  const notice = panel(page).getByRole('status').filter({ hasText: 'We don’t have a riff called “polka”' });
   await expect(notice).toContainText('You’ll hear Lead with bends instead');
-  await bench(page)
+  await panel(page)
     .getByRole('radio', { name: /^Open chords/ })
     .check();
   await expect(notice).toHaveCount(0);
@@ -221,7 +221,7 @@ test('a riff that a link names in vain is told, and parts to change can be read 
   await expect(page.getByText('We don’t have a riff called “polka”')).toBeVisible();
 
   await open(page, '/products/vintage-overdrive?sound=k50-50-50');
-  const part = bench(page).getByRole('combobox', { name: 'Part', exact: true });
+  const part = panel(page).getByRole('combobox', { name: 'Part', exact: true });
   // The longest name, in the letters of the field, with room for its arrow.
   const spare = await part.evaluate((select: HTMLSelectElement) => {
     const pen = document.createElement('canvas').getContext('2d')!;

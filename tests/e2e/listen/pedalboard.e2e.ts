@@ -164,7 +164,7 @@ test('a kit of the catalogue is heard for a moment on request', desktop, async (
   await open(page, '/products?category=kit&subcategory=booster');
   const hear = page.getByRole('button', { name: 'Hear it: Clean Booster' });
   await expect(hear).toBeVisible();
-  expect(asked.filter((name) => /^\/listen\/|worklet|studio/.test(name))).toEqual([]);
+  expect(asked.filter((name) => /^\/listen\/|worklet|render.worker/.test(name))).toEqual([]);
   await hear.click();
   await expect(page.getByText('Playing the Clean Booster')).toBeAttached();
   await expect.poll(heard).toBeGreaterThan(0.003);

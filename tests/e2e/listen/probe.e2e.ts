@@ -91,7 +91,7 @@ test('the probe by the keyboard alone', desktop, async ({ page }) => {
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await first.focus();
   await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
-  // Space is the button's here, and not the bench's: it goes on playing.
+  // Space is the button's here, and not the panel's: it goes on playing.
   await page.keyboard.press('Space');
   await expect(page.locator('#listen').getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { expect, test } from '#tests/support/journeys/journey.ts';
-import { benchUrl, openSoundBench } from '#tests/support/listen/sound-bench.ts';
+import { kitUrl, openPlayerPage } from '../../support/listen/player-page.ts';
 import { root } from '../../../tools/bootstrap/root.mjs';
 
 const { args, ...launch } = launchOptions();
@@ -49,17 +49,17 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
   baseURL,
 }) => {
   const urls = JSON.parse(readFileSync(join(root, 'dist/listen.json'), 'utf8')) as Record<string, string>;
-  const bench = await openSoundBench(page, baseURL!, kits);
-  server = bench.server;
+  const opened = await openPlayerPage(page, baseURL!, kits);
+  server = opened.server;
 
   await test.step('what is fetched is small', async () => {
-    const worklet = [...bench.files].find(([name]) => name.includes('board.worklet'))![1];
+    const worklet = [...opened.files].find(([name]) => name.includes('chain.worklet'))![1];
     expect(brotliCompressSync(worklet).length).toBeLessThan(12 * 1024);
   });
 
   await test.step('renders are equal, run by run, and are sound', async () => {
     const seen = await page.evaluate(async (url) => {
-      const { render } = globalThis.soundBench.player;
+      const { render } = globalThis.playerPage.player;
       const settings = { knobs: { DRIVE: 0.8 }, trimmers: {}, parts: {}, bypassed: false };
       const kit = { slug: 'vintage-overdrive', url };
       const [first, second] = [await render(kit, settings, 'lead', 1), await render(kit, settings, 'lead', 1)];
@@ -77,7 +77,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
 
   await test.step('a kit plays live, and its riff goes on through changes', async () => {
     await page.evaluate(async (url) => {
-      const { player, workletUrl } = globalThis.soundBench;
+      const { player, workletUrl } = globalThis.playerPage;
       const live = player.createPlayer({ slug: 'fuzz-box', url, workletUrl });
       Object.assign(globalThis, { live });
       await live.play('chords');
@@ -104,7 +104,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
     await page.evaluate(() => live.play({ deviceId: null }));
     await expect.poll(() => page.evaluate(() => live.guitar!.levelDb()), { intervals: [50] }).toBeGreaterThan(-40);
     expect(await page.evaluate(() => live.guitar!.latencyMillis())).toBeGreaterThan(0);
-    expect(await page.evaluate(async () => (await soundBench.player.guitarInputs()).length)).toBeGreaterThan(0);
+    expect(await page.evaluate(async () => (await playerPage.player.guitarInputs()).length)).toBeGreaterThan(0);
     // Allowed only when the visitor has stopped.
     const isEnded = await page.evaluate(async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -124,7 +124,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
 
   await test.step('one pedal plays into the other', async () => {
     await page.evaluate(async (found) => {
-      const { player, workletUrl } = globalThis.soundBench;
+      const { player, workletUrl } = globalThis.playerPage;
       const kit = (slug: string) => ({ slug, url: found[slug]!, workletUrl });
       const live = player.createPlayer([kit('clean-booster'), kit('fuzz-box')]);
       Object.assign(globalThis, { live });
@@ -140,11 +140,11 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
 
   await test.step('a device that is too slow hears a loop that was rendered ahead, and is told', async () => {
     await page.evaluate(async (url) => {
-      const { player, workletUrl } = globalThis.soundBench;
+      const { player, workletUrl } = globalThis.playerPage;
       const live = player.createPlayer({ slug: 'slow', url, workletUrl });
       Object.assign(globalThis, { live });
       await live.play('bass');
-    }, benchUrl('slow'));
+    }, kitUrl('slow'));
     const heard = () => page.evaluate(() => [live.state.quality, live.state.phase].join(' '));
     await expect.poll(heard, { timeout: 120_000 }).toBe('ahead playing');
     // In bypass there is nothing to wait for.
@@ -153,7 +153,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
       await live.play('chug');
       return [live.state.quality, live.state.phase];
     });
-    expect(bypassed).toEqual(['ahead', 'playing']);
+    expect(bypassed).toEqual(['prerendered', 'playing']);
     // After a pause it is tried live again, and found as slow as it was, though it is bypassed.
     const retried = await page.evaluate(async () => {
       live.stop();
@@ -165,7 +165,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
     // A guitar is live whatever it takes.
     const guitar = await page.evaluate(async () => {
       await live.play({ deviceId: null });
-      return [live.state.quality === 'ahead', live.state.phase];
+      return [live.state.quality === 'prerendered', live.state.phase];
     });
     expect(guitar).toEqual([false, 'playing']);
     await page.evaluate(() => live.close());
@@ -174,13 +174,13 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
   await test.step('what is not a number never comes out', async () => {
     const isFinite = await page.evaluate(async (url) => {
       const settings = { knobs: {}, trimmers: {}, parts: {}, bypassed: false };
-      const samples = await soundBench.player.render({ slug: 'ill', url }, settings, 'chug', 2);
+      const samples = await playerPage.player.render({ slug: 'ill', url }, settings, 'chug', 2);
       return samples.every((x) => Number.isFinite(x)) && samples.some((x) => Math.abs(x) > 0.01);
-    }, benchUrl('ill'));
+    }, kitUrl('ill'));
     expect(isFinite).toBe(true);
   });
 });
 
 declare global {
-  var live: ReturnType<typeof soundBench.player.createPlayer>;
+  var live: ReturnType<typeof playerPage.player.createPlayer>;
 }

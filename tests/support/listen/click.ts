@@ -1,5 +1,5 @@
-import { Rig } from '#electronics/player/chain/effects-chain.ts';
-import { asDrawn, type ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import { EffectsChain } from '#electronics/player/chain/effects-chain.ts';
+import { stockSettings, type PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import { circuitOf } from './kit-circuits.ts';
 
 const rate = 48_000;
@@ -18,14 +18,14 @@ function sharpest(samples: Float32Array): number {
 }
 
 /** How much sharper than what was before and what comes after a change is, while a sine plays through a real kit. */
-export async function clickOf(settings: Partial<ListenSettings>, slug: string): Promise<number> {
-  const rig = new Rig([await circuitOf(slug)], [asDrawn], rate, 2);
+export async function clickOf(settings: Partial<PedalSettings>, slug: string): Promise<number> {
+  const chain = new EffectsChain([await circuitOf(slug)], [stockSettings], rate, 2);
   const input = new Float32Array(block);
   const heard = new Float32Array((before + after) * block);
   for (let k = 0; k < before + after; k++) {
-    if (k === before) rig.apply([{ ...asDrawn, ...settings }]);
+    if (k === before) chain.apply([{ ...stockSettings, ...settings }]);
     for (let i = 0; i < block; i++) input[i] = 0.1 * Math.sin((2 * Math.PI * 220 * (k * block + i)) / rate);
-    rig.run(input, heard.subarray(k * block, (k + 1) * block), block);
+    chain.run(input, heard.subarray(k * block, (k + 1) * block), block);
   }
   const of = (from: number, to?: number): Float32Array => heard.subarray(from * block, to && to * block);
   const still = Math.max(sharpest(of(before - 20, before - 1)), sharpest(of(before + after - 20)));

@@ -55,7 +55,7 @@ class FakeWorkletNode extends FakeNode {
 
   constructor(context: FakeContext) {
     super();
-    context.board = this;
+    context.worklet = this;
   }
 
   say(data: object): void {
@@ -75,7 +75,7 @@ class FakeContext extends EventTarget {
   readonly gains: FakeGain[] = [];
   state = 'running';
   isClosed = false;
-  board: FakeWorkletNode | null = null;
+  worklet: FakeWorkletNode | null = null;
   readonly audioWorklet = { addModule: (): Promise<void> => fakeAudio.addModule() };
 
   constructor() {
@@ -168,8 +168,8 @@ export const fakeAudio = {
   workers: [] as FakeWorker[],
   renders: [] as ((isGood: boolean) => void)[],
   /** The audio thread of the newest context. */
-  get board(): FakeWorkletNode {
-    return this.contexts.at(-1)!.board!;
+  get worklet(): FakeWorkletNode {
+    return this.contexts.at(-1)!.worklet!;
   },
 };
 

@@ -4,10 +4,10 @@ import type { PartValue } from '../playable.ts';
 export type RiffName = 'arpeggio' | 'chug' | 'lead' | 'bass' | 'chords';
 
 /** How much finer than the sound the circuit is stepped. */
-export type Factor = 1 | 2 | 4;
+export type OversamplingFactor = 1 | 2 | 4;
 
 /** How one pedal is set. */
-export interface ListenSettings {
+export interface PedalSettings {
   /** Designator to 0..1. What is left out stands where the picture shows it. */
   readonly knobs: Readonly<Record<string, number>>;
   readonly trimmers: Readonly<Record<string, number>>;
@@ -16,10 +16,10 @@ export interface ListenSettings {
   readonly bypassed: boolean;
 }
 
-export const asDrawn: ListenSettings = { knobs: {}, trimmers: {}, parts: {}, bypassed: false };
+export const stockSettings: PedalSettings = { knobs: {}, trimmers: {}, parts: {}, bypassed: false };
 
 /** A kit that can be played. */
-export interface ListenKit {
+export interface PlayableKit {
   readonly slug: string;
   /** Of the file that the build made of its circuit. */
   readonly url: string;

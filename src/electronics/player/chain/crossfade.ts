@@ -1,47 +1,47 @@
 /** Long enough that nothing clicks, short enough that a footswitch acts at once. */
 export const fadeSeconds = 0.02;
 
-/** Between two sounds at equal power: `gain` of the one, `rest` of the other. */
-export class Fader {
+/** An equal-power crossfade between two sounds: `gain` of the one, `otherGain` of the other. */
+export class Crossfade {
   gain = 0;
-  rest = 0;
+  otherGain = 0;
   /** 0 or 1. */
-  goal = 0;
-  private place = 0;
-  private readonly pace: number;
+  target = 0;
+  private position = 0;
+  private readonly increment: number;
 
-  constructor(rate: number, place: 0 | 1) {
-    this.pace = 1 / (fadeSeconds * rate);
-    this.jump(place);
+  constructor(rate: number, position: 0 | 1) {
+    this.increment = 1 / (fadeSeconds * rate);
+    this.jump(position);
   }
 
-  jump(place: 0 | 1): void {
-    this.goal = place;
-    this.place = place;
-    this.gain = place;
-    this.rest = 1 - place;
+  jump(position: 0 | 1): void {
+    this.target = position;
+    this.position = position;
+    this.gain = position;
+    this.otherGain = 1 - position;
   }
 
   get isOn(): boolean {
-    return this.place === 1 && this.goal === 1;
+    return this.position === 1 && this.target === 1;
   }
 
   get isOff(): boolean {
-    return this.place === 0 && this.goal === 0;
+    return this.position === 0 && this.target === 0;
   }
 
-  /** On by one sample. */
+  /** Goes on by one sample. */
   step(): number {
-    if (this.place === this.goal) return this.gain;
-    const next = this.place + (this.goal > this.place ? this.pace : -this.pace);
+    if (this.position === this.target) return this.gain;
+    const next = this.position + (this.target > this.position ? this.increment : -this.increment);
     if (next <= 0 || next >= 1) {
-      this.place = this.goal;
-      this.gain = this.goal;
-      this.rest = 1 - this.goal;
+      this.position = this.target;
+      this.gain = this.target;
+      this.otherGain = 1 - this.target;
     } else {
-      this.place = next;
+      this.position = next;
       this.gain = Math.sin((Math.PI / 2) * next);
-      this.rest = Math.cos((Math.PI / 2) * next);
+      this.otherGain = Math.cos((Math.PI / 2) * next);
     }
     return this.gain;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn, type Factor, type ListenSettings } from './chain-settings.ts';
-import { Rig } from './effects-chain.ts';
+import { stockSettings, type OversamplingFactor, type PedalSettings } from './chain-settings.ts';
+import { EffectsChain } from './effects-chain.ts';
 
 const rate = 48_000;
 const block = 128;
@@ -12,14 +12,20 @@ const amplifier = () => modelCircuit((volts, { LEVEL = 0.5, R1 = 1000 }) => 2 * 
 const sine = (i: number): number => 0.1 * Math.sin((2 * Math.PI * 220 * i) / rate);
 
 /** Plays blocks, and does something in one of them. */
-function play(rig: Rig, blocks: number, at = -1, event: () => void = () => undefined, source = sine): Float32Array {
+function play(
+  chain: EffectsChain,
+  blocks: number,
+  at = -1,
+  event: () => void = () => undefined,
+  source = sine,
+): Float32Array {
   const all = new Float32Array(blocks * block);
   const input = new Float32Array(block);
   const output = new Float32Array(block);
   for (let b = 0; b < blocks; b++) {
     if (b === at) event();
     for (let i = 0; i < block; i++) input[i] = source(b * block + i);
-    rig.run(input, output, block);
+    chain.run(input, output, block);
     all.set(output, b * block);
   }
   return all;
@@ -34,13 +40,14 @@ const sharpest = (samples: Float32Array): number =>
     0,
   );
 
-const set = (settings: Partial<ListenSettings>): ListenSettings[] => [{ ...asDrawn, ...settings }];
+const set = (settings: Partial<PedalSettings>): PedalSettings[] => [{ ...stockSettings, ...settings }];
 
-const rigOf = (circuit = amplifier(), factor: Factor = 2): Rig => new Rig([circuit], [asDrawn], rate, factor);
+const chainOf = (circuit = amplifier(), factor: OversamplingFactor = 2): EffectsChain =>
+  new EffectsChain([circuit], [stockSettings], rate, factor);
 
-describe('a rig', () => {
+describe('a chain', () => {
   it.each([1, 2, 4] as const)('hands on what a wire of a circuit hands on, at %ix', (factor) => {
-    const heard = play(rigOf(undefined, factor), 40).subarray(20 * block);
+    const heard = play(chainOf(undefined, factor), 40).subarray(20 * block);
     expect(loudest(heard)).toBeCloseTo(0.1, 4);
   });
 
@@ -48,7 +55,7 @@ describe('a rig', () => {
     // The third power of 15 kHz is 45 kHz, which at 48 kHz would be heard at 3 kHz.
     const cube = modelCircuit((volts) => 100 * volts ** 3 - 7.5 * volts * 0.1 ** 2 * 10);
     const heard = play(
-      rigOf(cube, factor),
+      chainOf(cube, factor),
       80,
       -1,
       undefined,
@@ -66,17 +73,17 @@ describe('a rig', () => {
   });
 
   it('does not click when a knob, the footswitch or a part changes', () => {
-    const quiet = sharpest(play(rigOf(), 60).subarray(10 * block));
-    const events: Record<string, (rig: Rig) => void> = {
-      knob: (rig) => rig.apply(set({ knobs: { LEVEL: 1 } })),
-      bypass: (rig) => rig.apply(set({ bypassed: true })),
-      part: (rig) => rig.apply(set({ parts: { R1: { ohms: 2000 } } })),
-      factor: (rig) => rig.setFactor(1),
-      probe: (rig) => rig.probe('middle'),
+    const quiet = sharpest(play(chainOf(), 60).subarray(10 * block));
+    const events: Record<string, (chain: EffectsChain) => void> = {
+      knob: (chain) => chain.apply(set({ knobs: { LEVEL: 1 } })),
+      bypass: (chain) => chain.apply(set({ bypassed: true })),
+      part: (chain) => chain.apply(set({ parts: { R1: { ohms: 2000 } } })),
+      factor: (chain) => chain.setFactor(1),
+      probe: (chain) => chain.probe('middle'),
     };
     for (const [name, event] of Object.entries(events)) {
-      const rig = rigOf();
-      const heard = play(rig, 80, 30, () => event(rig));
+      const chain = chainOf();
+      const heard = play(chain, 80, 30, () => event(chain));
       // Twice as loud has corners twice as sharp. A knob goes in steps, each below a hundredth of the signal.
       const most = name === 'knob' ? 0.001 : 3 * quiet;
       expect(sharpest(heard.subarray(10 * block)), name).toBeLessThan(most);
@@ -84,32 +91,32 @@ describe('a rig', () => {
   });
 
   it('goes where the knob, the footswitch and the part were put', () => {
-    const rig = rigOf();
-    play(rig, 30);
-    rig.apply(set({ knobs: { LEVEL: 1 } }));
-    expect(loudest(play(rig, 90).subarray(70 * block))).toBeCloseTo(0.2, 3);
-    rig.apply(set({ knobs: { LEVEL: 1 }, parts: { R1: { ohms: 500 } } }));
-    expect(loudest(play(rig, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
-    rig.apply(set({ knobs: { LEVEL: 0 }, bypassed: true }));
-    expect(loudest(play(rig, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
+    const chain = chainOf();
+    play(chain, 30);
+    chain.apply(set({ knobs: { LEVEL: 1 } }));
+    expect(loudest(play(chain, 90).subarray(70 * block))).toBeCloseTo(0.2, 3);
+    chain.apply(set({ knobs: { LEVEL: 1 }, parts: { R1: { ohms: 500 } } }));
+    expect(loudest(play(chain, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
+    chain.apply(set({ knobs: { LEVEL: 0 }, bypassed: true }));
+    expect(loudest(play(chain, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
   });
 
   it('takes what was asked for during an exchange after it', () => {
-    const rig = rigOf();
-    rig.apply(set({ parts: { R1: { ohms: 2000 } } }));
-    play(rig, 3);
-    rig.apply(set({ parts: { R1: { ohms: 3000 } } }));
-    expect(loudest(play(rig, 150).subarray(130 * block))).toBeCloseTo(0.3, 3);
-    expect(rig.isChanging).toBe(false);
+    const chain = chainOf();
+    chain.apply(set({ parts: { R1: { ohms: 2000 } } }));
+    play(chain, 3);
+    chain.apply(set({ parts: { R1: { ohms: 3000 } } }));
+    expect(loudest(play(chain, 150).subarray(130 * block))).toBeCloseTo(0.3, 3);
+    expect(chain.isCrossfading).toBe(false);
   });
 
   it('hears a net without the voltage at which it rests', () => {
-    const rig = rigOf();
-    rig.probe('middle');
-    const heard = play(rig, 300).subarray(250 * block);
+    const chain = chainOf();
+    chain.probe('middle');
+    const heard = play(chain, 300).subarray(250 * block);
     expect(loudest(heard)).toBeCloseTo(0.05, 3);
-    rig.probe(null);
-    expect(loudest(play(rig, 60).subarray(40 * block))).toBeCloseTo(0.1, 3);
+    chain.probe(null);
+    expect(loudest(play(chain, 60).subarray(40 * block))).toBeCloseTo(0.1, 3);
   });
 
   it.each([
@@ -118,73 +125,78 @@ describe('a rig', () => {
   ])('lets nothing through that %s, and plays on afterwards', (_, nonsense) => {
     let isIll = false;
     const circuit = modelCircuit((volts) => (isIll ? nonsense() : volts));
-    const rig = rigOf(circuit);
-    play(rig, 20);
+    const chain = chainOf(circuit);
+    play(chain, 20);
     isIll = true;
-    const ill = play(rig, 20);
+    const ill = play(chain, 20);
     expect(ill.every((x) => Math.abs(x) <= 0.11)).toBe(true);
-    expect(rig.restarts).toBeGreaterThan(0);
+    expect(chain.restarts).toBeGreaterThan(0);
     isIll = false;
-    expect(loudest(play(rig, 40).subarray(20 * block))).toBeCloseTo(0.1, 3);
+    expect(loudest(play(chain, 40).subarray(20 * block))).toBeCloseTo(0.1, 3);
   });
 
   it('starts a circuit anew that says that it is not sound', () => {
     const circuit = amplifier();
-    const rig = rigOf(circuit);
-    play(rig, 10);
+    const chain = chainOf(circuit);
+    play(chain, 10);
     const before = circuit.played[0]!.resets;
     circuit.played[0]!.isSound = false;
-    play(rig, 1);
+    play(chain, 1);
     expect(circuit.played[0]!.resets).toBe(before + 1);
   });
 
   it('is not upset by an input that is not a number', () => {
-    const rig = rigOf();
-    play(rig, 2, -1, undefined, () => Number.NaN);
-    expect(loudest(play(rig, 60).subarray(40 * block))).toBeCloseTo(0.1, 3);
+    const chain = chainOf();
+    play(chain, 2, -1, undefined, () => Number.NaN);
+    expect(loudest(play(chain, 60).subarray(40 * block))).toBeCloseTo(0.1, 3);
   });
 
   it('plays several pedals one into the other, and none that is bypassed', () => {
     const [first, second] = [amplifier(), modelCircuit((volts) => Math.min(0.05, volts))];
-    const rig = new Rig([first, second], [{ ...asDrawn, knobs: { LEVEL: 1 } }, asDrawn], rate, 1);
-    const heard = play(rig, 10);
+    const chain = new EffectsChain(
+      [first, second],
+      [{ ...stockSettings, knobs: { LEVEL: 1 } }, stockSettings],
+      rate,
+      1,
+    );
+    const heard = play(chain, 10);
     expect(Math.max(...heard)).toBeCloseTo(0.05, 5);
     expect(Math.min(...heard)).toBeCloseTo(-0.2, 3);
-    rig.apply([{ ...asDrawn, knobs: { LEVEL: 1 }, bypassed: true }, asDrawn]);
-    expect(Math.min(...play(rig, 40).subarray(20 * block))).toBeCloseTo(-0.1, 3);
+    chain.apply([{ ...stockSettings, knobs: { LEVEL: 1 }, bypassed: true }, stockSettings]);
+    expect(Math.min(...play(chain, 40).subarray(20 * block))).toBeCloseTo(-0.1, 3);
   });
 });
 
-describe('another row', () => {
+describe('another list of pedals', () => {
   const half = () => modelCircuit((volts) => volts / 2);
   const inverter = () => modelCircuit((volts) => -volts);
 
   it('follows without a click, in its order, and takes its own settings', () => {
-    const rig = new Rig([amplifier()], [asDrawn], rate, 1);
+    const chain = new EffectsChain([amplifier()], [stockSettings], rate, 1);
     const [first, second] = [half(), inverter()];
-    const heard = play(rig, 90, 20, () => rig.setRow([first, second], [asDrawn, asDrawn], 1));
+    const heard = play(chain, 90, 20, () => chain.setCircuits([first, second], [stockSettings, stockSettings], 1));
     expect(loudest(heard.subarray(85 * block))).toBeCloseTo(0.05, 3);
     const steps = heard.map((x, i) => Math.abs(x - (heard[i - 1] ?? 0)));
     expect(loudest(steps)).toBeLessThan(1.5 * loudest(steps.subarray(0, 10 * block)));
     expect([first.played.length, second.played.length]).toEqual([1, 1]);
-    const bypassed = { ...asDrawn, bypassed: true };
-    rig.apply([bypassed, bypassed]);
-    expect(loudest(play(rig, 40).subarray(30 * block))).toBeCloseTo(0.1, 3);
+    const bypassed = { ...stockSettings, bypassed: true };
+    chain.apply([bypassed, bypassed]);
+    expect(loudest(play(chain, 40).subarray(30 * block))).toBeCloseTo(0.1, 3);
   });
 
-  it('leaves the settings of the row that still plays alone', () => {
+  it('leaves the settings of the chain that still plays alone', () => {
     const old = amplifier();
-    const rig = new Rig([old], [asDrawn], rate, 1);
-    play(rig, 2);
-    rig.setRow([half()], [{ ...asDrawn, knobs: { LEVEL: 1 } }], 1);
-    play(rig, 40);
+    const chain = new EffectsChain([old], [stockSettings], rate, 1);
+    play(chain, 2);
+    chain.setCircuits([half()], [{ ...stockSettings, knobs: { LEVEL: 1 } }], 1);
+    play(chain, 40);
     expect(old.played[0]!.positions['LEVEL']).toBe(0.5);
   });
 
   it('may be empty, and is the source itself then', () => {
-    const rig = new Rig([amplifier()], [asDrawn], rate, 1);
-    rig.setRow([], [], 1);
-    expect(loudest(play(rig, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
-    expect(rig.isBypassed).toBe(true);
+    const chain = new EffectsChain([amplifier()], [stockSettings], rate, 1);
+    chain.setCircuits([], [], 1);
+    expect(loudest(play(chain, 90).subarray(70 * block))).toBeCloseTo(0.1, 3);
+    expect(chain.isBypassed).toBe(true);
   });
 });

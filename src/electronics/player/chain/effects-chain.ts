@@ -1,57 +1,62 @@
-/** A board that can be exchanged while it plays: for other parts, another row of pedals, coarser or finer steps. */
+/** The effects chain. Other parts, other pedals or another oversampling are another chain, which it crossfades to while it plays. */
 import type { PlayableCircuit } from '../playable.ts';
-import { asDrawn, type Factor, type ListenSettings, type SourceLevels } from './chain-settings.ts';
-import { Board } from './oversampled-chain.ts';
-import { Fader } from './crossfade.ts';
-import { Master } from './master-bus.ts';
+import { stockSettings, type OversamplingFactor, type PedalSettings, type SourceLevels } from './chain-settings.ts';
+import { OversampledChain } from './oversampled-chain.ts';
+import { Crossfade } from './crossfade.ts';
+import { MasterBus } from './master-bus.ts';
 import { blockLength } from './oversampler.ts';
 
-/** A new board plays along unheard until it has found its rest: a compressor takes longest to grip. */
+/** A new chain plays along unheard until it has settled: a compressor takes longest. */
 const settleSeconds = 0.12;
-/** Not so long where coarser steps are taken because there is no time for two boards. */
-const hurriedSeconds = 0.03;
+/** Not so long where coarser steps are taken because there is no time for two chains. */
+const shortSettleSeconds = 0.03;
 
-/** What another board has to be made for. */
-const makeOf = (row: number, settings: readonly ListenSettings[]): string =>
-  JSON.stringify([row, settings.map(({ parts }) => parts)]);
+/** A change of this needs another chain. */
+const configurationKey = (revision: number, settings: readonly PedalSettings[]): string =>
+  JSON.stringify([revision, settings.map(({ parts }) => parts)]);
 
-export class Rig {
+export class EffectsChain {
   circuits: readonly PlayableCircuit[];
-  /** Counts the rows that were put on it. */
-  private row = 0;
+  /** Counts the lists of pedals that were set. */
+  private revision = 0;
   private readonly rate: number;
-  private readonly master: Master;
-  settings: readonly ListenSettings[];
-  private board: Board;
-  private next: Board | null = null;
-  private make: string;
-  private factorWanted: Factor;
+  private readonly master: MasterBus;
+  settings: readonly PedalSettings[];
+  private current: OversampledChain;
+  private next: OversampledChain | null = null;
+  private configuration: string;
+  private requestedFactor: OversamplingFactor;
   private trims: readonly number[];
-  private net: string | null = null;
-  private settling = 0;
-  private readonly change: Fader;
-  /** What a new board hears begins softly: an echo or a reverb would hand on how abruptly it began. */
-  private readonly entry: Fader;
-  private readonly entering = new Float32Array(blockLength);
-  private readonly other = new Float32Array(blockLength);
+  private probedNet: string | null = null;
+  private settleSamples = 0;
+  private readonly crossfade: Crossfade;
+  /** The input of a new chain is faded in, since an echo or a reverb would repeat an abrupt beginning. */
+  private readonly fadeIn: Crossfade;
+  private readonly fadedInput = new Float32Array(blockLength);
+  private readonly nextOutput = new Float32Array(blockLength);
 
-  constructor(circuits: readonly PlayableCircuit[], settings: readonly ListenSettings[], rate: number, factor: Factor) {
+  constructor(
+    circuits: readonly PlayableCircuit[],
+    settings: readonly PedalSettings[],
+    rate: number,
+    factor: OversamplingFactor,
+  ) {
     this.circuits = circuits;
     this.trims = circuits.map(() => 0);
     this.rate = rate;
-    this.settings = circuits.map((_, i) => settings[i] ?? asDrawn);
-    this.factorWanted = factor;
-    this.make = makeOf(this.row, this.settings);
-    this.board = this.makeBoard();
-    this.change = new Fader(rate, 0);
-    this.entry = new Fader(rate, 0);
-    this.master = new Master(rate);
+    this.settings = circuits.map((_, i) => settings[i] ?? stockSettings);
+    this.requestedFactor = factor;
+    this.configuration = configurationKey(this.revision, this.settings);
+    this.current = this.buildChain();
+    this.crossfade = new Crossfade(rate, 0);
+    this.fadeIn = new Crossfade(rate, 0);
+    this.master = new MasterBus(rate);
   }
 
-  private makeBoard(): Board {
-    const board = new Board(this.circuits, this.settings, this.rate, this.factorWanted, this.row);
-    board.probe(this.net);
-    return board;
+  private buildChain(): OversampledChain {
+    const chain = new OversampledChain(this.circuits, this.settings, this.rate, this.requestedFactor, this.revision);
+    chain.probe(this.probedNet);
+    return chain;
   }
 
   /** The last pedal that is on decides how loud it is. */
@@ -63,17 +68,17 @@ export class Rig {
     return this.settings.every(({ bypassed }) => bypassed);
   }
 
-  get factor(): Factor {
-    return this.factorWanted;
+  get factor(): OversamplingFactor {
+    return this.requestedFactor;
   }
 
-  /** Two boards play at once. */
-  get isChanging(): boolean {
+  /** Two chains play at once. */
+  get isCrossfading(): boolean {
     return this.next !== null;
   }
 
   get restarts(): number {
-    return this.board.restarts;
+    return this.current.restarts;
   }
 
   /** Before it plays another source. */
@@ -84,69 +89,73 @@ export class Rig {
 
   setTrims(trims: readonly number[]): void {
     this.trims = trims;
-    this.master.aim(this.trimDb);
+    this.master.setTrim(this.trimDb);
   }
 
-  apply(settings: readonly ListenSettings[]): void {
-    this.settings = this.circuits.map((_, i) => settings[i] ?? asDrawn);
-    for (const board of [this.board, this.next]) if (board?.row === this.row) board.apply(this.settings);
-    this.master.aim(this.trimDb);
-    this.exchange();
+  apply(settings: readonly PedalSettings[]): void {
+    this.settings = this.circuits.map((_, i) => settings[i] ?? stockSettings);
+    for (const chain of [this.current, this.next]) if (chain?.revision === this.revision) chain.apply(this.settings);
+    this.master.setTrim(this.trimDb);
+    this.startCrossfade();
   }
 
-  /** Other pedals, or the same in another order. What plays goes on into the new row. */
-  setRow(circuits: readonly PlayableCircuit[], settings: readonly ListenSettings[], factor: Factor): void {
+  /** Other pedals, or the same in another order. The source plays on. */
+  setCircuits(
+    circuits: readonly PlayableCircuit[],
+    settings: readonly PedalSettings[],
+    factor: OversamplingFactor,
+  ): void {
     this.circuits = circuits;
-    this.row++;
-    this.factorWanted = factor;
+    this.revision++;
+    this.requestedFactor = factor;
     this.apply(settings);
   }
 
   probe(net: string | null): void {
-    this.net = net;
-    this.board.probe(net);
+    this.probedNet = net;
+    this.current.probe(net);
     this.next?.probe(net);
   }
 
-  setFactor(factor: Factor): void {
-    this.factorWanted = factor;
-    this.exchange();
+  setFactor(factor: OversamplingFactor): void {
+    this.requestedFactor = factor;
+    this.startCrossfade();
   }
 
-  /** One exchange after the other: what was asked for meanwhile follows. */
-  private exchange(): void {
-    const make = makeOf(this.row, this.settings);
-    if (this.next || (make === this.make && this.board.factor === this.factorWanted)) return;
-    this.make = make;
-    this.next = this.makeBoard();
-    const seconds = this.next.factor < this.board.factor ? hurriedSeconds : settleSeconds;
-    this.settling = Math.ceil(seconds * this.rate);
-    this.change.jump(0);
-    this.entry.jump(0);
-    this.entry.goal = 1;
+  /** One crossfade at a time: what is asked for meanwhile follows when it has ended. */
+  private startCrossfade(): void {
+    const configuration = configurationKey(this.revision, this.settings);
+    if (this.next || (configuration === this.configuration && this.current.factor === this.requestedFactor)) return;
+    this.configuration = configuration;
+    this.next = this.buildChain();
+    const seconds = this.next.factor < this.current.factor ? shortSettleSeconds : settleSeconds;
+    this.settleSamples = Math.ceil(seconds * this.rate);
+    this.crossfade.jump(0);
+    this.fadeIn.jump(0);
+    this.fadeIn.target = 1;
   }
 
   /** From volts to full scale, in place. */
-  finish(samples: Float32Array, count: number): void {
+  applyMaster(samples: Float32Array, count: number): void {
     this.master.run(samples, count, this.isBypassed);
   }
 
   /** Volts of a guitar to volts at the last jack, at most a block. */
   run(input: Float32Array, output: Float32Array, count: number): void {
-    this.board.run(input, output, count);
+    this.current.run(input, output, count);
     if (!this.next) return;
-    for (let i = 0; i < count; i++) this.entering[i] = input[i]! * this.entry.step() ** 2;
-    this.next.run(this.entering, this.other, count);
-    this.settling -= count;
-    if (this.settling > 0) return;
-    this.change.goal = 1;
+    for (let i = 0; i < count; i++) this.fadedInput[i] = input[i]! * this.fadeIn.step() ** 2;
+    this.next.run(this.fadedInput, this.nextOutput, count);
+    this.settleSamples -= count;
+    if (this.settleSamples > 0) return;
+    this.crossfade.target = 1;
     for (let i = 0; i < count; i++) {
-      this.change.step();
-      output[i] = output[i]! * this.change.rest + this.other[i]! * this.change.gain;
+      this.crossfade.step();
+      output[i] = output[i]! * this.crossfade.otherGain + this.nextOutput[i]! * this.crossfade.gain;
     }
-    if (!this.change.isOn) return;
-    this.board = this.next;
+    if (!this.crossfade.isOn) return;
+    this.current = this.next;
     this.next = null;
-    this.exchange();
+    this.startCrossfade();
   }
 }

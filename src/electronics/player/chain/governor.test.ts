@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Factor } from './chain-settings.ts';
+import type { OversamplingFactor } from './chain-settings.ts';
 import { Governor } from './governor.ts';
 import { MissedQuanta } from './missed-quanta.ts';
 
@@ -11,15 +11,15 @@ const blockMillis = (1000 * block) / rate;
 function advised(share: number, seconds: number): string[] {
   const governor = new Governor(rate, block);
   const said: string[] = [];
-  let factor: Factor = 2;
+  let factor: OversamplingFactor = 2;
   for (let i = 0; i < (seconds * rate) / block; i++) {
     // A clock of whole milliseconds.
     const begun = i * blockMillis;
     const millis = Math.floor(begun + share * factor * blockMillis) - Math.floor(begun);
-    const advice = governor.note(millis, factor);
+    const advice = governor.addBlock(millis, factor);
     if (advice === 'stay') continue;
     said.push(String(advice));
-    if (advice !== 'hopeless') factor = advice;
+    if (advice !== 'too-slow') factor = advice;
   }
   return said;
 }
@@ -38,17 +38,17 @@ describe('the governor', () => {
   });
 
   it('gives up when even the coarsest steps are too much', () => {
-    expect(advised(0.8, 3).slice(0, 2)).toEqual(['1', 'hopeless']);
+    expect(advised(0.8, 3).slice(0, 2)).toEqual(['1', 'too-slow']);
   });
 
   it('does not try the coarsest steps where they cannot do', () => {
-    expect(advised(6, 1)[0]).toBe('hopeless');
+    expect(advised(6, 1)[0]).toBe('too-slow');
   });
 
   it('does not count blocks in which it was told to look away', () => {
     const governor = new Governor(rate, block);
     for (let i = 0; i < 5000; i++) {
-      expect(governor.note(5, 1)).toBe('stay');
+      expect(governor.addBlock(5, 1)).toBe('stay');
       governor.skip();
     }
   });
@@ -62,7 +62,7 @@ describe('missed quanta', () => {
     for (let i = 0; i < (seconds * rate) / block; i++) {
       if (Math.floor((i * block) / rate) >= lateAt) late = lateMillis;
       const bunch = Math.floor(i / 4) * 4 * blockMillis;
-      counter.note(Math.floor(1.000_05 * bunch + late), i * block);
+      counter.addBlock(Math.floor(1.000_05 * bunch + late), i * block);
     }
     return counter.count;
   }
@@ -80,19 +80,19 @@ describe('missed quanta', () => {
     const said: boolean[] = [];
     // Every tenth block is missing.
     for (let i = 0; i < 8000; i++) {
-      counter.note(1.1 * i * blockMillis, i * block);
+      counter.addBlock(1.1 * i * blockMillis, i * block);
       if (counter.isStarving()) said.push(true);
     }
     expect(said.length).toBeGreaterThan(2);
     const governor = new Governor(rate, block);
-    expect([governor.starve(4), governor.starve(2), governor.starve(1)]).toEqual([2, 1, 'hopeless']);
+    expect([governor.onStarved(4), governor.onStarved(2), governor.onStarved(1)]).toEqual([2, 1, 'too-slow']);
   });
 
   it('are forgotten at a new start', () => {
     const counter = new MissedQuanta(rate, block);
-    for (let i = 0; i < 2000; i++) counter.note(i * blockMillis, i * block);
+    for (let i = 0; i < 2000; i++) counter.addBlock(i * blockMillis, i * block);
     counter.restart();
-    for (let i = 2000; i < 4000; i++) counter.note(60_000 + i * blockMillis, i * block);
+    for (let i = 2000; i < 4000; i++) counter.addBlock(60_000 + i * blockMillis, i * block);
     expect(counter.count).toBe(0);
   });
 });

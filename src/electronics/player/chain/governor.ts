@@ -1,74 +1,74 @@
-/** Weighs what the audio thread needs against what it has, and says what to play at. */
-import type { Factor } from './chain-settings.ts';
+/** Chooses the oversampling by the load of the audio thread. */
+import type { OversamplingFactor } from './chain-settings.ts';
 
-/** `hopeless`: even the coarsest steps are too much. */
-export type Advice = Factor | 'stay' | 'hopeless';
+/** `too-slow`: the thread cannot keep up even without oversampling. */
+export type Advice = OversamplingFactor | 'stay' | 'too-slow';
 
 /** A clock of whole milliseconds is enough: over so many blocks it averages. */
 const windowSeconds = 0.3;
 /** Above this share of its time a thread begins to miss blocks. */
-const high = 0.7;
-/** Steps twice as fine take twice as long, and while they are led in both are played: this leaves room for three times as much. */
-const low = 0.22;
-/** So many windows in a row make a case; one does in which there was more to do than time. */
+const maxLoad = 0.7;
+/** Twice the oversampling takes twice as long, and both play while one is crossfaded to the other: this leaves room for three times the load. */
+const lowLoad = 0.22;
+/** So many windows in a row count; a single one does where the load is over 1. */
 const heavyWindows = 2;
 const lightWindows = 3;
 
 export class Governor {
   private readonly blockMillis: number;
-  private readonly window: number;
-  private spent = 0;
-  private blocks = 0;
-  private heavy = 0;
-  private light = 0;
-  /** The compiler of the browser is still at it in the first window. */
-  private isWarm = false;
+  private readonly windowBlocks: number;
+  private spentMillis = 0;
+  private blockCount = 0;
+  private heavyCount = 0;
+  private lightCount = 0;
+  /** In the first window the browser still compiles. */
+  private isWarmedUp = false;
   /** What was too much once is not tried again. */
-  private wasHeavy = false;
+  private wasOverloaded = false;
 
   constructor(rate: number, blockLength: number) {
     this.blockMillis = (1000 * blockLength) / rate;
-    this.window = Math.ceil((1000 * windowSeconds) / this.blockMillis);
+    this.windowBlocks = Math.ceil((1000 * windowSeconds) / this.blockMillis);
   }
 
   /** After each block: how long it took, and what is played at. */
-  note(millis: number, factor: Factor): Advice {
-    this.spent += millis;
+  addBlock(millis: number, factor: OversamplingFactor): Advice {
+    this.spentMillis += millis;
     // A device that is much too slow is not left to struggle for as many blocks.
-    if (++this.blocks < this.window && this.spent < this.window * this.blockMillis) return 'stay';
-    const load = this.spent / (this.blocks * this.blockMillis);
-    this.spent = 0;
-    this.blocks = 0;
-    if (!this.isWarm) {
-      this.isWarm = true;
+    if (++this.blockCount < this.windowBlocks && this.spentMillis < this.windowBlocks * this.blockMillis) return 'stay';
+    const load = this.spentMillis / (this.blockCount * this.blockMillis);
+    this.spentMillis = 0;
+    this.blockCount = 0;
+    if (!this.isWarmedUp) {
+      this.isWarmedUp = true;
       return 'stay';
     }
-    this.heavy = load > 1 ? heavyWindows : load > high ? this.heavy + 1 : 0;
-    this.light = load < low ? this.light + 1 : 0;
-    if (this.heavy >= heavyWindows) return this.lower(load, factor);
-    return this.light >= lightWindows && !this.wasHeavy && factor < 4 ? this.raise(factor) : 'stay';
+    this.heavyCount = load > 1 ? heavyWindows : load > maxLoad ? this.heavyCount + 1 : 0;
+    this.lightCount = load < lowLoad ? this.lightCount + 1 : 0;
+    if (this.heavyCount >= heavyWindows) return this.lower(load, factor);
+    return this.lightCount >= lightWindows && !this.wasOverloaded && factor < 4 ? this.raise(factor) : 'stay';
   }
 
   /** Blocks go missing although each takes little: the thread does not get its turn. */
-  starve(factor: Factor): Advice {
+  onStarved(factor: OversamplingFactor): Advice {
     return this.lower(0, factor);
   }
 
-  private lower(load: number, factor: Factor): Advice {
-    this.heavy = 0;
-    this.wasHeavy = true;
+  private lower(load: number, factor: OversamplingFactor): Advice {
+    this.heavyCount = 0;
+    this.wasOverloaded = true;
     // Where the coarsest would still take more than all the time there is, it is not tried.
-    return factor === 1 || load / factor > 1 ? 'hopeless' : ((factor / 2) as Factor);
+    return factor === 1 || load / factor > 1 ? 'too-slow' : ((factor / 2) as OversamplingFactor);
   }
 
-  private raise(factor: Factor): Advice {
-    this.light = 0;
-    return (2 * factor) as Factor;
+  private raise(factor: OversamplingFactor): Advice {
+    this.lightCount = 0;
+    return (2 * factor) as OversamplingFactor;
   }
 
-  /** A block in which two boards play says nothing about one. */
+  /** A block in which two chains play says nothing about the load of one. */
   skip(): void {
-    this.spent = 0;
-    this.blocks = 0;
+    this.spentMillis = 0;
+    this.blockCount = 0;
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { loudnessOf } from './loudness.ts';
-import { renderBoard } from './render.ts';
-import { asDrawn, type ListenSettings } from './chain-settings.ts';
+import { renderChain } from './render.ts';
+import { stockSettings, type PedalSettings } from './chain-settings.ts';
 import { playRiff } from '../riffs/play-riff.ts';
-import { trimsOf } from './loudness-trims.ts';
+import { loudnessTrims } from './loudness-trims.ts';
 
 // A chord at a low rate: no more than it has to be, since every kit is played.
 const rate = 24_000;
@@ -13,20 +13,17 @@ const source = playRiff('chords', rate);
 const bypass = loudnessOf(source.subarray(0, count), rate);
 
 /** How much louder than bypass, in LU, and how near to full scale. */
-async function heard(
-  slug: string,
-  settings: ListenSettings,
-): Promise<{ readonly over: number; readonly peak: number }> {
+async function heard(slug: string, settings: PedalSettings): Promise<{ readonly over: number; readonly peak: number }> {
   const circuits = [await circuitOf(slug)];
-  const levels = { loudness: loudnessOf(source, rate), trims: trimsOf([{ slug, url: '' }], 'chords') };
-  const samples = renderBoard({ circuits, settings: [settings], source, levels, rate, factor: 1, count });
+  const levels = { loudness: loudnessOf(source, rate), trims: loudnessTrims([{ slug, url: '' }], 'chords') };
+  const samples = renderChain({ circuits, settings: [settings], source, levels, rate, factor: 1, count });
   const peak = samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   return { over: loudnessOf(samples, rate) - bypass, peak };
 }
 
 describe('how loud kits are', () => {
   it.each(soundingSlugs)('%s is within 3 LU of bypass as it is drawn', async (slug) => {
-    const { over, peak } = await heard(slug, asDrawn);
+    const { over, peak } = await heard(slug, stockSettings);
     expect(Math.abs(over)).toBeLessThan(3);
     expect(peak).toBeLessThan(0.99);
   });
@@ -40,7 +37,7 @@ describe('how loud kits are', () => {
     ['sub-octave', 'OUTPUT'],
     ['bass-fuzz', 'OUTPUT'],
   ])('%s with %s at the right stop is less than 9 LU over bypass', async (slug, knob) => {
-    const { over, peak } = await heard(slug, { ...asDrawn, knobs: { [knob]: 1 } });
+    const { over, peak } = await heard(slug, { ...stockSettings, knobs: { [knob]: 1 } });
     expect(over).toBeLessThan(9);
     expect(peak).toBeLessThan(0.99);
   });
@@ -50,7 +47,7 @@ describe('how loud kits are', () => {
     async (slug) => {
       const { controls } = await circuitOf(slug);
       const knobs = Object.fromEntries(controls.map(({ designator }) => [designator, 1]));
-      const { over, peak } = await heard(slug, { ...asDrawn, knobs });
+      const { over, peak } = await heard(slug, { ...stockSettings, knobs });
       expect(over).toBeLessThan(9);
       expect(peak).toBeLessThan(0.99);
     },

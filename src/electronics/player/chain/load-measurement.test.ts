@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn } from './chain-settings.ts';
-import { firstFactor, loadOf } from './load-measurement.ts';
+import { stockSettings } from './chain-settings.ts';
+import { initialFactor, measureLoad } from './load-measurement.ts';
 
 /** What is found of a thread whose blocks of 2.5 ms take so many milliseconds, one after the other. */
 function found(millisOf: (block: number) => number): { readonly load: number; readonly blocks: number } {
   let [now, blocks] = [0, 0];
-  const load = loadOf(
+  const load = measureLoad(
     () => void (now += millisOf(blocks++)),
     2.5,
     () => Math.floor(now),
@@ -38,6 +38,6 @@ it('weighs a pedal that is bypassed as if it were on, since it will be', () => {
     steps++;
     return volts;
   });
-  firstFactor([circuit], [{ ...asDrawn, bypassed: true }], 48_000);
+  initialFactor([circuit], [{ ...stockSettings, bypassed: true }], 48_000);
   expect(steps).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** The files of kits, as they make themselves known to the thread that loads them. */
 import { runtime, type KitFile } from '../runtime/runtime.ts';
 import type { PlayableCircuit } from '../playable.ts';
-import type { ListenKit } from './chain-settings.ts';
+import type { PlayableKit } from './chain-settings.ts';
 
 declare global {
   /** A thread that loads modules cannot ask what they export, so each leaves its circuit here by its slug. */
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Of kits whose files are loaded. */
-export const circuitsOf = (kits: readonly ListenKit[]): PlayableCircuit[] =>
+export const loadedCircuits = (kits: readonly PlayableKit[]): PlayableCircuit[] =>
   kits.map(({ slug }) => {
     const file = globalThis.listenKits?.[slug];
     if (!file) throw new Error(`${slug} was not loaded.`);

@@ -1,5 +1,5 @@
 /** Decibels that bring each kit to the loudness of bypass at the drawn knobs. Written by tools/listen-trims.ts. */
-import type { ListenKit, RiffName } from './chain-settings.ts';
+import type { PlayableKit, RiffName } from './chain-settings.ts';
 
 /** In this order. */
 const riffs: readonly RiffName[] = ['arpeggio', 'chug', 'lead', 'bass', 'chords'];
@@ -39,5 +39,5 @@ const trims: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Of each kit, for one riff. A guitar that is plugged in is nearest to chords. */
-export const trimsOf = (kits: readonly ListenKit[], riff: RiffName | null): number[] =>
+export const loudnessTrims = (kits: readonly PlayableKit[], riff: RiffName | null): number[] =>
   kits.map(({ slug, trimDb = 0 }) => trimDb + (trims[slug]?.[riffs.indexOf(riff ?? 'chords')] ?? 0));

@@ -1,13 +1,13 @@
-/** Loudness after ITU-R BS.1770-5: what the ear makes of a level. */
+/** Loudness after ITU-R BS.1770-5. */
 
-/** The filter before it: a head's shelf and the ear's deafness to the lowest. */
+/** The K-weighting filter of the standard: a high shelf for the head, and a high-pass since low frequencies sound quieter. */
 export class KWeighting {
   private readonly shelf: Biquad;
   private readonly pass: Biquad;
 
   constructor(rate: number) {
-    this.shelf = shelfOf(rate);
-    this.pass = passOf(rate);
+    this.shelf = highShelf(rate);
+    this.pass = highPass(rate);
   }
 
   run(x: number): number {
@@ -16,16 +16,16 @@ export class KWeighting {
 }
 
 class Biquad {
-  private readonly taps: readonly [number, number, number, number, number];
+  private readonly coefficients: readonly [number, number, number, number, number];
   private s1 = 0;
   private s2 = 0;
 
-  constructor(...taps: [b0: number, b1: number, b2: number, a1: number, a2: number]) {
-    this.taps = taps;
+  constructor(...coefficients: [b0: number, b1: number, b2: number, a1: number, a2: number]) {
+    this.coefficients = coefficients;
   }
 
   run(x: number): number {
-    const [b0, b1, b2, a1, a2] = this.taps;
+    const [b0, b1, b2, a1, a2] = this.coefficients;
     const y = b0 * x + this.s1;
     this.s1 = b1 * x - a1 * y + this.s2;
     this.s2 = b2 * x - a2 * y;
@@ -34,49 +34,49 @@ class Biquad {
 }
 
 // The analogue filters behind the standard's table of 48 kHz, so that any rate will do.
-function shelfOf(rate: number): Biquad {
+function highShelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate);
   const q = 0.7071752369554196;
-  const high = 10 ** (3.999843853973347 / 20);
-  const band = high ** 0.4996667741545416;
+  const shelfGain = 10 ** (3.999843853973347 / 20);
+  const bandGain = shelfGain ** 0.4996667741545416;
   const a0 = 1 + k / q + k * k;
   return new Biquad(
-    (high + (band * k) / q + k * k) / a0,
-    (2 * (k * k - high)) / a0,
-    (high - (band * k) / q + k * k) / a0,
+    (shelfGain + (bandGain * k) / q + k * k) / a0,
+    (2 * (k * k - shelfGain)) / a0,
+    (shelfGain - (bandGain * k) / q + k * k) / a0,
     (2 * (k * k - 1)) / a0,
     (1 - k / q + k * k) / a0,
   );
 }
 
-function passOf(rate: number): Biquad {
+function highPass(rate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / rate);
   const q = 0.5003270373238773;
   const a0 = 1 + k / q + k * k;
   return new Biquad(1, -2, 1, (2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0);
 }
 
-const unitsOf = (power: number): number => -0.691 + 10 * Math.log10(power);
+const powerToLufs = (power: number): number => -0.691 + 10 * Math.log10(power);
 
 /** The power of the weighted signal that has this loudness. */
-export const powerOf = (units: number): number => 10 ** ((units + 0.691) / 10);
+export const lufsToPower = (lufs: number): number => 10 ** ((lufs + 0.691) / 10);
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 
 /** Of one channel, gated, in LUFS; minus infinity for silence. */
 export function loudnessOf(samples: Float32Array, rate: number): number {
   const weighting = new KWeighting(rate);
-  const hop = Math.round(0.1 * rate);
-  const tenths: number[] = [];
-  for (let start = 0; start + hop <= samples.length; start += hop) {
+  const hopLength = Math.round(0.1 * rate);
+  const hopPowers: number[] = [];
+  for (let start = 0; start + hopLength <= samples.length; start += hopLength) {
     let power = 0;
-    for (let i = start; i < start + hop; i++) power += weighting.run(samples[i]!) ** 2;
-    tenths.push(power / hop);
+    for (let i = start; i < start + hopLength; i++) power += weighting.run(samples[i]!) ** 2;
+    hopPowers.push(power / hopLength);
   }
   // Blocks of 400 ms, each over three quarters of the one before.
-  const blocks = tenths.slice(3).map((_, i) => mean(tenths.slice(i, i + 4)));
-  const heard = blocks.filter((power) => unitsOf(power) > -70);
-  if (heard.length === 0) return -Infinity;
-  const gate = unitsOf(mean(heard)) - 10;
-  return unitsOf(mean(heard.filter((power) => unitsOf(power) > gate)));
+  const blocks = hopPowers.slice(3).map((_, i) => mean(hopPowers.slice(i, i + 4)));
+  const audible = blocks.filter((power) => powerToLufs(power) > -70);
+  if (audible.length === 0) return -Infinity;
+  const gate = powerToLufs(mean(audible)) - 10;
+  return powerToLufs(mean(audible.filter((power) => powerToLufs(power) > gate)));
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { playRiff } from '../riffs/play-riff.ts';
 import { loudnessOf } from './loudness.ts';
-import { Master } from './master-bus.ts';
+import { MasterBus } from './master-bus.ts';
 
 const rate = 48_000;
 const riff = playRiff('chords', rate);
 const bypass = loudnessOf(riff, rate);
 
 function mastered(gain: number, trimDb = 0): Float32Array {
-  const master = new Master(rate);
-  master.aim(trimDb);
+  const master = new MasterBus(rate);
+  master.setTrim(trimDb);
   master.sourceLoudness = bypass;
   const samples = riff.map((x) => gain * x);
   for (let start = 0; start < samples.length; start += 128) {

@@ -1,21 +1,21 @@
 /**
  * Counts the blocks that did not come in time. The audio thread's own clock stands while it is late, so that it falls
- * behind the clock on the wall by what was missed. Blocks come in bunches: only the least lag of a second counts.
+ * behind the wall clock by what was missed. Blocks come in bunches: only the smallest lag of a second counts.
  */
 const windowMillis = 1000;
-/** So many seconds in a row with gaps are more than a hiccup. */
+/** So many seconds in a row with gaps mean that the thread is starved. */
 const starvingWindows = 2;
-/** Less than this is the two clocks' own disagreement. */
-const slackBlocks = 2;
+/** Less than this is drift between the two clocks. */
+const toleranceBlocks = 2;
 
 export class MissedQuanta {
   count = 0;
   private readonly rate: number;
   private readonly blockMillis: number;
   private windowEnd = -1;
-  private least = Infinity;
-  private usual: number | null = null;
-  private inARow = 0;
+  private minLagMillis = Infinity;
+  private referenceLagMillis: number | null = null;
+  private consecutiveWindows = 0;
 
   constructor(rate: number, blockLength: number) {
     this.rate = rate;
@@ -25,31 +25,32 @@ export class MissedQuanta {
   /** After a pause in which nothing was to be played. */
   restart(): void {
     this.count = 0;
-    this.usual = null;
-    this.inARow = 0;
-    this.least = Infinity;
+    this.referenceLagMillis = null;
+    this.consecutiveWindows = 0;
+    this.minLagMillis = Infinity;
     this.windowEnd = -1;
   }
 
   /** True once for every few seconds in which blocks went missing all the time. */
   isStarving(): boolean {
-    if (this.inARow < starvingWindows) return false;
-    this.inARow = 0;
+    if (this.consecutiveWindows < starvingWindows) return false;
+    this.consecutiveWindows = 0;
     return true;
   }
 
   /** At each block; true when more were missed. */
-  note(wallMillis: number, frame: number): boolean {
+  addBlock(wallMillis: number, frame: number): boolean {
     if (this.windowEnd < 0) this.windowEnd = wallMillis + windowMillis;
-    this.least = Math.min(this.least, wallMillis - (1000 * frame) / this.rate);
+    this.minLagMillis = Math.min(this.minLagMillis, wallMillis - (1000 * frame) / this.rate);
     if (wallMillis < this.windowEnd) return false;
     this.windowEnd = wallMillis + windowMillis;
-    const grown = this.usual === null ? 0 : (this.least - this.usual) / this.blockMillis;
-    this.usual = this.least;
-    this.least = Infinity;
-    this.inARow = grown < slackBlocks ? 0 : this.inARow + 1;
-    if (grown < slackBlocks) return false;
-    this.count += Math.round(grown);
+    const missedBlocks =
+      this.referenceLagMillis === null ? 0 : (this.minLagMillis - this.referenceLagMillis) / this.blockMillis;
+    this.referenceLagMillis = this.minLagMillis;
+    this.minLagMillis = Infinity;
+    this.consecutiveWindows = missedBlocks < toleranceBlocks ? 0 : this.consecutiveWindows + 1;
+    if (missedBlocks < toleranceBlocks) return false;
+    this.count += Math.round(missedBlocks);
     return true;
   }
 }

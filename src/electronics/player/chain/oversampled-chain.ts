@@ -1,30 +1,30 @@
-/** Pedals one into the other at one oversampling: what is bypassed takes no time, and dry and wet are never apart. */
+/** Pedals in series at one oversampling. A bypassed pedal takes no time, and the dry signal is never delayed against the wet. */
 import type { PlayableCircuit } from '../playable.ts';
-import type { Factor, ListenSettings } from './chain-settings.ts';
+import type { OversamplingFactor, PedalSettings } from './chain-settings.ts';
 import { Oversampler } from './oversampler.ts';
-import { Stage } from './pedal-stage.ts';
+import { PedalStage } from './pedal-stage.ts';
 
-export class Board {
-  readonly factor: Factor;
-  /** Which row of pedals it is. */
-  readonly row: number;
-  private readonly sampler: Oversampler;
-  private readonly stages: readonly Stage[];
+export class OversampledChain {
+  readonly factor: OversamplingFactor;
+  /** Counts the lists of pedals, so that settings of another list are not applied. */
+  readonly revision: number;
+  private readonly oversampler: Oversampler;
+  private readonly stages: readonly PedalStage[];
 
   constructor(
     circuits: readonly PlayableCircuit[],
-    settings: readonly ListenSettings[],
+    settings: readonly PedalSettings[],
     rate: number,
-    factor: Factor,
-    row = 0,
+    factor: OversamplingFactor,
+    revision = 0,
   ) {
     this.factor = factor;
-    this.row = row;
-    this.sampler = new Oversampler(factor);
-    this.stages = circuits.map((circuit, i) => new Stage(circuit, settings[i]!, rate, factor));
+    this.revision = revision;
+    this.oversampler = new Oversampler(factor);
+    this.stages = circuits.map((circuit, i) => new PedalStage(circuit, settings[i]!, rate, factor));
   }
 
-  apply(settings: readonly ListenSettings[]): void {
+  apply(settings: readonly PedalSettings[]): void {
     this.stages.forEach((stage, i) => stage.apply(settings[i]!));
   }
 
@@ -39,9 +39,9 @@ export class Board {
 
   /** Volts to volts, at most a block. */
   run(input: Float32Array, output: Float32Array, count: number): void {
-    const { sampler, factor } = this;
-    sampler.raise(input, count);
-    for (const stage of this.stages) stage.run(sampler.signal, factor * count);
-    sampler.lower(output, count);
+    const { oversampler, factor } = this;
+    oversampler.upsample(input, count);
+    for (const stage of this.stages) stage.run(oversampler.signal, factor * count);
+    oversampler.downsample(output, count);
   }
 }

@@ -1,46 +1,46 @@
-import type { Factor } from './chain-settings.ts';
-import { Halver } from '../runtime/halver.ts';
-import { Doubler, halfBandTaps } from './half-band.ts';
+import type { OversamplingFactor } from './chain-settings.ts';
+import { HalfBandDownsampler } from '../runtime/halver.ts';
+import { HalfBandUpsampler, halfBandTaps } from './half-band.ts';
 
 /** Samples that the audio thread asks for at a time. */
 export const blockLength = 128;
 
-/** What is heard ends where the next copy begins, so that the first doubling needs the steepest filter. */
-const sides = [16, 5] as const;
+/** The audible band ends right where its first image begins, so the first doubling needs the steepest filter. */
+const tapCounts = [16, 5] as const;
 
-/** Between the rate of the sound and that of the circuit. At 1x it is a wire. */
+/** Between the rate of the sound and that of the circuit. At 1x the signal passes unchanged. */
 export class Oversampler {
-  /** At the circuit's rate; what `raise` leaves here, `lower` takes. */
+  /** At the circuit's rate; `upsample` writes it, `downsample` reads it. */
   readonly signal: Float64Array;
-  private readonly factor: Factor;
-  private readonly half: Float64Array;
-  private readonly whole = new Float64Array(blockLength);
-  private readonly doublers: readonly Doubler[];
-  private readonly halvers: readonly Halver[];
+  private readonly factor: OversamplingFactor;
+  private readonly doubled: Float64Array;
+  private readonly base = new Float64Array(blockLength);
+  private readonly upsamplers: readonly HalfBandUpsampler[];
+  private readonly downsamplers: readonly HalfBandDownsampler[];
 
-  constructor(factor: Factor) {
+  constructor(factor: OversamplingFactor) {
     this.factor = factor;
     this.signal = new Float64Array(factor * blockLength);
-    this.half = new Float64Array(2 * blockLength);
-    const taps = sides.slice(0, Math.log2(factor)).map(halfBandTaps);
-    this.doublers = taps.map((each) => new Doubler(each, factor * blockLength));
-    this.halvers = taps.map((each) => new Halver(each, factor * blockLength));
+    this.doubled = new Float64Array(2 * blockLength);
+    const taps = tapCounts.slice(0, Math.log2(factor)).map(halfBandTaps);
+    this.upsamplers = taps.map((each) => new HalfBandUpsampler(each, factor * blockLength));
+    this.downsamplers = taps.map((each) => new HalfBandDownsampler(each, factor * blockLength));
   }
 
-  raise(input: Float32Array, count: number): void {
-    const { whole, half, signal, doublers } = this;
-    const first = this.factor === 1 ? signal : whole;
+  upsample(input: Float32Array, count: number): void {
+    const { base, doubled, signal, upsamplers } = this;
+    const first = this.factor === 1 ? signal : base;
     for (let i = 0; i < count; i++) first[i] = input[i]!;
     if (this.factor === 1) return;
-    doublers[0]!.run(whole, count, this.factor === 2 ? signal : half);
-    doublers[1]?.run(half, 2 * count, signal);
+    upsamplers[0]!.run(base, count, this.factor === 2 ? signal : doubled);
+    upsamplers[1]?.run(doubled, 2 * count, signal);
   }
 
-  lower(output: Float32Array, count: number): void {
-    const { whole, half, signal, halvers } = this;
-    halvers[1]?.run(signal, 4 * count, half);
-    halvers[0]?.run(this.factor === 2 ? signal : half, 2 * count, whole);
-    const last = this.factor === 1 ? signal : whole;
+  downsample(output: Float32Array, count: number): void {
+    const { base, doubled, signal, downsamplers } = this;
+    downsamplers[1]?.run(signal, 4 * count, doubled);
+    downsamplers[0]?.run(this.factor === 2 ? signal : doubled, 2 * count, base);
+    const last = this.factor === 1 ? signal : base;
     for (let i = 0; i < count; i++) output[i] = last[i]!;
   }
 }

@@ -1,8 +1,8 @@
 /** One pedal at the circuit's rate: knobs that glide, a footswitch and a probe that fade, and a guard against nonsense. */
 import type { PlayableCircuit, PlayedCircuit } from '../playable.ts';
-import type { Factor, ListenSettings } from './chain-settings.ts';
-import { Fader } from './crossfade.ts';
-import { ProbeTip } from './probe-tip.ts';
+import type { OversamplingFactor, PedalSettings } from './chain-settings.ts';
+import { Crossfade } from './crossfade.ts';
+import { NetProbe } from './net-probe.ts';
 
 /** Samples of sound that are played at once while nothing glides. */
 const grainLength = 16;
@@ -12,11 +12,11 @@ const turnedLength = 4;
 const thrown = 0.25;
 const glideSeconds = 0.1;
 /** More than any pedal puts out. */
-const tooManyVolts = 50;
+const maxVolts = 50;
 
-export const isSane = (volts: number): boolean => Math.abs(volts) < tooManyVolts;
+export const isInRange = (volts: number): boolean => Math.abs(volts) < maxVolts;
 
-export class Stage {
+export class PedalStage {
   restarts = 0;
   private readonly played: PlayedCircuit;
   private readonly controls: readonly { readonly designator: string; readonly position: number }[];
@@ -24,20 +24,20 @@ export class Stage {
   private readonly from: Float64Array;
   private readonly goal: Float64Array;
   private readonly rate: number;
-  private readonly factor: Factor;
+  private readonly factor: OversamplingFactor;
   private glideGrains = 0;
   private grainsLeft = 0;
   /** Steps that are played at once. */
   private grain: number;
   private readonly dry: Float64Array;
   private readonly wet: Float64Array;
-  private readonly footswitch: Fader;
+  private readonly footswitch: Crossfade;
   /** Comes back softly after a restart. */
-  private readonly recovery: Fader;
-  private readonly tip: ProbeTip;
+  private readonly recovery: Crossfade;
+  private readonly netProbe: NetProbe;
   private last = 0;
 
-  constructor(circuit: PlayableCircuit, settings: ListenSettings, rate: number, factor: Factor) {
+  constructor(circuit: PlayableCircuit, settings: PedalSettings, rate: number, factor: OversamplingFactor) {
     this.controls = [...circuit.controls, ...circuit.trimmers];
     this.played = circuit.start(rate * factor);
     this.rate = rate;
@@ -46,9 +46,9 @@ export class Stage {
     this.dry = new Float64Array(this.grain);
     this.wet = new Float64Array(this.grain);
     this.goal = new Float64Array(this.controls.length);
-    this.footswitch = new Fader(rate * factor, settings.bypassed ? 0 : 1);
-    this.recovery = new Fader(rate * factor, 1);
-    this.tip = new ProbeTip(this.played, rate * factor);
+    this.footswitch = new Crossfade(rate * factor, settings.bypassed ? 0 : 1);
+    this.recovery = new Crossfade(rate * factor, 1);
+    this.netProbe = new NetProbe(this.played, rate * factor);
     this.aim(settings);
     this.now = Float64Array.from(this.goal);
     this.from = Float64Array.from(this.goal);
@@ -57,7 +57,7 @@ export class Stage {
     this.played.reset();
   }
 
-  private aim({ knobs, trimmers }: ListenSettings): void {
+  private aim({ knobs, trimmers }: PedalSettings): void {
     this.controls.forEach(({ designator, position }, i) => {
       const wanted = knobs[designator] ?? trimmers[designator] ?? position;
       this.goal[i] = Math.min(1, Math.max(0, Number.isFinite(wanted) ? wanted : position));
@@ -65,7 +65,7 @@ export class Stage {
   }
 
   /** Knobs and footswitch; other parts are another stage. */
-  apply(settings: ListenSettings): void {
+  apply(settings: PedalSettings): void {
     this.aim(settings);
     if (this.goal.some((goal, i) => goal !== this.now[i])) {
       this.from.set(this.now);
@@ -75,11 +75,11 @@ export class Stage {
       this.glideGrains = Math.ceil((glideSeconds * this.rate) / length);
       this.grainsLeft = this.glideGrains;
     }
-    this.footswitch.goal = settings.bypassed ? 0 : 1;
+    this.footswitch.target = settings.bypassed ? 0 : 1;
   }
 
   probe(net: string | null): void {
-    this.tip.wanted = net;
+    this.netProbe.requestedNet = net;
   }
 
   private glide(): void {
@@ -110,23 +110,23 @@ export class Stage {
 
   private runGrain(signal: Float64Array, start: number, count: number): void {
     const { dry, wet, footswitch } = this;
-    for (let i = 0; i < count; i++) dry[i] = isSane(signal[start + i]!) ? signal[start + i]! : 0;
+    for (let i = 0; i < count; i++) dry[i] = isInRange(signal[start + i]!) ? signal[start + i]! : 0;
     this.glide();
     this.played.step(dry, wet, count);
-    this.tip.listen(wet, count);
-    if (this.isGood(count)) this.recover(count);
+    this.netProbe.mix(wet, count);
+    if (this.isOutputValid(count)) this.recover(count);
     else this.restart(count);
     this.last = wet[count - 1]!;
     for (let i = 0; i < count; i++) {
       footswitch.step();
-      signal[start + i] = footswitch.isOn ? wet[i]! : wet[i]! * footswitch.gain + dry[i]! * footswitch.rest;
+      signal[start + i] = footswitch.isOn ? wet[i]! : wet[i]! * footswitch.gain + dry[i]! * footswitch.otherGain;
     }
   }
 
-  private isGood(count: number): boolean {
-    let isGood = this.played.isSound;
-    for (let i = 0; i < count && isGood; i++) isGood = isSane(this.wet[i]!);
-    return isGood;
+  private isOutputValid(count: number): boolean {
+    let isOutputValid = this.played.isSound;
+    for (let i = 0; i < count && isOutputValid; i++) isOutputValid = isInRange(this.wet[i]!);
+    return isOutputValid;
   }
 
   private recover(count: number): void {
@@ -140,6 +140,6 @@ export class Stage {
     this.played.reset();
     this.restarts++;
     this.recovery.jump(0);
-    this.recovery.goal = 1;
+    this.recovery.target = 1;
   }
 }

@@ -1,49 +1,49 @@
-/** Plays without an audio thread, as fast as it goes: equal settings give equal samples. */
+/** Plays without an audio thread, as fast as possible: equal settings give equal samples. */
 import type { PlayableCircuit } from '../playable.ts';
-import type { Factor, ListenSettings, SourceLevels } from './chain-settings.ts';
+import type { OversamplingFactor, PedalSettings, SourceLevels } from './chain-settings.ts';
 import { fadeSeconds } from './crossfade.ts';
 import { blockLength } from './oversampler.ts';
-import { Rig } from './effects-chain.ts';
+import { EffectsChain } from './effects-chain.ts';
 
-export interface RenderPlan {
+export interface RenderOptions {
   readonly circuits: readonly PlayableCircuit[];
-  readonly settings: readonly ListenSettings[];
+  readonly settings: readonly PedalSettings[];
   /** Volts, played over and over. */
   readonly source: Float32Array;
   /** Without them volts come out as they are, unmatched and unlimited. */
   readonly levels: SourceLevels | null;
   readonly rate: number;
-  readonly factor: Factor;
+  readonly factor: OversamplingFactor;
   readonly count: number;
   /** A net of the first pedal that is heard instead of the last jack. */
   readonly net?: string | null;
 }
 
-export function renderBoard(plan: RenderPlan): Float32Array<ArrayBuffer> {
-  const { source, count } = plan;
-  const rig = new Rig(plan.circuits, plan.settings, plan.rate, plan.factor);
-  if (plan.levels) rig.setLevels(plan.levels);
-  rig.probe(plan.net ?? null);
+export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
+  const { source, count } = options;
+  const chain = new EffectsChain(options.circuits, options.settings, options.rate, options.factor);
+  if (options.levels) chain.setLevels(options.levels);
+  chain.probe(options.net ?? null);
   const input = new Float32Array(blockLength);
   const output = new Float32Array(blockLength);
   const all = new Float32Array(count);
   for (let start = 0; start < count; start += blockLength) {
     const length = Math.min(blockLength, count - start);
     for (let i = 0; i < length; i++) input[i] = source[(start + i) % source.length]!;
-    rig.run(input, output, length);
-    if (plan.levels) rig.finish(output, length);
+    chain.run(input, output, length);
+    if (options.levels) chain.applyMaster(output, length);
     all.set(output.subarray(0, length), start);
   }
   return all;
 }
 
 /** One loop as it sounds when it has gone round before, so that what rings on at its end is there at its beginning. */
-export function renderLoop(plan: Omit<RenderPlan, 'count'>): Float32Array<ArrayBuffer> {
-  const { length } = plan.source;
-  const fade = Math.min(length, Math.round(fadeSeconds * plan.rate));
-  const all = renderBoard({ ...plan, count: 2 * length + fade });
+export function renderLoop(options: Omit<RenderOptions, 'count'>): Float32Array<ArrayBuffer> {
+  const { length } = options.source;
+  const fade = Math.min(length, Math.round(fadeSeconds * options.rate));
+  const all = renderChain({ ...options, count: 2 * length + fade });
   const loop = all.slice(length, 2 * length);
-  // An oscillator of the circuit is elsewhere after a round: the end is led into the beginning.
+  // An oscillator of the circuit is elsewhere after a round: the end is crossfaded into the beginning.
   for (let i = 0; i < fade; i++) {
     const along = (Math.PI / 2) * (i / fade);
     loop[i] = loop[i]! * Math.sin(along) ** 2 + all[2 * length + i]! * Math.cos(along) ** 2;

@@ -5,13 +5,13 @@ import { PluckedString } from './plucked-string.ts';
 import { scores } from './scores.ts';
 
 /** What rings on from the end of the loop into its beginning. */
-const lingerSeconds = 2;
+const tailSeconds = 2;
 /** A pickup with its cable: a coil that rings in the upper middle and lets nothing through above. */
 const pickupHertz = 2900;
 const pickupQ = 1.8;
 
 /** Repeatable chance, of each note its own: it sounds the same in every round. */
-function chance(index: number): () => number {
+function seededRandom(index: number): () => number {
   let seed = Math.imul(index + 1, 0x7aa2_1b35);
   return () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -26,17 +26,17 @@ interface Start {
 }
 
 /** The loop's notes, before them those that still ring when it begins. */
-function startsOf(riff: Riff, rate: number, length: number): Start[] {
+function noteStarts(riff: Riff, rate: number, length: number): Start[] {
   const perBeat = (60 * rate) / riff.beatsPerMinute;
   const starts = riff.notes
     .map((note, index) => ({ sample: Math.round(note.at * perBeat), note, index }))
     .sort((a, b) => a.sample - b.sample);
   const ringing = starts.map((start) => ({ ...start, sample: start.sample - length }));
-  return [...ringing.filter(({ sample }) => sample >= -lingerSeconds * rate), ...starts];
+  return [...ringing.filter(({ sample }) => sample >= -tailSeconds * rate), ...starts];
 }
 
 function pluck(strings: readonly PluckedString[], riff: Riff, { note, index }: Start, rate: number): void {
-  const random = chance(index);
+  const random = seededRandom(index);
   const cents = 4 * (random() - 0.5);
   strings[note.string]!.pluck({
     hertz: 440 * 2 ** ((riff.tuning[note.string]! + note.fret - 69 + cents / 100) / 12),
@@ -50,7 +50,7 @@ function pluck(strings: readonly PluckedString[], riff: Riff, { note, index }: S
 }
 
 /** The pickup's resonance, in place. */
-function throughPickup(samples: Float32Array, rate: number): void {
+function applyPickup(samples: Float32Array, rate: number): void {
   const w = (2 * Math.PI * pickupHertz) / rate;
   const alpha = Math.sin(w) / (2 * pickupQ);
   const b = (1 - Math.cos(w)) / 2 / (1 + alpha);
@@ -69,13 +69,13 @@ function throughPickup(samples: Float32Array, rate: number): void {
 export function playRiff(name: RiffName, rate: number): Float32Array<ArrayBuffer> {
   const riff = scores[name];
   const length = Math.round((riff.beats * 60 * rate) / riff.beatsPerMinute);
-  const linger = Math.round(lingerSeconds * rate);
+  const tail = Math.round(tailSeconds * rate);
   const strings = riff.tuning.map((open) => new PluckedString(rate, open < 55));
-  const starts = startsOf(riff, rate, length);
-  const samples = new Float32Array(linger + length);
+  const starts = noteStarts(riff, rate, length);
+  const samples = new Float32Array(tail + length);
   let next = 0;
   for (let i = 0; i < samples.length; i++) {
-    for (; next < starts.length && starts[next]!.sample <= i - linger; next++) {
+    for (; next < starts.length && starts[next]!.sample <= i - tail; next++) {
       pluck(strings, riff, starts[next]!, rate);
     }
     let sum = 0;
@@ -83,8 +83,8 @@ export function playRiff(name: RiffName, rate: number): Float32Array<ArrayBuffer
     // The field of a magnet is a little stronger on its side of the string.
     samples[i] = sum + 0.02 * sum * sum;
   }
-  throughPickup(samples, rate);
-  const loop = samples.slice(linger);
+  applyPickup(samples, rate);
+  const loop = samples.slice(tail);
   const peak = loop.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   return loop.map((x) => (x * riff.peakVolts) / peak);
 }

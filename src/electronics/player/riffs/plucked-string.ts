@@ -19,8 +19,8 @@ export interface Pluck {
 const size = 4096;
 const mask = size - 1;
 /** Where along the string the pick and the pickup stand. */
-const pickPlace = 0.13;
-const pickupPlace = 0.19;
+const pickPosition = 0.13;
+const pickupPosition = 0.19;
 /** Bends and vibrato move the length of the wave once in so many samples. */
 const bendEvery = 32;
 const bendSeconds = 0.14;
@@ -59,7 +59,7 @@ export class PluckedString {
     const seconds = mute > 0 ? 0.6 - 0.42 * mute : Math.max(1.3, 6.2 - hertz / 140);
     this.gain = 10 ** ((-3 * wave) / (seconds * this.rate));
     this.softness = mute > 0 ? 0.15 + 0.33 * mute : 0.05 + 0.00006 * hertz;
-    this.pickup = Math.max(2, Math.round(pickupPlace * wave));
+    this.pickup = Math.max(2, Math.round(pickupPosition * wave));
     // The pick stops what the string did before.
     for (let i = 0; i < size; i++) this.line[i]! *= 0.1;
     this.shapePick(wave, how);
@@ -70,7 +70,7 @@ export class PluckedString {
   private shapePick(wave: number, { force, mute, random }: Pluck): void {
     const scale = this.rate / 48_000;
     const width = (6 + 15 * (1 - force) + 6 * mute) * scale;
-    const behind = Math.max(2, Math.round(wave * pickPlace * (1 - 0.3 * mute)));
+    const behind = Math.max(2, Math.round(wave * pickPosition * (1 - 0.3 * mute)));
     this.pickLength = Math.min(size, Math.ceil(wave + 6 * width));
     for (let i = 0; i < this.pickLength; i++) {
       const x = (i - 2.5 * width) / width;

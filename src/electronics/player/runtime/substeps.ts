@@ -1,8 +1,8 @@
-/** Finer steps within those of the caller, for circuits that switch so hard that one step is too coarse. */
+/** Finer time steps within those of the caller, for circuits that switch too fast for one step. */
 
-import { Halver } from './halver.ts';
+import { HalfBandDownsampler } from './halver.ts';
 
-/** The guitar between two samples, by a cubic through what came before: `factor` values for each of `count`. */
+/** The input between two samples, by cubic interpolation of the last four: `factor` values for each of `count`. */
 class Interpolator {
   private readonly factor: number;
   private readonly last = new Float64Array(3);
@@ -44,14 +44,20 @@ const taps = [0.3039466293543178, -0.0692823537125389, 0.018152228554642883, -0.
 /** How many steps of the caller the output of a circuit is late that is stepped this much finer. */
 export const delayOf = (substeps: number): number => 2 * taps.length * (1 - 1 / substeps);
 
-const halversFor = (substeps: number, most: number): Halver[] =>
-  Array.from({ length: Math.log2(substeps) }, () => new Halver(taps, most * substeps));
+const createDownsamplers = (substeps: number, maxSteps: number): HalfBandDownsampler[] =>
+  Array.from({ length: Math.log2(substeps) }, () => new HalfBandDownsampler(taps, maxSteps * substeps));
 
-/** Through all halvers into `to`, from `from` on. */
-function halve(fine: Float64Array, count: number, halvers: readonly Halver[], to: Float64Array, from: number): void {
+/** Through all downsamplers into `to`, from `from` on. */
+function downsample(
+  fine: Float64Array,
+  count: number,
+  downsamplers: readonly HalfBandDownsampler[],
+  to: Float64Array,
+  from: number,
+): void {
   let left = count;
-  halvers.forEach((halver, k) => {
-    halver.run(fine, left, k === halvers.length - 1 ? to : fine, k === halvers.length - 1 ? from : 0);
+  downsamplers.forEach((downsampler, k) => {
+    downsampler.run(fine, left, k === downsamplers.length - 1 ? to : fine, k === downsamplers.length - 1 ? from : 0);
     left /= 2;
   });
 }
@@ -59,18 +65,18 @@ function halve(fine: Float64Array, count: number, halvers: readonly Halver[], to
 /** From steps of the caller to those of the circuit and back again. */
 export class Substeps {
   private readonly factor: number;
-  private readonly room: readonly Float64Array[];
+  private readonly buffers: readonly Float64Array[];
   private readonly interpolator: Interpolator;
-  private readonly halvers: readonly Halver[];
-  private readonly spare: readonly Halver[];
+  private readonly downsamplers: readonly HalfBandDownsampler[];
+  private readonly probeDownsamplers: readonly HalfBandDownsampler[];
 
-  /** `most` steps of the caller are played at once. */
-  constructor(factor: number, most: number) {
+  /** `maxSteps` steps of the caller are played at once. */
+  constructor(factor: number, maxSteps: number) {
     this.factor = factor;
-    this.room = [0, 1, 2].map(() => new Float64Array(most * factor));
+    this.buffers = [0, 1, 2].map(() => new Float64Array(maxSteps * factor));
     this.interpolator = new Interpolator(factor);
-    this.halvers = halversFor(factor, most);
-    this.spare = halversFor(factor, most);
+    this.downsamplers = createDownsamplers(factor, maxSteps);
+    this.probeDownsamplers = createDownsamplers(factor, maxSteps);
   }
 
   /** `play` is handed finer steps of the guitar, and where to leave those of the jack and of what is `probed`, if anything is. */
@@ -80,18 +86,18 @@ export class Substeps {
     from: number,
     count: number,
     probed: Float64Array | null,
-    play: (input: Float64Array, output: Float64Array, seen: Float64Array, from: number, end: number) => void,
+    play: (input: Float64Array, output: Float64Array, probedOutput: Float64Array, from: number, end: number) => void,
   ): void {
-    const [fine, out, seen] = this.room as [Float64Array, Float64Array, Float64Array];
+    const [fine, out, probedOutput] = this.buffers as [Float64Array, Float64Array, Float64Array];
     const steps = count * this.factor;
     this.interpolator.run(input, from, count, fine);
-    play(fine, out, seen, 0, steps);
-    halve(out, steps, this.halvers, output, from);
-    if (probed) halve(seen, steps, this.spare, probed, from);
+    play(fine, out, probedOutput, 0, steps);
+    downsample(out, steps, this.downsamplers, output, from);
+    if (probed) downsample(probedOutput, steps, this.probeDownsamplers, probed, from);
   }
 
   reset(): void {
     this.interpolator.reset();
-    for (const halver of [...this.halvers, ...this.spare]) halver.reset();
+    for (const downsampler of [...this.downsamplers, ...this.probeDownsamplers]) downsampler.reset();
   }
 }

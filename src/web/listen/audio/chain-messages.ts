@@ -1,17 +1,23 @@
 /** What the page and the audio thread tell each other. */
-import type { Factor, ListenKit, ListenSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
+import type {
+  OversamplingFactor,
+  PlayableKit,
+  PedalSettings,
+  RiffName,
+  SourceLevels,
+} from '#electronics/player/chain/chain-settings.ts';
 
 /** A riff, or a guitar at one of the inputs. */
 export type ListenSource = RiffName | { readonly deviceId: string | null };
 
 /** What the audio thread is told. */
-export type ToBoard =
+export type ChainCommand =
   | ({ readonly do: 'riff'; readonly samples: Float32Array<ArrayBuffer> } & SourceLevels)
   | ({ readonly do: 'guitar' } & SourceLevels)
   | ({ readonly do: 'levels' } & SourceLevels)
-  | { readonly do: 'apply'; readonly settings: readonly ListenSettings[] }
+  | { readonly do: 'apply'; readonly settings: readonly PedalSettings[] }
   /** Other pedals; their files are loaded. */
-  | ({ readonly do: 'row'; readonly trims: readonly number[] } & BoardOptions)
+  | ({ readonly do: 'chain'; readonly trims: readonly number[] } & ChainOptions)
   /** The footswitch was stepped on. */
   | { readonly do: 'click' }
   | { readonly do: 'probe'; readonly net: string | null }
@@ -23,24 +29,24 @@ export type ToBoard =
   | { readonly do: 'loop'; readonly samples: Float32Array<ArrayBuffer> };
 
 /** What the audio thread tells. */
-export type FromBoard =
+export type ChainReport =
   | { readonly is: 'started'; /** Seconds of the context's clock. */ readonly at: number }
   /** `isCoarser`: this device could not play it as finely as it was to be played. */
-  | { readonly is: 'quality'; readonly factor: Factor; readonly isCoarser: boolean }
+  | { readonly is: 'quality'; readonly factor: OversamplingFactor; readonly isCoarser: boolean }
   | { readonly is: 'missed'; readonly quanta: number }
   /** Even the coarsest steps are too much for this device. */
-  | { readonly is: 'hopeless' }
+  | { readonly is: 'too-slow' }
   /** Loudspeaker and guitar fed each other, so it was turned down. */
   | { readonly is: 'feedback' }
   /** `at`: where in the riff it begins, in samples; null for a guitar. */
   | { readonly is: 'scope'; readonly input: Float32Array; readonly output: Float32Array; readonly at: number | null };
 
-export interface BoardOptions {
-  readonly kits: readonly ListenKit[];
-  readonly settings: readonly ListenSettings[];
+export interface ChainOptions {
+  readonly kits: readonly PlayableKit[];
+  readonly settings: readonly PedalSettings[];
 }
 
-export const processorName = 'taar-board';
+export const processorName = 'taar-chain';
 
 /** What the scope shows. */
 export const scopeSeconds = 0.015;

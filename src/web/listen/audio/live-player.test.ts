@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, FakeStream, installFakeAudio, settled } from '#tests/support/listen/fake-audio.ts';
-import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
-import type { ToBoard } from './chain-messages.ts';
+import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { ChainCommand } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
 
 beforeEach(installFakeAudio);
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const answer of fakeAudio.renders) answer(true);
 });
 
-const makePlayer = (): LivePlayer => new LivePlayer([{ slug: 'fuzz-box', url: '/fuzz-box.js' }], '/board.js');
+const makePlayer = (): LivePlayer => new LivePlayer([{ slug: 'fuzz-box', url: '/fuzz-box.js' }], '/chain.js');
 
 describe('a sound that does not start or breaks off', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a sound that does not start or breaks off', () => {
   it('is told when the audio thread dies, and the next press has a new one', async () => {
     const player = makePlayer();
     await player.play('lead');
-    fakeAudio.board.dispatchEvent(new Event('processorerror'));
+    fakeAudio.worklet.dispatchEvent(new Event('processorerror'));
     expect(player.state).toMatchObject({ phase: 'failed', failure: 'no-audio' });
     expect(fakeAudio.contexts[0]!.isClosed).toBe(true);
     await player.play('lead');
@@ -65,12 +65,12 @@ describe('a sound that does not start or breaks off', () => {
 });
 
 describe('a device that is too slow', () => {
-  const bypassed = { ...asDrawn, bypassed: true };
+  const bypassed = { ...stockSettings, bypassed: true };
 
   async function makeSlowPlayer(): Promise<LivePlayer> {
     const player = makePlayer();
     await player.play('lead');
-    fakeAudio.board.say({ is: 'hopeless' });
+    fakeAudio.worklet.say({ is: 'too-slow' });
     return player;
   }
 
@@ -81,12 +81,12 @@ describe('a device that is too slow', () => {
 
   it('loads until the loop is there, and takes the volume that was set meanwhile', async () => {
     const player = await makeSlowPlayer();
-    expect(player.state).toMatchObject({ quality: 'ahead', phase: 'loading' });
+    expect(player.state).toMatchObject({ quality: 'prerendered', phase: 'loading' });
     player.setVolume(0.25);
     expect(fakeAudio.contexts[0]!.gains[0]!.gain.value).toBe(0.25);
     await answerRender();
     expect(player.state.phase).toBe('playing');
-    expect(fakeAudio.board.told).toContain('loop');
+    expect(fakeAudio.worklet.told).toContain('loop');
   });
 
   it('plays the riff itself at once in bypass, and loads when the pedal is switched on', async () => {
@@ -95,7 +95,7 @@ describe('a device that is too slow', () => {
     player.apply(bypassed);
     await player.play('chug');
     expect(player.state.phase).toBe('playing');
-    player.apply(asDrawn);
+    player.apply(stockSettings);
     expect(player.state.phase).toBe('loading');
     await answerRender();
     expect(player.state.phase).toBe('playing');
@@ -112,7 +112,7 @@ describe('a device that is too slow', () => {
     const press = player.play('chug');
     await answerRender();
     await press;
-    expect(fakeAudio.board.told).not.toContain('loop');
+    expect(fakeAudio.worklet.told).not.toContain('loop');
     expect(player.state.phase).toBe('loading');
     await answerRender();
     expect(player.state.phase).toBe('playing');
@@ -123,13 +123,13 @@ describe('a device that is too slow', () => {
     await answerRender();
     player.stop();
     await player.play('lead');
-    expect(fakeAudio.board.told.lastIndexOf('live')).toBeLessThan(fakeAudio.board.told.lastIndexOf('riff'));
-    expect(fakeAudio.board.told).toContain('live');
+    expect(fakeAudio.worklet.told.lastIndexOf('live')).toBeLessThan(fakeAudio.worklet.told.lastIndexOf('riff'));
+    expect(fakeAudio.worklet.told).toContain('live');
     expect(player.state).toMatchObject({ quality: 2, phase: 'playing' });
     expect(fakeAudio.renders).toHaveLength(0);
     // As slow as ever.
-    fakeAudio.board.say({ is: 'hopeless' });
-    expect(player.state).toMatchObject({ quality: 'ahead', phase: 'loading' });
+    fakeAudio.worklet.say({ is: 'too-slow' });
+    expect(player.state).toMatchObject({ quality: 'prerendered', phase: 'loading' });
     await answerRender();
     expect(player.state.phase).toBe('playing');
   });
@@ -138,8 +138,8 @@ describe('a device that is too slow', () => {
     const player = await makeSlowPlayer();
     await answerRender();
     await player.play('chug');
-    expect(fakeAudio.board.told).not.toContain('live');
-    expect(player.state).toMatchObject({ quality: 'ahead', phase: 'loading' });
+    expect(fakeAudio.worklet.told).not.toContain('live');
+    expect(player.state).toMatchObject({ quality: 'prerendered', phase: 'loading' });
   });
 
   it('plays a guitar live', async () => {
@@ -153,33 +153,36 @@ describe('a device that is too slow', () => {
     const player = makePlayer();
     await player.play('lead');
     player.stop();
-    fakeAudio.board.say({ is: 'hopeless' });
+    fakeAudio.worklet.say({ is: 'too-slow' });
     expect(player.state.phase).toBe('idle');
     expect(fakeAudio.renders).toHaveLength(0);
   });
 });
 
-describe('a row of pedals', () => {
+describe('a chain of pedals', () => {
   const fuzz = { slug: 'fuzz-box', url: '/fuzz-box.js' };
   const delay = { slug: 'analog-delay', url: '/analog-delay.js' };
-  const rows = () =>
-    fakeAudio.board.port.posted.filter((message) => message.do === 'row') as Extract<ToBoard, { do: 'row' }>[];
+  const chains = () =>
+    fakeAudio.worklet.port.posted.filter((message) => message.do === 'chain') as Extract<
+      ChainCommand,
+      { do: 'chain' }
+    >[];
 
   it('is exchanged while the riff goes on, and only the latest of several is laid', async () => {
     const player = makePlayer();
     await player.play('lead');
     const loaded = Promise.withResolvers<void>();
     fakeAudio.addModule = () => loaded.promise;
-    player.setRow([fuzz, delay], [asDrawn, asDrawn]);
-    // Settings of a row that is not there yet are not for the one that is.
-    const told = fakeAudio.board.told.length;
-    player.apply([asDrawn, asDrawn]);
-    expect(fakeAudio.board.told).toHaveLength(told);
-    player.setRow([delay], [asDrawn]);
+    player.setChain([fuzz, delay], [stockSettings, stockSettings]);
+    // Settings of a chain that is not there yet are not for the one that is.
+    const told = fakeAudio.worklet.told.length;
+    player.apply([stockSettings, stockSettings]);
+    expect(fakeAudio.worklet.told).toHaveLength(told);
+    player.setChain([delay], [stockSettings]);
     loaded.resolve();
     await settled();
-    expect(rows().map(({ kits }) => kits.map(({ slug }) => slug))).toEqual([['analog-delay']]);
-    expect(fakeAudio.board.told.filter((word) => word === 'riff')).toHaveLength(1);
+    expect(chains().map(({ kits }) => kits.map(({ slug }) => slug))).toEqual([['analog-delay']]);
+    expect(fakeAudio.worklet.told.filter((word) => word === 'riff')).toHaveLength(1);
     expect(player.state.phase).toBe('playing');
     expect(fakeAudio.contexts).toHaveLength(1);
   });
@@ -188,7 +191,7 @@ describe('a row of pedals', () => {
     const player = makePlayer();
     await player.play('lead');
     fakeAudio.addModule = () => Promise.reject(new DOMException('', 'AbortError'));
-    player.setRow([fuzz, delay], [asDrawn, asDrawn]);
+    player.setChain([fuzz, delay], [stockSettings, stockSettings]);
     await settled();
     expect(player.state).toMatchObject({ phase: 'failed', failure: 'network' });
     fakeAudio.addModule = async () => undefined;
@@ -196,16 +199,16 @@ describe('a row of pedals', () => {
     expect(player.state.phase).toBe('playing');
   });
 
-  it('plays live again on a slow device, as another row may be lighter', async () => {
+  it('plays live again on a slow device, as another chain may be lighter', async () => {
     const player = makePlayer();
     await player.play('lead');
-    fakeAudio.board.say({ is: 'hopeless' });
-    player.setRow([delay], [asDrawn]);
+    fakeAudio.worklet.say({ is: 'too-slow' });
+    player.setChain([delay], [stockSettings]);
     await settled();
     fakeAudio.renders.shift()!(true);
     await settled();
     expect(player.state.phase).toBe('playing');
-    expect(fakeAudio.board.told).not.toContain('loop');
+    expect(fakeAudio.worklet.told).not.toContain('loop');
   });
 });
 
@@ -214,10 +217,10 @@ it('clicks when the footswitch is stepped on, only while anything is heard', asy
   await player.play('lead');
   player.stop();
   player.click();
-  expect(fakeAudio.board.told).not.toContain('click');
+  expect(fakeAudio.worklet.told).not.toContain('click');
   await player.play('lead');
   player.click();
-  expect(fakeAudio.board.told).toContain('click');
+  expect(fakeAudio.worklet.told).toContain('click');
 });
 
 it('is silent while the browser asks for the microphone', async () => {
@@ -237,21 +240,21 @@ it('is silent while the browser asks for the microphone', async () => {
 it('has a new worker after a file did not load in one, whatever that remembers', async () => {
   const player = makePlayer();
   await player.play('lead');
-  fakeAudio.board.say({ is: 'hopeless' });
+  fakeAudio.worklet.say({ is: 'too-slow' });
   const before = fakeAudio.workers.length;
   fakeAudio.renders.shift()!(false);
   await settled();
   await player.play('lead');
-  fakeAudio.board.say({ is: 'hopeless' });
+  fakeAudio.worklet.say({ is: 'too-slow' });
   expect(fakeAudio.workers).toHaveLength(before + 1);
   expect(fakeAudio.workers[before - 1]!.isEnded).toBe(true);
 });
 
-it('tells that this device plays coarser than it was to, until another row is laid', async () => {
+it('tells that this device plays coarser than it was to, until another chain is played', async () => {
   const player = makePlayer();
   await player.play('lead');
-  fakeAudio.board.say({ is: 'quality', factor: 1, isCoarser: true });
+  fakeAudio.worklet.say({ is: 'quality', factor: 1, isCoarser: true });
   expect(player.state).toMatchObject({ quality: 1, isCoarser: true });
-  fakeAudio.board.say({ is: 'quality', factor: 2, isCoarser: false });
+  fakeAudio.worklet.say({ is: 'quality', factor: 2, isCoarser: false });
   expect(player.state).toMatchObject({ quality: 2, isCoarser: false });
 });

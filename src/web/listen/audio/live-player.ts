@@ -1,198 +1,203 @@
 /** The half of the main thread. */
-import { Ahead } from './ahead.ts';
+import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
-import type { ListenKit, ListenSettings } from '#electronics/player/chain/chain-settings.ts';
-import { listOf, type FromBoard, type ListenSource } from './chain-messages.ts';
-import type { BoardEar, OpenBoard } from './open-board.ts';
+import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import { listOf, type ChainReport, type ListenSource } from './chain-messages.ts';
+import type { ChainListener, ChainContext } from './chain-context.ts';
 import { failureOf } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';
-import { Readings } from './readings.ts';
-import { Row } from './row.ts';
-import { riffOf } from './studio.ts';
-import type { StudioRiff } from './studio.worker.ts';
-import { Watched } from './watched.ts';
+import { ChainStatus } from './chain-status.ts';
+import { PedalChain } from './pedal-chain.ts';
+import { requestRiff } from './render-client.ts';
+import type { RenderedAudio } from './render.worker.ts';
+import { ObservableState } from './observable-state.ts';
 
 /** Seconds in which sound comes and goes when it starts and stops. */
 const fadeSeconds = 0.015;
 
-export class LivePlayer extends Watched<PlayerState> implements Player, BoardEar {
+export class LivePlayer extends ObservableState<PlayerState> implements Player, ChainListener {
   guitar: Guitar | null = null;
-  private readonly row: Row;
+  private readonly chain: PedalChain;
   private readonly workletUrl: string;
-  private board: OpenBoard | null = null;
+  private context: ChainContext | null = null;
   private volume = 1;
   private probed: string | null = null;
-  private ahead: Ahead | null = null;
-  private readonly readings = new Readings();
-  /** The board has begun with what was chosen last. */
+  private prerenderer: LoopPrerenderer | null = null;
+  private readonly status = new ChainStatus();
+  /** The chain has begun with what was chosen last. */
   private hasBegun = false;
   /** A press that comes while an earlier one loads makes that one void, and so does a stop. */
   private press = 0;
 
-  constructor(kits: readonly ListenKit[], workletUrl: string) {
+  constructor(kits: readonly PlayableKit[], workletUrl: string) {
     super({ phase: 'idle', quality: 2, missed: 0 });
-    this.row = new Row(kits);
+    this.chain = new PedalChain(kits);
     this.workletUrl = workletUrl;
   }
 
   async play(source: ListenSource): Promise<void> {
-    this.halt();
+    this.cancelSource();
     const { press } = this;
     const { failure: _gone, ...rest } = this.state;
     const wasOn = rest.phase === 'playing' || rest.phase === 'loading';
     this.state = rest;
-    this.row.riff = typeof source === 'string' ? source : null;
-    this.tell({ phase: 'loading', missed: 0, isTurnedDown: false });
+    this.chain.riff = typeof source === 'string' ? source : null;
+    this.setState({ phase: 'loading', missed: 0, isTurnedDown: false });
     // The browser may ask for the microphone first, and nobody should have to answer through the last riff.
-    if (!this.row.riff) this.board?.fadeTo(0, fadeSeconds);
+    if (!this.chain.riff) this.context?.fadeTo(0, fadeSeconds);
     try {
-      const board = (this.board ??= this.row.open(this.workletUrl, this));
+      const context = (this.context ??= this.chain.open(this.workletUrl, this));
       const [riff] = await Promise.all([
-        typeof source === 'string' ? riffOf(source, board.rate) : null,
-        board.ready(this.row.settings),
+        typeof source === 'string' ? requestRiff(source, context.rate) : null,
+        context.ready(this.chain.settings),
       ]);
       if (press !== this.press) return;
-      board.post({ do: 'probe', net: this.probed });
-      await this.begin(board, riff, source, wasOn);
-      await this.row.lay(board);
+      context.post({ do: 'probe', net: this.probed });
+      await this.startSource(context, riff, source, wasOn);
+      await this.chain.sendKits(context);
       if (press !== this.press) return;
       this.hasBegun = true;
-      board.fadeTo(this.volume, fadeSeconds);
-      if (this.ahead) this.playAhead();
-      else this.tell({ phase: 'playing', quality: this.readings.factor });
+      context.fadeTo(this.volume, fadeSeconds);
+      if (this.prerenderer) this.requestLoop();
+      else this.setState({ phase: 'playing', quality: this.status.factor });
     } catch (error) {
       if (press === this.press) this.fail(error);
     }
   }
 
-  private async begin(board: OpenBoard, riff: StudioRiff | null, source: ListenSource, wasOn: boolean): Promise<void> {
-    this.readings.loopSeconds = riff ? riff.samples.length / board.rate : 0;
-    if (typeof source !== 'string') this.guitar = await board.plug(source.deviceId);
+  private async startSource(
+    context: ChainContext,
+    riff: RenderedAudio | null,
+    source: ListenSource,
+    wasOn: boolean,
+  ): Promise<void> {
+    this.status.loopSeconds = riff ? riff.samples.length / context.rate : 0;
+    if (typeof source !== 'string') this.guitar = await context.plug(source.deviceId);
     // What else ran on a slow device may be closed by now; to find out takes a moment, which no sound has to give.
-    if (this.ahead && riff && !wasOn) board.post({ do: 'live' });
-    // What is not known beforehand cannot be rendered ahead: the board plays live again.
-    if (!riff || !wasOn) this.ahead = null;
-    this.row.begin(board, riff);
+    if (this.prerenderer && riff && !wasOn) context.post({ do: 'live' });
+    // What is not known beforehand cannot be rendered ahead: the chain plays live again.
+    if (!riff || !wasOn) this.prerenderer = null;
+    this.chain.startSource(context, riff);
   }
 
   /** What was chosen is wanted no longer: above all nobody is listened to any more. */
-  private halt(): void {
+  private cancelSource(): void {
     this.press++;
     this.hasBegun = false;
-    this.ahead?.drop();
-    this.board?.unplug();
+    this.prerenderer?.cancel();
+    this.context?.unplug();
     this.guitar = null;
   }
 
-  private shut(): void {
-    this.halt();
-    this.board?.close();
-    this.board = null;
-    this.row.leave();
-    this.ahead = null;
-    this.readings.restart();
+  private closeContext(): void {
+    this.cancelSource();
+    this.context?.close();
+    this.context = null;
+    this.chain.onContextClosed();
+    this.prerenderer = null;
+    this.status.restart();
   }
 
   private fail(error: unknown): void {
     const failure = failureOf(error);
-    this.halt();
-    if (failure === 'no-audio' || failure === 'network') this.shut();
+    this.cancelSource();
+    if (failure === 'no-audio' || failure === 'network') this.closeContext();
     // With another input, a riff or another press it still plays.
-    else this.board?.rest(fadeSeconds);
-    this.tell({ phase: 'failed', failure });
+    else this.context?.suspend(fadeSeconds);
+    this.setState({ phase: 'failed', failure });
   }
 
-  lose(why: unknown): void {
-    if (this.state.phase === 'playing' || this.state.phase === 'loading') this.fail(why);
-    else this.shut();
+  onLost(cause: unknown): void {
+    if (this.state.phase === 'playing' || this.state.phase === 'loading') this.fail(cause);
+    else this.closeContext();
   }
 
-  hear(said: FromBoard): void {
-    const news = this.readings.take(said);
-    if (news) this.tell(news);
-    else if (said.is === 'hopeless') this.goAhead();
+  onReport(report: ChainReport): void {
+    const change = this.status.update(report);
+    if (change) this.setState(change);
+    else if (report.is === 'too-slow') this.playPrerendered();
   }
 
   /** This device cannot play it live: a loop is rendered, and again after each change. */
-  private goAhead(): void {
-    const { board } = this;
-    if (!board || this.guitar) return;
-    this.ahead = new Ahead(this.row.kits, board.rate, (samples) => {
-      if (samples) board.post({ do: 'loop', samples });
+  private playPrerendered(): void {
+    const { context } = this;
+    if (!context || this.guitar) return;
+    this.prerenderer = new LoopPrerenderer(this.chain.kits, context.rate, (samples) => {
+      if (samples) context.post({ do: 'loop', samples });
       if (this.state.phase !== 'loading') return;
-      if (samples) this.tell({ phase: 'playing' });
+      if (samples) this.setState({ phase: 'playing' });
       else this.fail(new Error('No loop could be rendered.'));
     });
-    this.tell({ quality: 'ahead' });
-    this.playAhead();
+    this.setState({ quality: 'prerendered' });
+    this.requestLoop();
   }
 
-  private playAhead(): void {
-    if (!this.ahead || !this.row.riff || !this.hasBegun) return;
-    const phase = this.ahead.play(this.row.riff, this.row.settings) ? 'playing' : 'loading';
-    if (phase !== this.state.phase) this.tell({ phase });
+  private requestLoop(): void {
+    if (!this.prerenderer || !this.chain.riff || !this.hasBegun) return;
+    const phase = this.prerenderer.request(this.chain.riff, this.chain.settings) ? 'playing' : 'loading';
+    if (phase !== this.state.phase) this.setState({ phase });
   }
 
   turnUp(): void {
-    this.board?.post({ do: 'release' });
-    this.tell({ isTurnedDown: false });
+    this.context?.post({ do: 'release' });
+    this.setState({ isTurnedDown: false });
   }
 
   stop(seconds = fadeSeconds): void {
-    this.halt();
-    this.board?.rest(seconds);
-    if (this.state.phase !== 'failed') this.tell({ phase: 'idle' });
+    this.cancelSource();
+    this.context?.suspend(seconds);
+    if (this.state.phase !== 'failed') this.setState({ phase: 'idle' });
   }
 
-  apply(settings: ListenSettings | readonly ListenSettings[]): void {
-    this.row.settings = listOf(settings);
-    if (this.board) this.row.tune(this.board);
-    this.playAhead();
+  apply(settings: PedalSettings | readonly PedalSettings[]): void {
+    this.chain.settings = listOf(settings);
+    if (this.context) this.chain.sendSettings(this.context);
+    this.requestLoop();
   }
 
-  setRow(kits: readonly ListenKit[], settings: readonly ListenSettings[]): void {
-    this.row.exchange(kits, settings);
-    this.ahead?.drop();
-    this.ahead = null;
-    if (this.board && this.hasBegun) void this.exchange(this.board);
+  setChain(kits: readonly PlayableKit[], settings: readonly PedalSettings[]): void {
+    this.chain.replace(kits, settings);
+    this.prerenderer?.cancel();
+    this.prerenderer = null;
+    if (this.context && this.hasBegun) void this.sendChain(this.context);
   }
 
-  /** The riff goes on from one row into the other. */
-  private async exchange(board: OpenBoard): Promise<void> {
+  /** The riff goes on from one chain into the other. */
+  private async sendChain(context: ChainContext): Promise<void> {
     const { press } = this;
     try {
-      await this.row.lay(board);
-      if (press === this.press && !this.ahead) this.tell({ phase: 'playing' });
+      await this.chain.sendKits(context);
+      if (press === this.press && !this.prerenderer) this.setState({ phase: 'playing' });
     } catch (error) {
       if (press === this.press) this.fail(error);
     }
   }
 
   click(): void {
-    if (this.state.phase === 'playing') this.board?.post({ do: 'click' });
+    if (this.state.phase === 'playing') this.context?.post({ do: 'click' });
   }
 
   setVolume(volume: number): void {
     this.volume = volume;
-    if (this.hasBegun) this.board?.fadeTo(volume, fadeSeconds);
+    if (this.hasBegun) this.context?.fadeTo(volume, fadeSeconds);
   }
 
   probe(net: string | null): void {
     this.probed = net;
-    this.board?.post({ do: 'probe', net });
+    this.context?.post({ do: 'probe', net });
   }
 
   scope(): ScopePicture {
-    return this.readings.scope(this.board?.rate ?? 48_000);
+    return this.status.scope(this.context?.rate ?? 48_000);
   }
 
   progress(): number {
-    return this.board ? this.readings.progress(this.board.now()) : 0;
+    return this.context ? this.status.progress(this.context.now()) : 0;
   }
 
   close(): void {
-    this.shut();
-    this.tell({ phase: 'idle' });
-    this.forget();
+    this.closeContext();
+    this.setState({ phase: 'idle' });
+    this.removeSubscribers();
   }
 }

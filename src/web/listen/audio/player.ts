@@ -1,19 +1,23 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
-import type { ListenKit, ListenSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import { listOf, type ListenSource } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
 
 export type { Guitar } from './guitar/guitar-input.ts';
-export type { ListenKit, ListenSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+export type {
+  PlayableKit as ListenKit,
+  PedalSettings as ListenSettings,
+  RiffName,
+} from '#electronics/player/chain/chain-settings.ts';
 export { guitarInputs } from './guitar/guitar-input.ts';
 export { riffShape } from '#electronics/player/riffs/riff-shape.ts';
-export { render, renderRound } from './studio.ts';
+export { render, renderOneLoop as renderRound } from './render-client.ts';
 
 export interface PlayerState {
   readonly phase: 'idle' | 'loading' | 'playing' | 'failed';
-  /** 4, 2, 1: live at that oversampling; 'ahead': a loop that was rendered ahead plays. */
-  readonly quality: 4 | 2 | 1 | 'ahead';
+  /** 4, 2, 1: live at that oversampling; 'prerendered': a loop that was rendered ahead plays. */
+  readonly quality: 4 | 2 | 1 | 'prerendered';
   /** Live, but in coarser steps than it was to be: this device is too slow for those. */
   readonly isCoarser?: boolean;
   /** Render quanta missed since the start. */
@@ -44,9 +48,9 @@ export interface Player {
   /** Fades out in that time; at once as a rule. */
   stop(seconds?: number): void;
   /** Glides there; the riff goes on. For several kits one of each, in their order. */
-  apply(settings: ListenSettings | readonly ListenSettings[]): void;
+  apply(settings: PedalSettings | readonly PedalSettings[]): void;
   /** Other kits, or the same in another order; a riff that plays goes on. */
-  setRow(kits: readonly ListenKit[], settings: readonly ListenSettings[]): void;
+  setChain(kits: readonly PlayableKit[], settings: readonly PedalSettings[]): void;
   /** The footswitch was stepped on: heard while anything is. */
   click(): void;
   setVolume(volume: number): void;
@@ -59,11 +63,11 @@ export interface Player {
 }
 
 /** Without a kit yet: `setRow` gives it some. */
-export const createBoardPlayer = (workletUrl: string): Player => new LivePlayer([], workletUrl);
+export const createChainPlayer = (workletUrl: string): Player => new LivePlayer([], workletUrl);
 
 /** Several kits are played one into the other, in their order. */
 export function createPlayer(
-  kit: (ListenKit & { readonly workletUrl: string }) | readonly (ListenKit & { readonly workletUrl: string })[],
+  kit: (PlayableKit & { readonly workletUrl: string }) | readonly (PlayableKit & { readonly workletUrl: string })[],
 ): Player {
   const kits = listOf(kit);
   return new LivePlayer(kits, kits[0]!.workletUrl);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Player } from '../audio/player.ts';
-import type { SourceName } from '../bench-state.ts';
+import type { SourceName } from '../panel-state.ts';
 
 /** A guitar as what is played: through which input, and muted until headphones are confirmed. */
 export interface GuitarSource {

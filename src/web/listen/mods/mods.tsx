@@ -1,5 +1,5 @@
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { BenchEvent } from '../bench-state.ts';
+import type { PanelEvent } from '../panel-state.ts';
 import { fittedOf } from '../part-values.ts';
 import type { Sound } from '../sound.ts';
 import { ModCard } from './mod-card.tsx';
@@ -10,7 +10,7 @@ import styles from './mods.module.css';
 interface ModsProps {
   sheet: ListenSheet;
   sound: Sound;
-  send: (event: BenchEvent) => void;
+  send: (event: PanelEvent) => void;
 }
 
 export function Mods({ sheet, sound, send }: ModsProps) {

@@ -1,4 +1,4 @@
-/** Signs of the bench, on a square of 24. */
+/** Icons of the listen panel, on a square of 24. */
 export const play = 'M8 5.5v13l10.5-6.5z';
 export const stop = 'M6.5 6.5h11v11h-11z';
 export const again = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5';

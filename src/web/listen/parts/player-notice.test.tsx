@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([
-  [{ quality: 'ahead', isCoarser: true }, 'This device is too slow to play it live'],
+  [{ quality: 'prerendered', isCoarser: true }, 'This device is too slow to play it live'],
   [{ quality: 1, isCoarser: true }, 'This device plays it at a coarser setting'],
   [{ quality: 2, isCoarser: true }, 'This device plays it at a coarser setting'],
 ] as const)('says what a slow device plays instead: %o', (state, words) => {

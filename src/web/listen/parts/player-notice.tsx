@@ -28,7 +28,7 @@ export function PlayerNotice({ state }: { state: PlayerState }) {
       </Notice>
     );
   }
-  if (state.phase === 'playing' && state.quality === 'ahead') {
+  if (state.phase === 'playing' && state.quality === 'prerendered') {
     return (
       <Notice look="info" title="This device is too slow to play it live">
         You hear a prepared loop instead. It follows a knob after about a second. To try it live again, close other

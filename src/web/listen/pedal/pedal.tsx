@@ -39,7 +39,7 @@ function Drawn({ drawing, knobs, isLit }: { drawing: string; knobs: readonly num
   return <div ref={place} className={styles.drawn} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
 
-/** The pedal on the bench: its picture, and over each thing that one can turn or step on a control of the same place. */
+/** The pedal on the panel: its picture, and over each thing that one can turn or step on a control of the same place. */
 export function Pedal({ sheet, drawing, name, knobs, isLit, isFlowing, bypassed, onTurn, onStep }: PedalProps) {
   const { controls, footswitch } = sheet;
   return (

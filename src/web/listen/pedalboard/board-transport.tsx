@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SourceName } from '../bench-state.ts';
+import type { SourceName } from '../panel-state.ts';
 import { GuitarPanel } from '../guitar/guitar-panel.tsx';
 import { riffNames } from '../source/riffs.ts';
 import { useRiffShapes } from '../source/use-riff-shapes.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { BenchNotice } from '../bench-notice.tsx';
+import { PanelNotice } from '../panel-notice.tsx';
 import { StateTag } from '../parts/state-tag.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useBenchKeys } from '../use-bench-keys.ts';
+import { useListenKeys } from '../use-listen-keys.ts';
 import { leftOutSentence } from './board-address.ts';
 import { BoardTransport } from './board-transport.tsx';
 import type { BoardKit } from './board.queries.ts';
@@ -33,7 +33,7 @@ export function Board({ kits }: BoardProps) {
     keepFocus('[data-add]');
     send({ type: 'added', kits: slugs.map((slug) => ({ slug, set: '' })) });
   };
-  useBenchKeys({
+  useListenKeys({
     within: 'board',
     onGo: () => {
       if (!isEmpty) board.go();
@@ -61,7 +61,7 @@ export function Board({ kits }: BoardProps) {
       <div className={visibility.visuallyHidden}>
         <StateTag state={playing} bypassed={state.bypassed} guitar={board.source === 'guitar' ? board.guitar : null} />
       </div>
-      <BenchNotice bench={board} onAnswered={() => section.current?.focus()} />
+      <PanelNotice panel={board} onAnswered={() => section.current?.focus()} />
       {isChoosing && (
         <Chooser
           kits={kits.filter(({ playable }) => playable)}

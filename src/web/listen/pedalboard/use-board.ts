@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { workletUrl } from '../audio/board-url.ts';
-import { createBoardPlayer } from '../audio/player.ts';
-import type { SourceName } from '../bench-state.ts';
+import { workletUrl } from '../audio/chain-worklet-url.ts';
+import { createChainPlayer } from '../audio/player.ts';
+import type { SourceName } from '../panel-state.ts';
 import { useGuitarSource } from '../guitar/use-guitar-source.ts';
 import type { Sound } from '../sound.ts';
 import { kitOnBoard, soundFromText } from '../sound-link.ts';
@@ -31,7 +31,7 @@ const ready = (place: Place, kit: SoundingKit): ReadyPlace => ({
 });
 
 function useBoardPlayer() {
-  const [player] = useState(() => createBoardPlayer(workletUrl));
+  const [player] = useState(() => createChainPlayer(workletUrl));
   const subscribe = useMemo(() => (listener: () => void) => player.subscribe(listener), [player]);
   const state = useSyncExternalStore(subscribe, () => player.state);
   useEffect(() => () => player.close(), [player]);
@@ -69,7 +69,7 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
     );
     if (row === oldRow) return player.apply(settings);
     const files = readyPlaces.map(({ place: { slug }, kit: { codeUrl } }) => ({ slug, url: codeUrl }));
-    player.setRow(files, settings);
+    player.setChain(files, settings);
     if (row === '') player.stop();
   });
 

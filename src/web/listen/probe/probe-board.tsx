@@ -31,7 +31,7 @@ const nothing = [] as const;
 export const isPlayed = (circuit: Circuit, point: TouchPoint): boolean =>
   'net' in point ? joinedBy(circuit, point.net).length > 0 : circuit.components.some(({ ref }) => ref === point.ref);
 
-/** The board of the bench: a leg, a pad or a track is touched at its net, and a part at what it hands on. */
+/** The circuit board: a leg, a pad or a track is touched at its net, and a part at what it hands on. */
 export function ProbeBoard({ sheetUrl, circuit, probed, onTouch }: ProbeBoardProps) {
   const { data: sheet, isError } = useQuery(sheetQuery(sheetUrl));
   const [side, setSide] = useState<Side>('top');

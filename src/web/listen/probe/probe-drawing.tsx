@@ -42,7 +42,7 @@ export function ProbeDrawing({ drawing, labels, probed, onTouch }: ProbeDrawingP
     else if (event.key === 'Escape') onTouch(null);
     else return;
     event.preventDefault();
-    // The bench has a use of its own for Space.
+    // The panel has a use of its own for Space.
     event.stopPropagation();
   };
   return (

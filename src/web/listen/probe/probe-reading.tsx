@@ -24,7 +24,7 @@ interface ProbeReadingProps {
 function silenceOf({ sheet, playing, bypassed, probed }: ProbeReadingProps): string | null {
   if (probed && sheet.unplayed.nets.includes(probed.net))
     return 'The clock isn’t played as a signal, so there’s nothing to hear.';
-  if (playing.phase === 'playing' && playing.quality === 'ahead')
+  if (playing.phase === 'playing' && playing.quality === 'prerendered')
     return 'This device plays a loop that was worked out ahead, so only the output is heard.';
   if (bypassed) return 'The pedal is bypassed. Step on its switch to hear this point.';
   return playing.phase === 'playing' ? null : 'Press Listen to hear it.';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { RiffName } from '../audio/player.ts';
 import { scores } from '#electronics/player/riffs/scores.ts';
-import type { SourceName } from '../bench-state.ts';
+import type { SourceName } from '../panel-state.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SheetControl } from '#drawings/pedal/listen-sheet.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import type { Memories as Kept } from '../bench-state.ts';
+import type { Memories as Kept } from '../panel-state.ts';
 import { angleOf, shown } from '../pedal/knob-turns.ts';
 import { isSameSound, type Sound } from '../sound.ts';
 import styles from './memories.module.css';

@@ -42,7 +42,7 @@ interface ShareProps {
   words?: string;
 }
 
-/** A link that opens the bench with these settings. It never plays by itself. */
+/** A link that opens the panel with these settings. It never plays by itself. */
 export function Share({
   address,
   title = 'Share these settings',

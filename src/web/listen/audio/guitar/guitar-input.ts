@@ -4,10 +4,10 @@ import { pitchOf, type Pitch } from './pitch.ts';
 
 /** What a hard strum has at the jack of an ordinary guitar. */
 const strumVolts = 0.45;
-const leastGain = 0.05;
-const mostGain = 40;
+const minGain = 0.05;
+const maxGain = 40;
 /** Enough for two waves of the lowest string of a bass, twice over. */
-const heardSamples = 8192;
+const analysedSamples = 8192;
 
 export interface Guitar {
   /** Peak of the last moments in dB of full scale, before the level is set. */
@@ -20,8 +20,8 @@ export interface Guitar {
   latencyMillis(): number;
 }
 
-/** As it comes from the string: what browsers do for calls would be heard as a fault. */
-const constraintsFor = (deviceId: string | null): MediaStreamConstraints => ({
+/** As it comes from the string: what browsers do for calls would be samples as a fault. */
+const streamConstraints = (deviceId: string | null): MediaStreamConstraints => ({
   audio: {
     ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
     echoCancellation: false,
@@ -38,16 +38,16 @@ export async function guitarInputs(): Promise<{ readonly deviceId: string; reado
 }
 
 /** Rejects where the visitor says no, or where there is no such input. */
-export async function askForInput(deviceId: string | null): Promise<MediaStream> {
+export async function requestInput(deviceId: string | null): Promise<MediaStream> {
   try {
-    return await navigator.mediaDevices.getUserMedia(constraintsFor(deviceId));
+    return await navigator.mediaDevices.getUserMedia(streamConstraints(deviceId));
   } catch (error) {
     const isRefused = error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name);
     throw new PlayFailure(isRefused ? 'microphone-refused' : 'no-input', error);
   }
 }
 
-export function letGo(stream: MediaStream): void {
+export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
@@ -56,8 +56,8 @@ export class GuitarInput implements Guitar {
   private readonly stream: MediaStream;
   private readonly source: MediaStreamAudioSourceNode;
   private readonly gain: GainNode;
-  private readonly ear: AnalyserNode;
-  private readonly heard = new Float32Array(heardSamples);
+  private readonly analyser: AnalyserNode;
+  private readonly samples = new Float32Array(analysedSamples);
 
   /** `gain` outlives it, so that the level that was set holds for what is plugged in next. */
   constructor(context: AudioContext, stream: MediaStream, gain: GainNode) {
@@ -65,28 +65,28 @@ export class GuitarInput implements Guitar {
     this.stream = stream;
     this.source = context.createMediaStreamSource(stream);
     this.gain = gain;
-    this.ear = context.createAnalyser();
-    this.ear.fftSize = heardSamples;
-    this.source.connect(this.ear);
+    this.analyser = context.createAnalyser();
+    this.analyser.fftSize = analysedSamples;
+    this.source.connect(this.analyser);
     this.source.connect(gain);
   }
 
   levelDb(): number {
-    this.ear.getFloatTimeDomainData(this.heard);
-    const peak = this.heard.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    this.analyser.getFloatTimeDomainData(this.samples);
+    const peak = this.samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
     return 20 * Math.log10(Math.max(peak, 1e-6));
   }
 
   setLevel(peakDb: number): void {
     const wanted = strumVolts / 10 ** (peakDb / 20);
-    const gain = Math.min(mostGain, Math.max(leastGain, wanted));
+    const gain = Math.min(maxGain, Math.max(minGain, wanted));
     this.gain.gain.setTargetAtTime(gain, this.context.currentTime, 0.02);
   }
 
   pitch(): Pitch | null {
-    this.ear.getFloatTimeDomainData(this.heard);
+    this.analyser.getFloatTimeDomainData(this.samples);
     // The newest half: two waves of the lowest string are enough, and an older pluck would blur them.
-    return pitchOf(this.heard.subarray(heardSamples / 2), this.context.sampleRate);
+    return pitchOf(this.samples.subarray(analysedSamples / 2), this.context.sampleRate);
   }
 
   latencyMillis(): number {
@@ -98,7 +98,7 @@ export class GuitarInput implements Guitar {
   }
 
   close(): void {
-    letGo(this.stream);
+    stopTracks(this.stream);
     this.source.disconnect();
   }
 }

@@ -6,7 +6,7 @@ const guitar = { deviceId: null };
 
 beforeEach(installFakeAudio);
 
-const makePlayer = (): LivePlayer => new LivePlayer([{ slug: 'fuzz-box', url: '/fuzz-box.js' }], '/board.js');
+const makePlayer = (): LivePlayer => new LivePlayer([{ slug: 'fuzz-box', url: '/fuzz-box.js' }], '/chain.js');
 
 /** The visitor is asked for the input, and each answer waits for the test. */
 function askedForInput(): ((stream: FakeStream) => void)[] {
@@ -24,7 +24,7 @@ describe('an input that is allowed too late', () => {
     const answers = askedForInput();
     const player = makePlayer();
     await player.play('lead');
-    const { board } = fakeAudio;
+    const { worklet } = fakeAudio;
     const asked = player.play(guitar);
     await settled();
     const stream = new FakeStream();
@@ -32,7 +32,7 @@ describe('an input that is allowed too late', () => {
     answers[0]!(stream);
     await Promise.all([asked, gone]);
     expect(stream.track.isStopped).toBe(true);
-    expect(board.told).not.toContain('guitar');
+    expect(worklet.told).not.toContain('guitar');
     expect(player.guitar).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('a guitar', () => {
     const player = makePlayer();
     await player.play(guitar);
     player.guitar!.setLevel(-20);
-    const leading = () => fakeAudio.contexts[0]!.gains.filter(({ targets }) => targets[0] === fakeAudio.board);
+    const leading = () => fakeAudio.contexts[0]!.gains.filter(({ targets }) => targets[0] === fakeAudio.worklet);
     const set = leading().map(({ gain }) => gain.value);
     expect(set).toEqual([expect.closeTo(4.5)]);
     player.stop();

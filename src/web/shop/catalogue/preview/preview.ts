@@ -1,8 +1,8 @@
 /** One kit of a list for a few seconds. Its code is fetched by the first press on any of them. */
 import { call } from '../../../api/client.ts';
-import { workletUrl } from '../../../listen/audio/board-url.ts';
-import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
-import { createBoardPlayer } from '../../../listen/audio/player.ts';
+import { workletUrl } from '../../../listen/audio/chain-worklet-url.ts';
+import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
+import { createChainPlayer } from '../../../listen/audio/player.ts';
 import { firstRiff } from '../../../listen/source/riffs.ts';
 
 const previewSeconds = 6;
@@ -19,7 +19,7 @@ interface Previewed {
 }
 
 /** One player for the whole list: a press on another kit is another row on the same board. */
-const player = createBoardPlayer(workletUrl);
+const player = createChainPlayer(workletUrl);
 player.setVolume(volume);
 
 let current: Previewed | null = null;
@@ -50,7 +50,7 @@ export async function preview(kit: Previewed): Promise<void> {
   if (current !== kit) return;
   const url = contents?.listening?.codeUrl;
   if (!url) return end('failed');
-  player.setRow([{ slug: kit.slug, url }], [asDrawn]);
+  player.setChain([{ slug: kit.slug, url }], [stockSettings]);
   await player.play(firstRiff(kit.subcategory));
 }
 

@@ -15,7 +15,7 @@ interface ListenFrameProps {
   children?: ReactNode;
 }
 
-/** The bench of a kit's page. The pedal and the transport keep their places when the rest comes. */
+/** The listen panel of a kit's page. The pedal and the transport keep their places when the rest comes. */
 export function ListenFrame({ picture, top, transport, source, side, notice, children }: ListenFrameProps) {
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ export function ListenFrame({ picture, top, transport, source, side, notice, chi
         </p>
       </div>
       <div className={styles.room}>
-        <div className={styles.bench}>
+        <div className={styles.panel}>
           <Stage className={styles.stage}>
             {top && <div className={styles.top}>{top}</div>}
             <div className={styles.picture}>{picture}</div>

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 import { silentKits } from '#domain/listening/silent-kits.ts';
-import type { ListenBenchProps } from '../../../listen/listen-bench.tsx';
+import type { ListenPanelProps } from '../../../listen/listen-panel.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductSection } from '../facts/product-section.tsx';
 import { contentsQuery } from '../product.queries.ts';
@@ -30,22 +30,22 @@ const sentences: Readonly<Record<Phase, string>> = {
 /** Someone has shared a sound by this address. It is shown, and never plays by itself. */
 const isShared = (): boolean => new URLSearchParams(location.search).has('sound');
 
-/** The schematic leads to the probe, which is on the bench. */
+/** The schematic leads to the probe, which is on the panel. */
 const isProbe = (): boolean => location.hash === '#probe';
 
-interface Opened extends Pick<ListenBenchProps, 'kit'> {
-  readonly Bench: ComponentType<ListenBenchProps>;
+interface Opened extends Pick<ListenPanelProps, 'kit'> {
+  readonly Bench: ComponentType<ListenPanelProps>;
 }
 
-/** The bench, or how it went wrong. */
+/** The panel, or how it went wrong. */
 async function fetchBench(listening: Listening): Promise<Opened | 'failed' | 'codeless'> {
-  const code = await import('../../../listen/listen-bench.tsx').catch(() => null);
+  const code = await import('../../../listen/listen-panel.tsx').catch(() => null);
   if (!code) return 'codeless';
   const kit = await code.fetchKit(listening).catch(() => null);
-  return kit ? { Bench: code.ListenBench, kit } : 'failed';
+  return kit ? { Bench: code.ListenPanel, kit } : 'failed';
 }
 
-/** The bench is fetched by those who press, or who come by the link of a sound or of the probe. */
+/** The panel is fetched by those who press, or who come by the link of a sound or of the probe. */
 function useBench(listening: Listening) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [opened, setOpened] = useState<Opened | null>(null);

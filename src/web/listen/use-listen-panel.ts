@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
 import { boardPath } from './pedalboard/board-address.ts';
-import { benchOf, reduceBench, type SourceName } from './bench-state.ts';
+import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
 import { addressWith, kitOnBoard, soundFromText, unknownRiffIn } from './sound-link.ts';
 import { firstRiff, riffsFor } from './source/riffs.ts';
@@ -13,18 +13,18 @@ const firstVolume = 0.7;
 
 const sharedText = (): string => new URLSearchParams(location.search).get('sound') ?? '';
 
-interface BenchUse {
+interface ListenPanelOptions {
   sheet: ListenSheet;
   listening: Listening;
   subcategory: string;
   plays: boolean;
 }
 
-/** The whole bench: what is set, what plays, and the address that keeps it. */
-export function useBench({ sheet, listening, subcategory, plays }: BenchUse) {
+/** The whole panel: what is set, what plays, and the address that keeps it. */
+export function useListenPanel({ sheet, listening, subcategory, plays }: ListenPanelOptions) {
   const riffs = riffsFor(subcategory);
-  const [state, send] = useReducer(reduceBench, null, () =>
-    benchOf(soundFromText(sheet, sharedText(), riffs), firstRiff(subcategory)),
+  const [state, send] = useReducer(reducePanel, null, () =>
+    initialPanelState(soundFromText(sheet, sharedText(), riffs), firstRiff(subcategory)),
   );
   const { sound, bypassed, source } = state;
   const [player, playing] = usePlayer(sheet.slug, listening.codeUrl);

@@ -4,8 +4,8 @@ import type { GuitarSource } from './guitar/use-guitar-source.ts';
 import { Notice } from './parts/notice.tsx';
 import { PlayerNotice } from './parts/player-notice.tsx';
 
-interface BenchNoticeProps {
-  bench: Pick<GuitarSource, 'guitar' | 'unmute'> & { readonly playing: PlayerState; readonly player: Player };
+interface PanelNoticeProps {
+  panel: Pick<GuitarSource, 'guitar' | 'unmute'> & { readonly playing: PlayerState; readonly player: Player };
   /** A riff that a link asks for in vain, and what is played instead. */
   unknownRiff?: { readonly name: string; readonly instead: string } | null;
   /** The button that was pressed goes with its notice. */
@@ -13,15 +13,15 @@ interface BenchNoticeProps {
 }
 
 /** One notice at a time, the gravest first. */
-export function BenchNotice({ bench, unknownRiff = null, onAnswered }: BenchNoticeProps) {
-  const { playing, player, guitar } = bench;
+export function PanelNotice({ panel, unknownRiff = null, onAnswered }: PanelNoticeProps) {
+  const { playing, player, guitar } = panel;
   const isMuted = playing.phase === 'playing' && guitar.isMuted;
   if (playing.phase !== 'failed' && (isMuted || playing.isTurnedDown)) {
     const answer = (act: () => void) => (): void => {
       act();
       onAnswered();
     };
-    return <GuitarNotice isMuted={isMuted} onUnmute={answer(bench.unmute)} onTurnUp={answer(() => player.turnUp())} />;
+    return <GuitarNotice isMuted={isMuted} onUnmute={answer(panel.unmute)} onTurnUp={answer(() => player.turnUp())} />;
   }
   if (unknownRiff && playing.phase !== 'failed') {
     return (

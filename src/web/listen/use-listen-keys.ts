@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface BenchKeys {
+interface ListenKeys {
   /** The id of what the keys are for. */
   within: string;
   onGo: () => void;
@@ -12,17 +12,17 @@ interface BenchKeys {
 const typed = 'input:not([type=radio], [type=range]), select, textarea, dialog';
 const pressed = 'input, button, a, summary';
 
-/** Only while the focus is in the bench: elsewhere Space scrolls, and nobody has asked for a sound. */
-function isForBench({ target, key }: KeyboardEvent, within: string): boolean {
+/** Only while the focus is in the panel: elsewhere Space scrolls, and nobody has asked for a sound. */
+function isForPanel({ target, key }: KeyboardEvent, within: string): boolean {
   if (!(target instanceof Element) || !target.closest(`#${within}`) || target.closest(typed)) return false;
   return key !== ' ' || !target.closest(pressed);
 }
 
 /** Space plays and stops, B bypasses, 1 2 3 are the memories. */
-export function useBenchKeys({ within, onGo, onBypass, onMemory }: BenchKeys): void {
+export function useListenKeys({ within, onGo, onBypass, onMemory }: ListenKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (isModified || event.repeat || !isForBench(event, within)) return;
+    if (isModified || event.repeat || !isForPanel(event, within)) return;
     const memory = ['1', '2', '3'].indexOf(event.key);
     if (event.key === ' ') onGo();
     else if (event.key.toLowerCase() === 'b') onBypass();

@@ -8,18 +8,18 @@ import type { Page } from '@playwright/test';
 import type * as player from '#web/listen/audio/player.ts';
 import { root } from '../../../tools/bootstrap/root.mjs';
 
-/** What the bench leaves on the page. */
-interface SoundBench {
+/** What the script leaves on the page. */
+interface PlayerPage {
   readonly player: typeof player;
   readonly workletUrl: string;
 }
 
 declare global {
-  var soundBench: SoundBench;
+  var playerPage: PlayerPage;
 }
 
-const base = '/sound-bench/';
-const entry = 'virtual:sound-bench';
+const base = '/player-page/';
+const entry = 'virtual:player-page';
 const audio = join(root, 'src/web/listen/audio');
 
 /** Bundled as the shop is, into files by name. */
@@ -32,12 +32,12 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
     worker: { format: 'es' },
     plugins: [
       {
-        name: 'sound-bench',
+        name: 'player-page',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
         load: (id) =>
           id === `\0${entry}`
-            ? `import * as player from '${audio}/player.ts'; import { workletUrl } from '${audio}/board-url.ts';
-               globalThis.soundBench = { player, workletUrl };`
+            ? `import * as player from '${audio}/player.ts'; import { workletUrl } from '${audio}/chain-worklet-url.ts';
+               globalThis.playerPage = { player, workletUrl };`
             : null,
       },
     ],
@@ -45,7 +45,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
       write: false,
       target: 'es2024',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: entry, output: { entryFileNames: 'bench.js' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: 'player.js' } },
     },
   })) as Rolldown.RolldownOutput;
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
@@ -58,17 +58,17 @@ async function policyOf(shop: string): Promise<Record<string, string>> {
 }
 
 /**
- * Serves the bench with the policy of the shop, if there is one, and opens it. A server of its own, since what an audio thread asks for
+ * Serves the page with the policy of the shop, if there is one, and opens it. A server of its own, since what an audio thread asks for
  * cannot be answered by a route of the test. `kits` are the texts of further kit files by slug.
  */
-export async function openSoundBench(
+export async function openPlayerPage(
   page: Page,
   shop: string | null,
   kits: Readonly<Record<string, string>>,
 ): Promise<{ readonly server: Server; readonly files: ReadonlyMap<string, string | Uint8Array> }> {
   const files = await bundle();
   for (const [slug, text] of Object.entries(kits)) files.set(`${slug}.js`, text);
-  files.set('', `<!doctype html><link rel="icon" href="data:,"><script type="module" src="${base}bench.js"></script>`);
+  files.set('', `<!doctype html><link rel="icon" href="data:,"><script type="module" src="${base}player.js"></script>`);
   const policy = shop === null ? {} : await policyOf(shop);
   const server = createServer((request, reply) => {
     const path = request.url!;
@@ -80,8 +80,8 @@ export async function openSoundBench(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${base}`);
-  await page.waitForFunction(() => 'soundBench' in globalThis);
+  await page.waitForFunction(() => 'playerPage' in globalThis);
   return { server, files };
 }
 
-export const benchUrl = (slug: string): string => `${base}${slug}.js`;
+export const kitUrl = (slug: string): string => `${base}${slug}.js`;

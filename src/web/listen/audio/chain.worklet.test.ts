@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { asDrawn } from '#electronics/player/chain/chain-settings.ts';
-import type { BoardOptions, FromBoard, ToBoard } from './chain-messages.ts';
+import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { ChainOptions, ChainReport, ChainCommand } from './chain-messages.ts';
 
 interface Processor {
   readonly port: Port;
@@ -13,16 +13,16 @@ class Port extends EventTarget {
     // Messages are events here from the beginning.
   }
 
-  readonly said: FromBoard[] = [];
+  readonly said: ChainReport[] = [];
 
-  postMessage(said: FromBoard): void {
+  postMessage(said: ChainReport): void {
     this.said.push(said);
   }
 }
 
-type ProcessorClass = new (options: { processorOptions: BoardOptions }) => Processor;
+type ProcessorClass = new (options: { processorOptions: ChainOptions }) => Processor;
 
-let Board: ProcessorClass;
+let Chain: ProcessorClass;
 
 /** As a browser loads it into the audio thread. */
 beforeAll(async () => {
@@ -33,9 +33,9 @@ beforeAll(async () => {
     },
   );
   vi.stubGlobal('registerProcessor', (_: string, processor: ProcessorClass) => {
-    Board = processor;
+    Chain = processor;
   });
-  await import('./board.worklet.ts');
+  await import('./chain.worklet.ts');
 });
 
 beforeEach(() => {
@@ -47,9 +47,9 @@ beforeEach(() => {
 
 /** The last of a loud tone in bypass, which the master turns down, after one block of something else. */
 function heardAfter(volts: number): Float32Array {
-  const settings = [{ ...asDrawn, bypassed: true }];
-  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings } });
-  const begin: ToBoard = { do: 'guitar', loudness: -24, trims: [0] };
+  const settings = [{ ...stockSettings, bypassed: true }];
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings } });
+  const begin: ChainCommand = { do: 'guitar', loudness: -24, trims: [0] };
   processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
   const output = new Float32Array(128);
   processor.process([[new Float32Array(128).fill(volts)]], [[output]]);
@@ -66,10 +66,10 @@ it('forgets an input that was not a number', () => {
 });
 
 it('tells where in the riff the picture of its scope begins', () => {
-  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
   // No sample twice, and rising through nought once in a while.
   const samples = Float32Array.from({ length: 5000 }, (_, i) => Math.sin(i / 40) * (0.1 + i / 1e5));
-  const begin: ToBoard = { do: 'riff', samples, loudness: -24, trims: [0] };
+  const begin: ChainCommand = { do: 'riff', samples, loudness: -24, trims: [0] };
   processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
   const output = new Float32Array(128);
   for (let block = 0; block < 100; block++) processor.process([[]], [[output]]);
@@ -80,10 +80,10 @@ it('tells where in the riff the picture of its scope begins', () => {
 });
 
 /** What it says of itself before it plays, on a thread on which the clock goes on by so much from block to block. */
-function firstWords(millis: number): FromBoard | undefined {
+function firstWords(millis: number): ChainReport | undefined {
   let now = 0;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += millis));
-  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
   clock.mockRestore();
   return processor.port.said[0];
 }
@@ -93,10 +93,10 @@ it('knows before the first sound that a device is too slow for its usual steps, 
   expect(firstWords(3)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
 });
 
-/** A board whose device was found too slow for a riff: what it says when it is to play live again, and whether it does. */
-function retried(millis: number): { readonly said: FromBoard[]; readonly isHeard: boolean } {
-  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
-  const obey = (data: ToBoard) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+/** A chain whose device was found too slow for a riff: what it says when it is to play live again, and whether it does. */
+function retried(millis: number): { readonly said: ChainReport[]; readonly isHeard: boolean } {
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
+  const obey = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
   const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
   obey({ do: 'riff', samples, loudness: -24, trims: [0] });
   let now = 0;
@@ -107,7 +107,7 @@ function retried(millis: number): { readonly said: FromBoard[]; readonly isHeard
     vi.stubGlobal('currentFrame', now * 48);
     processor.process([[]], [[output]]);
   };
-  while (!processor.port.said.some(({ is }) => is === 'hopeless')) run();
+  while (!processor.port.said.some(({ is }) => is === 'too-slow')) run();
   step = millis;
   const before = processor.port.said.length;
   obey({ do: 'live' });
@@ -120,12 +120,12 @@ function retried(millis: number): { readonly said: FromBoard[]; readonly isHeard
 it('plays live again on a device that has become quick enough, and says when it has not', () => {
   expect(retried(0.2)).toEqual({ said: [{ is: 'quality', factor: 2, isCoarser: false }], isHeard: true });
   expect(retried(3)).toEqual({ said: [{ is: 'quality', factor: 1, isCoarser: true }], isHeard: true });
-  expect(retried(8)).toEqual({ said: [{ is: 'hopeless' }], isHeard: false });
+  expect(retried(8)).toEqual({ said: [{ is: 'too-slow' }], isHeard: false });
 });
 
 it('gives a guitar the coarsest steps on a device that falls behind, since it cannot be played ahead', () => {
-  const processor = new Board({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [asDrawn] } });
-  const begin: ToBoard = { do: 'guitar', loudness: -24, trims: [0] };
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
+  const begin: ChainCommand = { do: 'guitar', loudness: -24, trims: [0] };
   processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
   let now = 0;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 40));
@@ -138,5 +138,5 @@ it('gives a guitar the coarsest steps on a device that falls behind, since it ca
   clock.mockRestore();
   const told = processor.port.said.flatMap((said) => (said.is === 'quality' ? [said] : []));
   expect(told.at(-1)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
-  expect(processor.port.said.some(({ is }) => is === 'hopeless')).toBe(false);
+  expect(processor.port.said.some(({ is }) => is === 'too-slow')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Everything on the bench that can be set, and what each touch does to it. */
+/** Everything on the listen panel that can be set, and what each touch does to it. */
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { RiffName } from './audio/player.ts';
 import { stockSound, swapped, type Sound } from './sound.ts';
@@ -7,14 +7,14 @@ import type { SharedSound } from './sound-link.ts';
 export type SourceName = RiffName | 'guitar';
 export type Memories = readonly (Sound | null)[];
 
-export interface BenchState {
+export interface PanelState {
   readonly sound: Sound;
   readonly bypassed: boolean;
   readonly source: SourceName;
   readonly memories: Memories;
 }
 
-export type BenchEvent =
+export type PanelEvent =
   | { readonly type: 'turned' | 'trimmed'; readonly ref: string; readonly position: number }
   | { readonly type: 'swapped'; readonly refs: readonly string[]; readonly value: string | null }
   | { readonly type: 'bypassed'; readonly bypassed: boolean }
@@ -22,15 +22,15 @@ export type BenchEvent =
   | { readonly type: 'stored' | 'recalled'; readonly memory: number }
   | { readonly type: 'reset'; readonly sheet: ListenSheet };
 
-/** The first memory holds what the bench was opened with. */
-export const benchOf = ({ sound, riff, bypassed }: SharedSound, first: RiffName): BenchState => ({
+/** The first memory holds what the panel was opened with. */
+export const initialPanelState = ({ sound, riff, bypassed }: SharedSound, first: RiffName): PanelState => ({
   sound,
   bypassed,
   source: riff ?? first,
   memories: [sound, null, null],
 });
 
-export function reduceBench(state: BenchState, event: BenchEvent): BenchState {
+export function reducePanel(state: PanelState, event: PanelEvent): PanelState {
   const { sound, memories } = state;
   switch (event.type) {
     case 'turned':

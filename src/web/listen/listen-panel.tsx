@@ -10,7 +10,7 @@ import { GuitarPanel } from './guitar/guitar-panel.tsx';
 import type { ListenKitData } from './listen-kit.ts';
 import { Mods } from './mods/mods.tsx';
 import { again } from './parts/listen-icons.ts';
-import { BenchNotice } from './bench-notice.tsx';
+import { PanelNotice } from './panel-notice.tsx';
 import { StateTag } from './parts/state-tag.tsx';
 import { Pedal } from './pedal/pedal.tsx';
 import { Side } from './plots/side.tsx';
@@ -23,13 +23,13 @@ import { Memories } from './transport/memories.tsx';
 import { Share } from './transport/share.tsx';
 import { Transport } from './transport/transport.tsx';
 import { Volume } from './transport/volume.tsx';
-import { useBench } from './use-bench.ts';
-import { useBenchKeys } from './use-bench-keys.ts';
-import styles from './listen-bench.module.css';
+import { useListenPanel } from './use-listen-panel.ts';
+import { useListenKeys } from './use-listen-keys.ts';
+import styles from './listen-panel.module.css';
 
 export { fetchKit } from './listen-kit.ts';
 
-export interface ListenBenchProps {
+export interface ListenPanelProps {
   product: Product;
   listening: Listening;
   kit: ListenKitData;
@@ -37,26 +37,26 @@ export interface ListenBenchProps {
   plays: boolean;
 }
 
-/** A kit on the bench: what you play, the pedal, what comes out; below it all that is done to it. */
-export function ListenBench({ product, listening, kit: { sheet, drawing }, plays }: ListenBenchProps) {
-  const bench = useBench({ sheet, listening, subcategory: product.subcategory, plays });
-  const { state, send, player, playing } = bench;
+/** A kit that is played: what you play, the pedal, what comes out; below it all that is done to it. */
+export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays }: ListenPanelProps) {
+  const panel = useListenPanel({ sheet, listening, subcategory: product.subcategory, plays });
+  const { state, send, player, playing } = panel;
   const { sound, bypassed, source, memories } = state;
   const [probed, setProbed] = useProbed(player);
   const isPlaying = playing.phase === 'playing';
   const go = useRef<HTMLButtonElement>(null);
   const focusGo = (): void => go.current!.focus();
-  useBenchKeys({
+  useListenKeys({
     within: 'listen',
-    onGo: bench.go,
-    onBypass: () => bench.bypass(!bypassed),
+    onGo: panel.go,
+    onBypass: () => panel.bypass(!bypassed),
     onMemory: (memory) => send({ type: memories[memory] ? 'recalled' : 'stored', memory }),
   });
   return (
     <ListenFrame
       top={
         <>
-          <StateTag state={playing} bypassed={bypassed} guitar={source === 'guitar' ? bench.guitar : null} />
+          <StateTag state={playing} bypassed={bypassed} guitar={source === 'guitar' ? panel.guitar : null} />
           {!isSameSound(sound, stockSound(sheet)) && (
             <Button
               variant="quiet"
@@ -83,16 +83,16 @@ export function ListenBench({ product, listening, kit: { sheet, drawing }, plays
           isFlowing={isPlaying}
           bypassed={bypassed}
           onTurn={(ref, position) => send({ type: 'turned', ref, position })}
-          onStep={bench.step}
+          onStep={panel.step}
         />
       }
       source={
-        <Sources riffs={bench.riffs} source={source} progress={bench.progress} onChoose={bench.choose}>
+        <Sources riffs={panel.riffs} source={source} progress={panel.progress} onChoose={panel.choose}>
           {source === 'guitar' && (
             <GuitarPanel
               guitar={isPlaying ? player.guitar : null}
-              deviceId={bench.guitar.deviceId}
-              onDevice={bench.plugInto}
+              deviceId={panel.guitar.deviceId}
+              onDevice={panel.plugInto}
             />
           )}
         </Sources>
@@ -116,8 +116,8 @@ export function ListenBench({ product, listening, kit: { sheet, drawing }, plays
           state={playing}
           bypassed={bypassed}
           takesFocus={plays}
-          onGo={bench.go}
-          onBypass={bench.bypass}
+          onGo={panel.go}
+          onBypass={panel.bypass}
         >
           <Memories
             memories={memories}
@@ -126,19 +126,19 @@ export function ListenBench({ product, listening, kit: { sheet, drawing }, plays
             onStore={(memory) => send({ type: 'stored', memory })}
             onRecall={(memory) => send({ type: 'recalled', memory })}
           />
-          {playing.phase !== 'idle' && <Volume volume={bench.volume} onChange={bench.setVolume} />}
-          <Share address={bench.shareAddress} />
-          <AppLink href={bench.boardAddress} className={buttonClass()}>
+          {playing.phase !== 'idle' && <Volume volume={panel.volume} onChange={panel.setVolume} />}
+          <Share address={panel.shareAddress} />
+          <AppLink href={panel.boardAddress} className={buttonClass()}>
             Put it on a board
           </AppLink>
         </Transport>
       }
       notice={
-        <BenchNotice
-          bench={bench}
+        <PanelNotice
+          panel={panel}
           unknownRiff={
-            bench.unknownRiff !== null && source !== 'guitar'
-              ? { name: bench.unknownRiff, instead: riffNames[source] }
+            panel.unknownRiff !== null && source !== 'guitar'
+              ? { name: panel.unknownRiff, instead: riffNames[source] }
               : null
           }
           onAnswered={focusGo}
@@ -149,7 +149,7 @@ export function ListenBench({ product, listening, kit: { sheet, drawing }, plays
       <ProbeSection
         {...{ product, sheet, sound, player, playing, bypassed, probed }}
         onProbe={setProbed}
-        onGo={bench.go}
+        onGo={panel.go}
       />
     </ListenFrame>
   );

@@ -1,0 +1,153 @@
+/** An AudioContext whose worklet plays the chain on the audio thread. */
+import { requestInput, GuitarInput, stopTracks, type Guitar } from './guitar/guitar-input.ts';
+import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import { processorName, type ChainOptions, type ChainReport, type ChainCommand } from './chain-messages.ts';
+import { PlayFailure } from './play-failure.ts';
+
+/** Without a press that it counts, a browser may leave the start of the sound waiting for ever. */
+const startTimeoutMs = 2000;
+
+const startTimeout = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new PlayFailure('silent')), startTimeoutMs);
+  });
+
+/** Is told what the audio thread reports. */
+export interface ChainListener {
+  onReport(report: ChainReport): void;
+  /** It cannot be used any more, or broke off by itself. */
+  onLost(cause: unknown): void;
+}
+
+export class ChainContext {
+  private readonly context = new AudioContext({ latencyHint: 'interactive', sampleRate: 48_000 });
+  private readonly volume = this.context.createGain();
+  /** Of the guitar; it stays while guitars come and go. */
+  private readonly level = this.context.createGain();
+  private readonly files = new Set<string>();
+  private readonly workletUrl: string;
+  private readonly kits: readonly PlayableKit[];
+  /** Nobody, once it is closed. */
+  private listener: ChainListener | null;
+  private node: Promise<void> | null = null;
+  private worklet: AudioWorkletNode | null = null;
+  private guitar: GuitarInput | null = null;
+  /** Who is asked for an input may answer when something else has been chosen. */
+  private plugCount = 0;
+  private suspendTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(workletUrl: string, kits: readonly PlayableKit[], listener: ChainListener) {
+    this.workletUrl = workletUrl;
+    this.kits = kits;
+    this.listener = listener;
+    this.volume.gain.value = 0;
+    this.volume.connect(this.context.destination);
+    // Such as by a call that comes in.
+    this.context.addEventListener('statechange', () => {
+      if (this.context.state === 'interrupted') this.listener?.onLost(new PlayFailure('silent'));
+    });
+  }
+
+  get rate(): number {
+    return this.context.sampleRate;
+  }
+
+  /** Seconds of the context's clock. */
+  now(): number {
+    return this.context.currentTime;
+  }
+
+  /** When the files are there and the worklet can be told what to play. */
+  async ready(settings: readonly PedalSettings[]): Promise<void> {
+    clearTimeout(this.suspendTimer);
+    // Asked for first of all: it counts as the answer to a press only while the press is fresh.
+    const resumed = this.context.resume().catch((error: unknown) => {
+      throw new PlayFailure('silent', error);
+    });
+    // Browsers remember for as long as the context lives that a file did not load.
+    this.node ??= this.open(settings).catch((error: unknown) => {
+      this.listener?.onLost(error);
+      throw error;
+    });
+    await Promise.all([this.node, Promise.race([resumed, this.node.then(startTimeout)])]);
+  }
+
+  private async open(settings: readonly PedalSettings[]): Promise<void> {
+    await Promise.all([this.add(this.workletUrl), this.load(this.kits)]);
+    const options: ChainOptions = { kits: this.kits, settings };
+    const node = new AudioWorkletNode(this.context, processorName, {
+      channelCount: 1,
+      channelCountMode: 'explicit',
+      outputChannelCount: [1],
+      processorOptions: options,
+    });
+    node.port.addEventListener('message', ({ data }: MessageEvent<ChainReport>) => this.listener?.onReport(data));
+    node.port.start();
+    node.addEventListener('processorerror', () => this.listener?.onLost(new PlayFailure('no-audio')));
+    this.worklet = node;
+    this.level.connect(node).connect(this.volume);
+  }
+
+  /** When the files of other kits are there too. */
+  async load(kits: readonly PlayableKit[]): Promise<void> {
+    await Promise.all(kits.map(({ url }) => this.add(url)));
+  }
+
+  private async add(file: string): Promise<void> {
+    if (this.files.has(file)) return;
+    await this.context.audioWorklet.addModule(file);
+    this.files.add(file);
+  }
+
+  post(message: ChainCommand): void {
+    this.worklet?.port.postMessage(message, []);
+  }
+
+  /** Plugs a guitar in instead of the one that was; rejects where the visitor says no or has gone on to something else. */
+  async plug(deviceId: string | null): Promise<Guitar> {
+    this.unplug();
+    const plug = this.plugCount;
+    const stream = await requestInput(deviceId);
+    if (plug !== this.plugCount) {
+      stopTracks(stream);
+      throw new DOMException('Something else was chosen meanwhile.', 'AbortError');
+    }
+    try {
+      this.guitar = new GuitarInput(this.context, stream, this.level);
+    } catch (error) {
+      stopTracks(stream);
+      throw new PlayFailure('no-input', error);
+    }
+    // Its cable was pulled.
+    stream.getTracks()[0]?.addEventListener('ended', () => this.listener?.onLost(new PlayFailure('no-input')));
+    return this.guitar;
+  }
+
+  unplug(): void {
+    this.plugCount++;
+    this.guitar?.close();
+    this.guitar = null;
+  }
+
+  fadeTo(volume: number, seconds: number): void {
+    const now = this.context.currentTime;
+    this.volume.gain.cancelScheduledValues(now);
+    this.volume.gain.setValueAtTime(this.volume.gain.value, now);
+    this.volume.gain.linearRampToValueAtTime(volume, now + seconds);
+  }
+
+  /** Fades out and lets the audio thread sleep. */
+  suspend(seconds: number): void {
+    this.unplug();
+    this.fadeTo(0, seconds);
+    clearTimeout(this.suspendTimer);
+    this.suspendTimer = setTimeout(() => void this.context.suspend(), 4000 * seconds);
+  }
+
+  close(): void {
+    clearTimeout(this.suspendTimer);
+    this.unplug();
+    this.listener = null;
+    void this.context.close();
+  }
+}

@@ -1,0 +1,63 @@
+import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { requestRender } from './render-client.ts';
+import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
+
+interface LoopRequest {
+  readonly riff: RiffName;
+  readonly settings: readonly PedalSettings[];
+}
+
+/** A loop, or null where none could be rendered. */
+type OnLoop = (loop: Float32Array<ArrayBuffer> | null) => void;
+
+/** Renders loops for a device that is too slow to play live: one at a time, and always the latest that was asked for. */
+export class LoopPrerenderer {
+  private readonly kits: readonly PlayableKit[];
+  private readonly rate: number;
+  private readonly deliver: OnLoop;
+  private requested: LoopRequest | null = null;
+  private isRendering = false;
+  /** One was delivered since the source began. */
+  private hasLoop = false;
+
+  constructor(kits: readonly PlayableKit[], rate: number, deliver: OnLoop) {
+    this.kits = kits;
+    this.rate = rate;
+    this.deliver = deliver;
+  }
+
+  /** False while there is nothing to hear. */
+  request(riff: RiffName, settings: readonly PedalSettings[]): boolean {
+    // In bypass the riff itself plays; what was rendered stays for when it is switched on again.
+    if (this.kits.every((_, i) => settings[i]?.bypassed)) return true;
+    this.requested = { riff, settings };
+    if (!this.isRendering) void this.renderRequested();
+    return this.hasLoop;
+  }
+
+  /** Another source begins or none: what is being rendered is not delivered any more. */
+  cancel(): void {
+    this.requested = null;
+    this.hasLoop = false;
+  }
+
+  private async renderRequested(): Promise<void> {
+    this.isRendering = true;
+    let made: LoopRequest | null = null;
+    while (this.requested && this.requested !== made) {
+      made = this.requested;
+      const loop = await this.render(made).catch(() => null);
+      if (this.requested !== made) continue;
+      this.hasLoop ||= loop !== null;
+      this.deliver(loop);
+    }
+    this.isRendering = false;
+  }
+
+  private async render({ riff, settings }: LoopRequest): Promise<Float32Array<ArrayBuffer>> {
+    const { kits, rate } = this;
+    const trims = loudnessTrims(kits, riff);
+    const job = { kits, settings, trims, source: riff, rate, factor: 2, count: 'loop', isRaw: false } as const;
+    return (await requestRender(job)).samples;
+  }
+}

@@ -1,0 +1,113 @@
+/** Work that takes time and is done beside the page: making riffs, rendering. */
+import type {
+  OversamplingFactor,
+  PlayableKit,
+  PedalSettings,
+  RiffName,
+} from '#electronics/player/chain/chain-settings.ts';
+import type { RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
+import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
+
+/** A worker that is asked and answers. */
+class RenderClient {
+  private readonly worker = new Worker(new URL('./render.worker.ts', import.meta.url), { type: 'module' });
+  private readonly pending = new Map<number, { resolve(answer: RenderedAudio): void; reject(error: Error): void }>();
+  private last = 0;
+
+  constructor(onLost: () => void) {
+    let isLost = false;
+    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      const asker = this.pending.get(data.id);
+      this.pending.delete(data.id);
+      if ('failed' in data) asker?.reject(new Error(data.failed));
+      else asker?.resolve(data.done);
+      // A thread remembers a file that did not load: the next who asks has a new one, and this one answers those it has.
+      if ('failed' in data && !isLost) {
+        isLost = true;
+        onLost();
+      }
+      if (isLost && this.pending.size === 0) this.worker.terminate();
+    });
+    this.worker.addEventListener('error', () => {
+      onLost();
+      for (const { reject } of this.pending.values()) reject(new Error('The worker could not be loaded.'));
+      this.pending.clear();
+    });
+  }
+
+  ask(job: WorkerJob): Promise<RenderedAudio> {
+    const id = ++this.last;
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedAudio>();
+    this.pending.set(id, { resolve, reject });
+    this.worker.postMessage({ id, job }, []);
+    return promise;
+  }
+}
+
+// A riff must not wait for a render, which may take its time.
+const clients = new Map<WorkerJob['do'], RenderClient>();
+
+function ask(job: WorkerJob): Promise<RenderedAudio> {
+  const client = clients.get(job.do) ?? new RenderClient(() => clients.delete(job.do));
+  clients.set(job.do, client);
+  return client.ask(job);
+}
+
+const riffs = new Map<string, Promise<RenderedAudio>>();
+
+/** Made once for each rate. */
+export function requestRiff(name: RiffName, rate: number): Promise<RenderedAudio> {
+  const key = `${name} ${rate}`;
+  const known = riffs.get(key);
+  if (known) return known;
+  const made = ask({ do: 'riff', name, rate });
+  riffs.set(key, made);
+  made.catch(() => riffs.delete(key));
+  return made;
+}
+
+export const requestRender = (job: Omit<RenderJob, 'do'>): Promise<RenderedAudio> => ask({ do: 'render', ...job });
+
+/** At which rate renders are made, whatever the sound card does. */
+const renderRate = 48_000;
+
+interface RenderOptions {
+  /** Volts at the jack, neither matched nor limited: for curves rather than ears. */
+  readonly isRaw?: boolean;
+  readonly factor?: OversamplingFactor;
+}
+
+/** One round of a riff through a pedal, in volts at a net or at the jack (null), at the rate of the sound card. */
+export async function renderOneLoop(
+  kit: PlayableKit,
+  settings: PedalSettings,
+  riff: RiffName,
+  { rate, factor, net }: { readonly rate: number; readonly factor: OversamplingFactor; readonly net: string | null },
+): Promise<Float32Array<ArrayBuffer>> {
+  const count = (await requestRiff(riff, rate)).samples.length;
+  const job = { kits: [kit], trims: [], settings: [settings], source: riff, rate, factor, count, isRaw: true, net };
+  return (await requestRender(job)).samples;
+}
+
+/** The same engine, beside the page: equal settings give equal samples. `source` may be volts instead of a riff. */
+export async function render(
+  kit: PlayableKit | readonly PlayableKit[],
+  settings: PedalSettings | readonly PedalSettings[],
+  source: RiffName | Float32Array<ArrayBuffer>,
+  seconds: number,
+  { isRaw = false, factor = 2 }: RenderOptions = {},
+): Promise<Float32Array<ArrayBuffer>> {
+  const count = Math.round(seconds * renderRate);
+  const kits = [kit].flat();
+  const rendered = await requestRender({
+    kits,
+    trims: loudnessTrims(kits, typeof source === 'string' ? source : null),
+    settings: [settings].flat(),
+    source,
+    rate: renderRate,
+    factor,
+    count,
+    isRaw,
+  });
+  return rendered.samples;
+}

@@ -1,0 +1,74 @@
+/** Makes riffs and renders, beside the page. */
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { renderChain, renderLoop } from '#electronics/player/chain/render.ts';
+import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
+import type {
+  OversamplingFactor,
+  PlayableKit,
+  PedalSettings,
+  RiffName,
+} from '#electronics/player/chain/chain-settings.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+
+export interface RenderJob {
+  readonly do: 'render';
+  readonly kits: readonly PlayableKit[];
+  readonly settings: readonly PedalSettings[];
+  /** A riff, or volts. */
+  readonly source: RiffName | Float32Array<ArrayBuffer>;
+  readonly rate: number;
+  readonly factor: OversamplingFactor;
+  /** Samples; or one round of the riff that begins where it ends. */
+  readonly count: number | 'loop';
+  readonly trims: readonly number[];
+  /** As volts at the jack, neither matched nor limited. */
+  readonly isRaw: boolean;
+  readonly net?: string | null;
+}
+
+export type WorkerJob = { readonly do: 'riff'; readonly name: RiffName; readonly rate: number } | RenderJob;
+
+/** `loudness` in LUFS, of these samples. */
+export interface RenderedAudio {
+  readonly samples: Float32Array<ArrayBuffer>;
+  readonly loudness: number;
+}
+
+export type WorkerReply =
+  | { readonly id: number; readonly done: RenderedAudio }
+  | { readonly id: number; readonly failed: string };
+
+const riffs = new Map<string, RenderedAudio>();
+
+function riffOf(name: RiffName, rate: number): RenderedAudio {
+  const key = `${name} ${rate}`;
+  const known = riffs.get(key);
+  if (known) return known;
+  const samples = playRiff(name, rate);
+  const riff = { samples, loudness: loudnessOf(samples, rate) };
+  riffs.set(key, riff);
+  return riff;
+}
+
+async function runRender(job: RenderJob): Promise<RenderedAudio> {
+  await Promise.all(job.kits.map(({ url }) => import(/* @vite-ignore */ url)));
+  const { samples: source, loudness } =
+    typeof job.source === 'string' ? riffOf(job.source, job.rate) : { samples: job.source, loudness: 0 };
+  const levels = job.isRaw ? null : { loudness, trims: job.trims };
+  const options = { ...job, circuits: loadedCircuits(job.kits), source, levels };
+  const samples = job.count === 'loop' ? renderLoop(options) : renderChain({ ...options, count: job.count });
+  return { samples, loudness: loudnessOf(samples, job.rate) };
+}
+
+async function runJob(id: number, job: WorkerJob): Promise<void> {
+  try {
+    const done = job.do === 'riff' ? riffOf(job.name, job.rate) : await runRender(job);
+    self.postMessage({ id, done } satisfies WorkerReply, { transfer: [] });
+  } catch (error) {
+    self.postMessage({ id, failed: String(error) } satisfies WorkerReply, { transfer: [] });
+  }
+}
+
+self.addEventListener('message', ({ data: { id, job } }: MessageEvent<{ id: number; job: WorkerJob }>) => {
+  void runJob(id, job);
+});
