@@ -128,7 +128,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           />
           {playing.phase !== 'idle' && <Volume volume={panel.volume} onChange={panel.setVolume} />}
           <Share address={panel.shareAddress} />
-          <AppLink href={panel.boardAddress} className={buttonClass()}>
+          <AppLink href={panel.pedalboardAddress} className={buttonClass()}>
             Put it on a board
           </AppLink>
         </Transport>

@@ -3,7 +3,7 @@
  * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { Placed } from './pedalboard/board-address.ts';
+import type { Placed } from './pedalboard/pedalboard-address.ts';
 import type { RiffName } from './audio/player.ts';
 import { houseValue } from './part-values.ts';
 import { isSameSound, stockSound, type ByRef, type Sound } from './sound.ts';
@@ -78,8 +78,8 @@ export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly 
   };
 }
 
-/** One kit in the address of a board: its sound where it is not as it comes. */
-export function kitOnBoard(sheet: ListenSheet, sound: Sound, bypassed: boolean): Placed {
+/** One kit in the address of a pedalboard: its sound where it is not as it comes. */
+export function pedalboardKit(sheet: ListenSheet, sound: Sound, bypassed: boolean): Placed {
   const isStock = !bypassed && isSameSound(sound, stockSound(sheet));
   return { slug: sheet.slug, set: isStock ? '' : soundToText(sheet, { sound, bypassed, riff: null }) };
 }

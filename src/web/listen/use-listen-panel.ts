@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/kit-views.ts';
-import { boardPath } from './pedalboard/board-address.ts';
+import { pedalboardPath } from './pedalboard/pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
-import { addressWith, kitOnBoard, soundFromText, unknownRiffIn } from './sound-link.ts';
+import { addressWith, pedalboardKit, soundFromText, unknownRiffIn } from './sound-link.ts';
 import { firstRiff, riffsFor } from './source/riffs.ts';
 import { useAddress } from './use-address.ts';
 import { settingsOf, usePlayer } from './use-player.ts';
@@ -60,7 +60,11 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
       setDevice(deviceId);
       if (isOn) start('guitar', deviceId);
     },
-    boardAddress: boardPath({ places: [kitOnBoard(sheet, sound, bypassed)], riff: shared.riff, bypassed: false }),
+    pedalboardAddress: pedalboardPath({
+      places: [pedalboardKit(sheet, sound, bypassed)],
+      riff: shared.riff,
+      bypassed: false,
+    }),
     shareAddress: () => addressWith(sheet, shared, location.href, true),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {

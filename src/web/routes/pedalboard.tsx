@@ -1,11 +1,11 @@
 import { paths } from '#domain/paths/paths.ts';
-import { boardKitsQuery } from '../listen/pedalboard/board.queries.ts';
+import { pedalboardKitsQuery } from '../listen/pedalboard/pedalboard.queries.ts';
 import { PedalboardPage } from '../listen/pedalboard/pedalboard-page.tsx';
 import { Head } from '../shell/head.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 
 export async function load({ queryClient }: LoadInput): Promise<void> {
-  await queryClient.ensureQueryData(boardKitsQuery);
+  await queryClient.ensureQueryData(pedalboardKitsQuery);
 }
 
 const description =

@@ -4,7 +4,7 @@ import { useAddNeeds } from '../../shop/first-pedal/first-pedal.queries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { BoardKit } from './board.queries.ts';
+import type { PedalboardKit } from './pedalboard.queries.ts';
 import styles from './add-kits.module.css';
 
 const counted = (buyable: number, all: number): string => {
@@ -12,8 +12,8 @@ const counted = (buyable: number, all: number): string => {
   return all === 1 ? 'this kit' : `all ${all} kits`;
 };
 
-/** Every kit of the board into the cart, as far as it is in stock. */
-export function AddKits({ kits }: { kits: readonly BoardKit[] }) {
+/** Every kit of the pedalboard into the cart, as far as it is in stock. */
+export function AddKits({ kits }: { kits: readonly PedalboardKit[] }) {
   const add = useAddNeeds();
   const buyable = kits.filter(({ inStock }) => inStock);
   const sum = formatMoney(cartSubtotal(buyable.map((product) => ({ quantity: 1, product }))));

@@ -7,19 +7,19 @@ import { LoadFailed } from '../../shell/load-failed.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { boardKitsQuery } from './board.queries.ts';
-import type { BoardProps } from './board.tsx';
+import { pedalboardKitsQuery } from './pedalboard.queries.ts';
+import type { PedalboardProps } from './pedalboard.tsx';
 import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './pedalboard-page.module.css';
 
-type Code = { readonly Board: ComponentType<BoardProps> } | 'failed' | null;
+type Code = { readonly Pedalboard: ComponentType<PedalboardProps> } | 'failed' | null;
 
-/** Which board it is stands in the address, which only the browser reads: so its code comes after the page. */
-function useBoardCode(): Code {
+/** Which pedalboard it is stands in the address, which only the browser reads: so its code comes after the page. */
+function usePedalboardCode(): Code {
   const [code, setCode] = useState<Code>(null);
   useEffect(() => {
-    import('./board.tsx').then(setCode, () => setCode('failed'));
+    import('./pedalboard.tsx').then(setCode, () => setCode('failed'));
   }, []);
   return code;
 }
@@ -32,8 +32,8 @@ const Waiting = () => (
 );
 
 export function PedalboardPage() {
-  const code = useBoardCode();
-  const { data: kits, isError, refetch } = useQuery(boardKitsQuery);
+  const code = usePedalboardCode();
+  const { data: kits, isError, refetch } = useQuery(pedalboardKitsQuery);
   // A browser keeps the failure of code for as long as the page stands.
   const retry = (): void => (code === 'failed' ? location.reload() : void refetch());
   const hasFailed = code === 'failed' || (isError && !kits);
@@ -46,7 +46,7 @@ export function PedalboardPage() {
         </p>
       </header>
       {hasFailed && <LoadFailed onRetry={retry}>The board didn’t load.</LoadFailed>}
-      {!hasFailed && (code && kits ? <code.Board kits={kits} /> : <Waiting />)}
+      {!hasFailed && (code && kits ? <code.Pedalboard kits={kits} /> : <Waiting />)}
       <p className={visibility.scriptless}>
         The board plays in your browser and needs JavaScript. Without it, look at{' '}
         <AppLink href={paths.products({ category: 'kit', subcategory: allSubcategories })}>all kits</AppLink>.

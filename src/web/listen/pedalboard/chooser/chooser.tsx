@@ -2,11 +2,11 @@ import { subcategories } from '#domain/catalogue/catalogue.ts';
 import { Price } from '../../../shop/catalogue/product-card/price.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import type { BoardKit } from '../board.queries.ts';
+import type { PedalboardKit } from '../pedalboard.queries.ts';
 import styles from './chooser.module.css';
 
 interface ChooserProps {
-  kits: readonly BoardKit[];
+  kits: readonly PedalboardKit[];
   onChoose: (slug: string) => void;
   onClose: () => void;
 }

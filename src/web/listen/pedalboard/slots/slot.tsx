@@ -10,10 +10,10 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import raisedTag from '../../../ui/tag/raised-tag.module.css';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import type { Place } from '../board-state.ts';
-import type { BoardKit } from '../board.queries.ts';
+import type { Place } from '../pedalboard-state.ts';
+import type { PedalboardKit } from '../pedalboard.queries.ts';
 import type { SoundingKit } from '../sounding-kit.queries.ts';
-import type { ReadyPlace } from '../use-board.ts';
+import type { ReadyPlace } from '../use-pedalboard.ts';
 import { SlotButton } from './slot-button.tsx';
 import styles from './slot.module.css';
 
@@ -21,7 +21,7 @@ const left = 'm14 6-6 6 6 6';
 const right = 'm10 6 6 6-6 6';
 
 interface SlotProps {
-  kit: BoardKit;
+  kit: PedalboardKit;
   place: Place;
   number: number;
   isLast: boolean;

@@ -3,24 +3,24 @@ import { toast } from '../../../toast/toast-store.ts';
 import { plus } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import { mostPedals } from '../board-address.ts';
-import { moved, type Place } from '../board-state.ts';
-import type { BoardKit } from '../board.queries.ts';
-import type { BoardUse } from '../use-board.ts';
+import { maxPedals } from '../pedalboard-address.ts';
+import { moved, type Place } from '../pedalboard-state.ts';
+import type { PedalboardKit } from '../pedalboard.queries.ts';
+import type { PedalboardControls } from '../use-pedalboard.ts';
 import type { KeepFocus } from '../use-kept-focus.ts';
 import { Slot } from './slot.tsx';
 import styles from './slots.module.css';
 
 interface SlotsProps {
-  board: BoardUse;
-  kits: ReadonlyMap<string, BoardKit>;
+  pedalboard: PedalboardControls;
+  kits: ReadonlyMap<string, PedalboardKit>;
   keepFocus: KeepFocus;
   onAdd: () => void;
 }
 
 /** The pedals side by side, so that their cables meet, and the place for the next. */
-export function Slots({ board, kits, keepFocus, onAdd }: SlotsProps) {
-  const { state, send, playing } = board;
+export function Slots({ pedalboard, kits, keepFocus, onAdd }: SlotsProps) {
+  const { state, send, playing } = pedalboard;
   const { places } = state;
   const [said, say] = useState('');
   const move = (place: Place, by: -1 | 1, name: string): void => {
@@ -54,18 +54,18 @@ export function Slots({ board, kits, keepFocus, onAdd }: SlotsProps) {
               place={place}
               number={index + 1}
               isLast={index === places.length - 1}
-              ready={board.readyById.get(place.id)}
-              found={board.found[index]!}
+              ready={pedalboard.readyById.get(place.id)}
+              found={pedalboard.found[index]!}
               isPlaying={playing.phase === 'playing'}
               bypassed={state.bypassed}
               onMove={(by) => move(place, by, kit.name)}
               onTakeOff={() => takeOff(place, index, kit.name)}
-              onTurn={board.turn}
-              onStep={board.step}
+              onTurn={pedalboard.turn}
+              onStep={pedalboard.step}
             />
           );
         })}
-        {places.length < mostPedals && (
+        {places.length < maxPedals && (
           <li className={styles.vacant}>
             <button type="button" className={styles.add} data-add onClick={onAdd}>
               <Icon shape={plus} />

@@ -1,14 +1,14 @@
-/** What stands on the board in which order, and what each touch does to it. */
+/** What stands on the pedalboard in which order, and what each touch does to it. */
 import type { RiffName } from '../audio/player.ts';
-import { mostPedals, type BoardAddress, type Placed } from './board-address.ts';
-import { boardRiffs } from './board-riffs.ts';
+import { maxPedals, type PedalboardAddress, type Placed } from './pedalboard-address.ts';
+import { pedalboardRiffs } from './pedalboard-riffs.ts';
 
 /** The same kit may stand there twice, so each has a number of its own. */
 export interface Place extends Placed {
   readonly id: number;
 }
 
-export interface BoardState {
+export interface PedalboardState {
   readonly places: readonly Place[];
   readonly riff: RiffName;
   readonly bypassed: boolean;
@@ -16,7 +16,7 @@ export interface BoardState {
   readonly lastId: number;
 }
 
-export type BoardEvent =
+export type PedalboardEvent =
   | { readonly type: 'added'; readonly kits: readonly Placed[] }
   | { readonly type: 'moved'; readonly id: number; readonly by: -1 | 1 }
   | { readonly type: 'removed'; readonly id: number }
@@ -26,9 +26,9 @@ export type BoardEvent =
   | { readonly type: 'chosen'; readonly riff: RiffName }
   | { readonly type: 'bypassed'; readonly bypassed: boolean };
 
-export const boardOf = ({ places, riff, bypassed }: BoardAddress): BoardState => ({
+export const initialPedalboardState = ({ places, riff, bypassed }: PedalboardAddress): PedalboardState => ({
   places: places.map((place, index) => ({ ...place, id: index + 1 })),
-  riff: riff ?? boardRiffs[0]!,
+  riff: riff ?? pedalboardRiffs[0]!,
   bypassed,
   lastId: places.length,
 });
@@ -46,12 +46,12 @@ export function moved<Item extends { readonly id: number }>(
   return others.toSpliced(to, 0, items[from]!);
 }
 
-export function reduceBoard(state: BoardState, event: BoardEvent): BoardState {
+export function reducePedalboard(state: PedalboardState, event: PedalboardEvent): PedalboardState {
   const { places, lastId } = state;
   switch (event.type) {
     case 'added': {
       const fresh = event.kits
-        .slice(0, mostPedals - places.length)
+        .slice(0, maxPedals - places.length)
         .map(({ slug, set }, index) => ({ slug, set, id: lastId + index + 1 }));
       return { ...state, places: [...places, ...fresh], lastId: lastId + fresh.length };
     }
@@ -60,7 +60,7 @@ export function reduceBoard(state: BoardState, event: BoardEvent): BoardState {
     case 'removed':
       return { ...state, places: places.filter(({ id }) => id !== event.id) };
     case 'returned':
-      if (places.length >= mostPedals || places.some(({ id }) => id === event.place.id)) return state;
+      if (places.length >= maxPedals || places.some(({ id }) => id === event.place.id)) return state;
       return { ...state, places: places.toSpliced(event.at, 0, event.place) };
     case 'set':
       return {

@@ -3,8 +3,8 @@ import type { Product } from '#contracts/catalogue.ts';
 import { maxCataloguePageSize } from '#domain/catalogue/catalogue.ts';
 import { call } from '../../api/client.ts';
 
-/** What the board shows of a kit, and what the cart takes. */
-export type BoardKit = Pick<
+/** What the pedalboard shows of a kit, and what the cart takes. */
+export type PedalboardKit = Pick<
   Product,
   | 'id'
   | 'slug'
@@ -19,7 +19,7 @@ export type BoardKit = Pick<
   | 'stock'
 >;
 
-const toBoardKit = (product: Product): BoardKit => ({
+const toPedalboardKit = (product: Product): PedalboardKit => ({
   id: product.id,
   slug: product.slug,
   name: product.name,
@@ -34,10 +34,10 @@ const toBoardKit = (product: Product): BoardKit => ({
 });
 
 /** Every kit: those that cannot be heard are named where a link has them. */
-export const boardKitsQuery = queryOptions({
-  queryKey: ['/api/products', 'board'],
+export const pedalboardKitsQuery = queryOptions({
+  queryKey: ['/api/products', 'pedalboard'],
   queryFn: async () => {
     const query = { category: 'kit', limit: String(maxCataloguePageSize) } as const;
-    return (await call('GET /api/products', { query })).map(toBoardKit);
+    return (await call('GET /api/products', { query })).map(toPedalboardKit);
   },
 });

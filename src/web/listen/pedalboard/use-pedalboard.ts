@@ -5,12 +5,12 @@ import { createChainPlayer } from '../audio/player.ts';
 import type { SourceName } from '../panel-state.ts';
 import { useGuitarSource } from '../guitar/use-guitar-source.ts';
 import type { Sound } from '../sound.ts';
-import { kitOnBoard, soundFromText } from '../sound-link.ts';
+import { pedalboardKit, soundFromText } from '../sound-link.ts';
 import { useAddress } from '../use-address.ts';
 import { settingsOf } from '../use-player.ts';
-import { boardFromSearch, boardPath } from './board-address.ts';
-import type { BoardKit } from './board.queries.ts';
-import { boardOf, reduceBoard, type Place } from './board-state.ts';
+import { pedalboardFromSearch, pedalboardPath } from './pedalboard-address.ts';
+import type { PedalboardKit } from './pedalboard.queries.ts';
+import { initialPedalboardState, reducePedalboard, type Place } from './pedalboard-state.ts';
 import { soundingKitQuery, type SoundingKit } from './sounding-kit.queries.ts';
 import { usePlayWish } from './use-play-wish.ts';
 
@@ -30,7 +30,7 @@ const ready = (place: Place, kit: SoundingKit): ReadyPlace => ({
   ...soundFromText(kit.sheet, place.set, []),
 });
 
-function useBoardPlayer() {
+function useChainPlayer() {
   const [player] = useState(() => createChainPlayer(workletUrl));
   const subscribe = useMemo(() => (listener: () => void) => player.subscribe(listener), [player]);
   const state = useSyncExternalStore(subscribe, () => player.state);
@@ -38,17 +38,17 @@ function useBoardPlayer() {
   return [player, state] as const;
 }
 
-/** The whole board: what stands on it, what plays, and the address that keeps it. */
-export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
-  const [opened] = useState(() => boardFromSearch(location.search, (slug) => kits.get(slug)?.playable));
-  const [state, send] = useReducer(reduceBoard, opened, boardOf);
+/** The whole pedalboard: what stands on it, what plays, and the address that keeps it. */
+export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
+  const [opened] = useState(() => pedalboardFromSearch(location.search, (slug) => kits.get(slug)?.playable));
+  const [state, send] = useReducer(reducePedalboard, opened, initialPedalboardState);
   const { places, riff, bypassed } = state;
   const found = useQueries({ queries: places.map(({ slug }) => soundingKitQuery(slug)) });
   const readyPlaces = places.flatMap((place, index) => {
     const kit = found[index]?.data;
     return kit ? [ready(place, kit)] : [];
   });
-  const [player, playing] = useBoardPlayer();
+  const [player, playing] = useChainPlayer();
   const [volume, setVolume] = useState(firstVolume);
   // A guitar is no riff, and no link brings one: a browser asks for the microphone only where somebody has chosen it.
   const [isGuitar, setIsGuitar] = useState(false);
@@ -56,32 +56,32 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
   const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
   const progress = useCallback(() => player.progress(), [player]);
 
-  // What the player was told last: the row, and how it is set.
-  const told = useRef(['', '']);
-  const row = readyPlaces.map(({ place: { id } }) => id).join();
+  // The chain and the settings that the player was given last.
+  const sent = useRef(['', '']);
+  const chain = readyPlaces.map(({ place: { id } }) => id).join();
   const sounds = `${readyPlaces.map(({ place }) => place.set).join()} ${bypassed}`;
   useEffect(() => {
-    const [oldRow, oldSounds] = told.current;
-    if (row === oldRow && sounds === oldSounds) return;
-    told.current = [row, sounds];
+    const [oldChain, oldSounds] = sent.current;
+    if (chain === oldChain && sounds === oldSounds) return;
+    sent.current = [chain, sounds];
     const settings = readyPlaces.map(({ kit, sound, bypassed: isOff }) =>
       settingsOf(kit.sheet, sound, isOff || bypassed),
     );
-    if (row === oldRow) return player.apply(settings);
+    if (chain === oldChain) return player.apply(settings);
     const files = readyPlaces.map(({ place: { slug }, kit: { codeUrl } }) => ({ slug, url: codeUrl }));
     player.setChain(files, settings);
-    if (row === '') player.stop();
+    if (chain === '') player.stop();
   });
 
-  const isRowReady = row !== '' && found.every(({ isPending }) => !isPending);
-  const dropWish = usePlayWish(isRowReady, () => start(source));
+  const isChainReady = chain !== '' && found.every(({ isPending }) => !isPending);
+  const dropWish = usePlayWish(isChainReady, () => start(source));
 
-  const path = boardPath(state);
+  const path = pedalboardPath(state);
   useAddress(path);
 
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';
   const set = ({ place, kit }: ReadyPlace, sound: Sound, isOff: boolean): void =>
-    send({ type: 'set', id: place.id, set: kitOnBoard(kit.sheet, sound, isOff).set });
+    send({ type: 'set', id: place.id, set: pedalboardKit(kit.sheet, sound, isOff).set });
   return {
     state,
     send,
@@ -121,4 +121,4 @@ export function useBoard(kits: ReadonlyMap<string, BoardKit>) {
   };
 }
 
-export type BoardUse = ReturnType<typeof useBoard>;
+export type PedalboardControls = ReturnType<typeof usePedalboard>;

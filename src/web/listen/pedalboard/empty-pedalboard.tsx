@@ -2,19 +2,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
-import type { BoardKit } from './board.queries.ts';
-import styles from './empty-board.module.css';
+import type { PedalboardKit } from './pedalboard.queries.ts';
+import styles from './empty-pedalboard.module.css';
 
-/** What most people put on a board first: something that breaks up, and something that repeats it. */
+/** What most people put on a pedalboard first: something that breaks up, and something that repeats it. */
 const firstPair = ['vintage-overdrive', 'analog-delay'] as const;
 
-interface EmptyBoardProps {
-  kits: ReadonlyMap<string, BoardKit>;
+interface EmptyPedalboardProps {
+  kits: ReadonlyMap<string, PedalboardKit>;
   onAdd: () => void;
   onPair: (slugs: readonly string[]) => void;
 }
 
-export function EmptyBoard({ kits, onAdd, onPair }: EmptyBoardProps) {
+export function EmptyPedalboard({ kits, onAdd, onPair }: EmptyPedalboardProps) {
   const pair = firstPair.flatMap((slug) => kits.get(slug) ?? []).filter(({ playable }) => playable);
   return (
     <div className={styles.empty}>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boardFromSearch, boardPath, leftOutSentence, type BoardAddress } from './board-address.ts';
+import { pedalboardFromSearch, pedalboardPath, leftOutSentence, type PedalboardAddress } from './pedalboard-address.ts';
 
 const known = new Map([
   ...['fuzz-box', 'analog-delay', 'chorus-pedal', 'clean-booster', 'octave-up'].map((slug) => [slug, true] as const),
   ...['loop-switcher', 'kit-of-the-keeper'].map((slug) => [slug, false] as const),
 ]);
-const read = (search: string) => boardFromSearch(search, (slug) => known.get(slug));
+const read = (search: string) => pedalboardFromSearch(search, (slug) => known.get(slug));
 const slugsIn = (search: string): string[] => read(search).places.map(({ slug }) => slug);
 const toldOf = (search: string) => leftOutSentence(read(search).leftOut, (slug) => slug);
 
-describe('the address of a board', () => {
-  it.each<BoardAddress>([
+describe('the address of a pedalboard', () => {
+  it.each<PedalboardAddress>([
     { places: [], riff: null, bypassed: false },
     { places: [{ slug: 'fuzz-box', set: '' }], riff: null, bypassed: false },
     {
@@ -22,20 +22,20 @@ describe('the address of a board', () => {
       riff: 'chug',
       bypassed: true,
     },
-  ])('comes back as it was: %j', (board) => {
-    const path = boardPath(board);
+  ])('comes back as it was: %j', (pedalboard) => {
+    const path = pedalboardPath(pedalboard);
     const { leftOut, ...back } = read(new URL(path, 'http://shop.test').search);
-    expect(back).toEqual(board);
+    expect(back).toEqual(pedalboard);
     expect(leftOutSentence(leftOut, String)).toBeNull();
   });
 
   it('is short where kits are as they come', () => {
     const places = ['fuzz-box', 'analog-delay'].map((slug) => ({ slug, set: '' }));
-    expect(boardPath({ places, riff: null, bypassed: false })).toBe('/pedalboard?kits=fuzz-box,analog-delay');
+    expect(pedalboardPath({ places, riff: null, bypassed: false })).toBe('/pedalboard?kits=fuzz-box,analog-delay');
   });
 
   it.each(['', '?', '?kits=', '?kits=,,%20,', '?kits=%E0%A4%A', '?board=fuzz-box', '?riff=polka&bypass=1'])(
-    'without a kit in it is an empty board: %s',
+    'without a kit in it is an empty pedalboard: %s',
     (search) => {
       expect(slugsIn(search).filter((slug) => known.has(slug))).toEqual([]);
       expect(read(search)).toMatchObject({ places: [], riff: null, bypassed: false });

@@ -3,31 +3,31 @@ import { PanelNotice } from '../panel-notice.tsx';
 import { StateTag } from '../parts/state-tag.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useListenKeys } from '../use-listen-keys.ts';
-import { leftOutSentence } from './board-address.ts';
-import { BoardTransport } from './board-transport.tsx';
-import type { BoardKit } from './board.queries.ts';
+import { leftOutSentence } from './pedalboard-address.ts';
+import { PedalboardTransport } from './pedalboard-transport.tsx';
+import type { PedalboardKit } from './pedalboard.queries.ts';
 import { Chooser } from './chooser/chooser.tsx';
-import { EmptyBoard } from './empty-board.tsx';
+import { EmptyPedalboard } from './empty-pedalboard.tsx';
 import { Slots } from './slots/slots.tsx';
-import { useBoard } from './use-board.ts';
+import { usePedalboard } from './use-pedalboard.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
-import styles from './board.module.css';
+import styles from './pedalboard.module.css';
 
-export interface BoardProps {
-  kits: readonly BoardKit[];
+export interface PedalboardProps {
+  kits: readonly PedalboardKit[];
 }
 
 /** Up to four kits in a row that play one into the other; below them all that is done to the whole. */
-export function Board({ kits }: BoardProps) {
+export function Pedalboard({ kits }: PedalboardProps) {
   const [bySlug] = useState(() => new Map(kits.map((kit) => [kit.slug, kit])));
-  const board = useBoard(bySlug);
-  const { state, send, playing } = board;
+  const pedalboard = usePedalboard(bySlug);
+  const { state, send, playing } = pedalboard;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const keepFocus = useKeptFocus(section);
   const [isChoosing, setIsChoosing] = useState(false);
-  const leftOut = leftOutSentence(board.leftOut, (slug) => bySlug.get(slug)!.name);
+  const leftOut = leftOutSentence(pedalboard.leftOut, (slug) => bySlug.get(slug)!.name);
   const isEmpty = state.places.length === 0;
   const add = (slugs: readonly string[]): void => {
     keepFocus('[data-add]');
@@ -36,7 +36,7 @@ export function Board({ kits }: BoardProps) {
   useListenKeys({
     within: 'board',
     onGo: () => {
-      if (!isEmpty) board.go();
+      if (!isEmpty) pedalboard.go();
     },
     onBypass: () => send({ type: 'bypassed', bypassed: !state.bypassed }),
   });
@@ -51,17 +51,21 @@ export function Board({ kits }: BoardProps) {
         </Notice>
       )}
       {isEmpty ? (
-        <EmptyBoard kits={bySlug} onAdd={() => setIsChoosing(true)} onPair={add} />
+        <EmptyPedalboard kits={bySlug} onAdd={() => setIsChoosing(true)} onPair={add} />
       ) : (
         <>
-          <Slots board={board} kits={bySlug} keepFocus={keepFocus} onAdd={() => setIsChoosing(true)} />
-          <BoardTransport board={board} kits={bySlug} />
+          <Slots pedalboard={pedalboard} kits={bySlug} keepFocus={keepFocus} onAdd={() => setIsChoosing(true)} />
+          <PedalboardTransport pedalboard={pedalboard} kits={bySlug} />
         </>
       )}
       <div className={visibility.visuallyHidden}>
-        <StateTag state={playing} bypassed={state.bypassed} guitar={board.source === 'guitar' ? board.guitar : null} />
+        <StateTag
+          state={playing}
+          bypassed={state.bypassed}
+          guitar={pedalboard.source === 'guitar' ? pedalboard.guitar : null}
+        />
       </div>
-      <PanelNotice panel={board} onAnswered={() => section.current?.focus()} />
+      <PanelNotice panel={pedalboard} onAnswered={() => section.current?.focus()} />
       {isChoosing && (
         <Chooser
           kits={kits.filter(({ playable }) => playable)}

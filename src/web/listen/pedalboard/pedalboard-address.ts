@@ -1,13 +1,13 @@
 /**
- * A board in its address: `?kits=fuzz-box:k72-42~b,analog-delay&riff=chug&bypass=all`. Each kit may bring its sound, written
+ * A pedalboard in its address: `?kits=fuzz-box:k72-42~b,analog-delay&riff=chug&bypass=all`. Each kit may bring its sound, written
  * as on its own page. Whatever cannot be read is left out, and what was left out is told.
  */
 import { paths } from '#domain/paths/paths.ts';
 import type { RiffName } from '../audio/player.ts';
 import { riffNames } from '../source/riffs.ts';
-import { boardRiffs } from './board-riffs.ts';
+import { pedalboardRiffs } from './pedalboard-riffs.ts';
 
-export const mostPedals = 4;
+export const maxPedals = 4;
 
 export interface Placed {
   readonly slug: string;
@@ -15,7 +15,7 @@ export interface Placed {
   readonly set: string;
 }
 
-export interface BoardAddress {
+export interface PedalboardAddress {
   readonly places: readonly Placed[];
   /** Null: none was chosen. */
   readonly riff: RiffName | null;
@@ -33,7 +33,7 @@ export interface LeftOut {
 }
 
 /** Nobody's address is longer by itself. */
-const mostRead = 6000;
+const maxReadLength = 6000;
 
 function placed(text: string): Placed {
   const colon = text.indexOf(':');
@@ -41,43 +41,43 @@ function placed(text: string): Placed {
 }
 
 /** `isPlayable`: undefined for what is not in the shop. */
-export function boardFromSearch(
+export function pedalboardFromSearch(
   search: string,
   isPlayable: (slug: string) => boolean | undefined,
-): BoardAddress & { readonly leftOut: LeftOut } {
+): PedalboardAddress & { readonly leftOut: LeftOut } {
   const parameters = new URLSearchParams(search);
   const wanted = (parameters.get('kits') ?? '')
-    .slice(0, mostRead)
+    .slice(0, maxReadLength)
     .split(',')
     .filter((text) => text.trim() !== '')
     .map(placed);
   const sounding = wanted.filter(({ slug }) => isPlayable(slug));
-  const riff = boardRiffs.find((each) => each === parameters.get('riff')) ?? null;
+  const riff = pedalboardRiffs.find((each) => each === parameters.get('riff')) ?? null;
   const slugs = (places: readonly Placed[]): string[] => places.map(({ slug }) => slug);
   return {
-    places: sounding.slice(0, mostPedals),
+    places: sounding.slice(0, maxPedals),
     riff,
     bypassed: parameters.get('bypass') === 'all',
     leftOut: {
       unknown: slugs(wanted.filter(({ slug }) => isPlayable(slug) === undefined)),
       silent: slugs(wanted.filter(({ slug }) => isPlayable(slug) === false)),
-      over: slugs(sounding.slice(mostPedals)),
+      over: slugs(sounding.slice(maxPedals)),
       riff: riff ? null : (parameters.get('riff')?.slice(0, 30) ?? null),
     },
   };
 }
 
-export function boardPath({ places, riff, bypassed }: BoardAddress): string {
+export function pedalboardPath({ places, riff, bypassed }: PedalboardAddress): string {
   if (places.length === 0) return paths.pedalboard();
   const kits = places.map(({ slug, set }) => (set ? `${slug}:${encodeURIComponent(set)}` : slug)).join();
-  const chosen = riff && riff !== boardRiffs[0] ? `&riff=${riff}` : '';
+  const chosen = riff && riff !== pedalboardRiffs[0] ? `&riff=${riff}` : '';
   return paths.pedalboard(kits) + chosen + (bypassed ? '&bypass=all' : '');
 }
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What of a link is not on the board, and why; null where all of it is. */
+/** What of a link is not on the pedalboard, and why; null where all of it is. */
 export function leftOutSentence(
   { unknown, silent, over, riff }: LeftOut,
   nameOf: (slug: string) => string,
@@ -91,8 +91,8 @@ export function leftOutSentence(
       (silent.length === 1
         ? `The ${nameOf(silent[0]!)} has no sound to play, so it’s left out.`
         : `The ${listed(silent.map(nameOf))} have no sound to play, so they’re left out.`),
-    over.length > 0 && `A board holds ${mostPedals} pedals: there was no room for the ${listed(over.map(nameOf))}.`,
-    riff !== null && `We don’t have a riff called “${riff}”, so you’ll hear ${riffNames[boardRiffs[0]!]} instead.`,
+    over.length > 0 && `A board holds ${maxPedals} pedals: there was no room for the ${listed(over.map(nameOf))}.`,
+    riff !== null && `We don’t have a riff called “${riff}”, so you’ll hear ${riffNames[pedalboardRiffs[0]!]} instead.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

@@ -10,22 +10,22 @@ import { Volume } from '../transport/volume.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { AddKits } from './add-kits.tsx';
-import { boardRiffs } from './board-riffs.ts';
-import type { BoardKit } from './board.queries.ts';
-import type { BoardUse } from './use-board.ts';
-import styles from './board-transport.module.css';
+import { pedalboardRiffs } from './pedalboard-riffs.ts';
+import type { PedalboardKit } from './pedalboard.queries.ts';
+import type { PedalboardControls } from './use-pedalboard.ts';
+import styles from './pedalboard-transport.module.css';
 
-function SourcePick({ board }: { board: BoardUse }) {
-  const { source } = board;
-  const { riff } = board.state;
+function SourcePick({ pedalboard }: { pedalboard: PedalboardControls }) {
+  const { source } = pedalboard;
+  const { riff } = pedalboard.state;
   const shapes = useRiffShapes([riff]);
-  const isPlaying = board.playing.phase === 'playing';
+  const isPlaying = pedalboard.playing.phase === 'playing';
   return (
     <div className={styles.riff}>
       <label>
         <VisuallyHidden>What you play</VisuallyHidden>
-        <ArrowSelect value={source} onChange={(event) => board.choose(event.target.value as SourceName)}>
-          {boardRiffs.map((each) => (
+        <ArrowSelect value={source} onChange={(event) => pedalboard.choose(event.target.value as SourceName)}>
+          {pedalboardRiffs.map((each) => (
             <option key={each} value={each}>
               {riffNames[each]}
             </option>
@@ -35,7 +35,7 @@ function SourcePick({ board }: { board: BoardUse }) {
       </label>
       {source !== 'guitar' && (
         <span className={styles.wave}>
-          <Wave shape={shapes[riff]} isChosen progress={isPlaying ? board.progress : null} />
+          <Wave shape={shapes[riff]} isChosen progress={isPlaying ? pedalboard.progress : null} />
         </span>
       )}
     </div>
@@ -43,9 +43,15 @@ function SourcePick({ board }: { board: BoardUse }) {
 }
 
 /** What is done to the whole row. */
-export function BoardTransport({ board, kits }: { board: BoardUse; kits: ReadonlyMap<string, BoardKit> }) {
+export function PedalboardTransport({
+  pedalboard,
+  kits,
+}: {
+  pedalboard: PedalboardControls;
+  kits: ReadonlyMap<string, PedalboardKit>;
+}) {
   const go = useRef<HTMLButtonElement>(null);
-  const { state, send, playing } = board;
+  const { state, send, playing } = pedalboard;
   return (
     <div className={styles.transport}>
       <Transport
@@ -54,24 +60,24 @@ export function BoardTransport({ board, kits }: { board: BoardUse; kits: Readonl
         bypassed={state.bypassed}
         compared={['Board', 'Bypass all']}
         takesFocus={false}
-        onGo={board.go}
+        onGo={pedalboard.go}
         onBypass={(bypassed) => send({ type: 'bypassed', bypassed })}
       >
-        <SourcePick board={board} />
-        {playing.phase !== 'idle' && <Volume volume={board.volume} onChange={board.setVolume} />}
+        <SourcePick pedalboard={pedalboard} />
+        {playing.phase !== 'idle' && <Volume volume={pedalboard.volume} onChange={pedalboard.setVolume} />}
         <Share
-          address={board.shareAddress}
+          address={pedalboard.shareAddress}
           title="Share this board"
           words="Its pedals, their knobs and the riff are in the link."
         />
         <AddKits kits={state.places.flatMap(({ slug }) => kits.get(slug) ?? [])} />
       </Transport>
-      {board.source === 'guitar' && (
+      {pedalboard.source === 'guitar' && (
         <div className={styles.guitar}>
           <GuitarPanel
-            guitar={playing.phase === 'playing' ? board.player.guitar : null}
-            deviceId={board.guitar.deviceId}
-            onDevice={board.plugInto}
+            guitar={playing.phase === 'playing' ? pedalboard.player.guitar : null}
+            deviceId={pedalboard.guitar.deviceId}
+            onDevice={pedalboard.plugInto}
           />
         </div>
       )}

@@ -1,0 +1,5 @@
+import type { RiffName } from '../audio/player.ts';
+import { riffsFor } from '../source/riffs.ts';
+
+/** A chain suits no riff more than another, so chords come first. */
+export const pedalboardRiffs: readonly RiffName[] = riffsFor('');
