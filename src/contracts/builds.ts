@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildNameMaxLength, buildSentences, noteMaxLength } from '#domain/bench/builds/build-limits.ts';
+import { buildNameMaxLength, buildSentences, noteMaxLength } from '#domain/workbench/builds/build-limits.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 

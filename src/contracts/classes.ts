@@ -5,7 +5,7 @@ import {
   maxToldParts,
   pupilNameProblem,
   tidyName,
-} from '#domain/bench/class/class-limits.ts';
+} from '#domain/workbench/classroom/class-limits.ts';
 import type { Endpoints } from './endpoint.ts';
 
 const moment = z.string().describe('ISO 8601, UTC.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billNameMaxLength } from '#domain/bills/kept-bill.ts';
+import { billNameMaxLength } from '#domain/parts-lists/saved-parts-list.ts';
 import { isPlainLine } from '#domain/text.ts';
 import { forUserBody, forUserQuery } from '../builds.ts';
 import type { Endpoints } from '../endpoint.ts';

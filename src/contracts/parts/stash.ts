@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxDrawers } from '#domain/bench/stash/stash-state.ts';
+import { maxDrawers } from '#domain/workbench/stash/stash-state.ts';
 import { forUserBody, forUserQuery } from '../builds.ts';
 import type { Endpoints } from '../endpoint.ts';
 

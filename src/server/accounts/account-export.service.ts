@@ -1,5 +1,5 @@
 import type { AccountExport } from '#contracts/account-export.ts';
-import { stashCounts } from '#domain/bench/stash/stash-state.ts';
+import { stashCounts } from '#domain/workbench/stash/stash-state.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { AddressService } from '../addresses/address.service.ts';
 import type { BuildService } from '../builds/build.service.ts';

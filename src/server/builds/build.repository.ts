@@ -1,4 +1,4 @@
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface BuildRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '#contracts/builds.ts';
-import { maxBuilds, maxKeptBuilds } from '#domain/bench/builds/build-limits.ts';
+import { maxBuilds, maxKeptBuilds } from '#domain/workbench/builds/build-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';

@@ -1,8 +1,8 @@
 import type { Build } from '#contracts/builds.ts';
-import { deletedBuildDays, maxBuildBytes, maxBuilds, maxKeptBuilds } from '#domain/bench/builds/build-limits.ts';
-import { emptyState, type BuildState } from '#domain/bench/builds/build-state.ts';
-import { merge } from '#domain/bench/builds/merge.ts';
-import { isSame } from '#domain/bench/kept/merging.ts';
+import { deletedBuildDays, maxBuildBytes, maxBuilds, maxKeptBuilds } from '#domain/workbench/builds/build-limits.ts';
+import { emptyState, type BuildState } from '#domain/workbench/builds/build-state.ts';
+import { merge } from '#domain/workbench/builds/merge.ts';
+import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../retention.ts';

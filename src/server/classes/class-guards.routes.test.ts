@@ -6,7 +6,7 @@ import {
   maxOpenClasses,
   maxPupils,
   maxToldParts,
-} from '#domain/bench/class/class-limits.ts';
+} from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold, setUpClass } from '#tests/support/builders/classes.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassSummary } from '#contracts/classes.ts';
-import { maxOpenClasses, maxPupils } from '#domain/bench/class/class-limits.ts';
+import { maxOpenClasses, maxPupils } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold as nothing, setUpClass } from '#tests/support/builders/classes.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ClassSummary, NewClass, OpenedClass, Pupil } from '#contracts/classes.ts';
-import { codeLength, codeSigns } from '#domain/bench/class/class-code.ts';
-import { keptClassDays, maxKeptClasses, maxOpenClasses } from '#domain/bench/class/class-limits.ts';
+import { codeLength, codeSigns } from '#domain/workbench/classroom/class-code.ts';
+import { keptClassDays, maxKeptClasses, maxOpenClasses } from '#domain/workbench/classroom/class-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Database } from '../db/database.ts';

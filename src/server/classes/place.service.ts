@@ -1,7 +1,7 @@
-import { readCode } from '#domain/bench/class/class-code.ts';
-import { maxPupils } from '#domain/bench/class/class-limits.ts';
-import { toldOf, type Told } from '#domain/bench/class/told.ts';
-import { emptyState } from '#domain/bench/builds/build-state.ts';
+import { readCode } from '#domain/workbench/classroom/class-code.ts';
+import { maxPupils } from '#domain/workbench/classroom/class-limits.ts';
+import { toldOf, type Told } from '#domain/workbench/classroom/class-report.ts';
+import { emptyState } from '#domain/workbench/builds/build-state.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import { hashToken, newToken } from '../sessions/token.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '#domain/bench/class/told.ts';
+import type { Told } from '#domain/workbench/classroom/class-report.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface PupilRow {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptBill } from '#contracts/parts/kept-bills.ts';
-import { maxKeptBills } from '#domain/bills/kept-bill.ts';
+import { maxKeptBills } from '#domain/parts-lists/saved-parts-list.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';

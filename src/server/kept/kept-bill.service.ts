@@ -1,6 +1,6 @@
 import type { KeptBill } from '#contracts/parts/kept-bills.ts';
-import { deletedBuildDays } from '#domain/bench/builds/build-limits.ts';
-import { isSame } from '#domain/bench/kept/merging.ts';
+import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
+import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
   maxBillBytes,
   maxKeptBills,
@@ -8,7 +8,7 @@ import {
   mergeBills,
   noBill,
   type BillState,
-} from '#domain/bills/kept-bill.ts';
+} from '#domain/parts-lists/saved-parts-list.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import type { Retention } from '../retention.ts';

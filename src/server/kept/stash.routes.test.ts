@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderParts, Stash } from '#contracts/parts/stash.ts';
-import { maxDrawers } from '#domain/bench/stash/stash-state.ts';
+import { maxDrawers } from '#domain/workbench/stash/stash-state.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';

@@ -1,5 +1,5 @@
 import type { OrderParts, Stash } from '#contracts/parts/stash.ts';
-import { isSame } from '#domain/bench/kept/merging.ts';
+import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
   emptyStash,
   isSameSize,
@@ -7,7 +7,7 @@ import {
   maxStashBytes,
   mergeStash,
   type StashState,
-} from '#domain/bench/stash/stash-state.ts';
+} from '#domain/workbench/stash/stash-state.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import * as kept from './kept.repository.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { looksLikeList } from '#domain/bills/looks-like-list.ts';
+import { looksLikeList } from '#domain/parts-lists/looks-like-list.ts';
 import { paths } from '#domain/paths/paths.ts';
 
 /** What a link to the list reader leaves in the history: the list itself, however long it is. */

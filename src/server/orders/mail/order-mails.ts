@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/places/address.ts';
-import { benchPath } from '#domain/bench/bench-path.ts';
+import { benchPath } from '#domain/workbench/workbench-path.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';

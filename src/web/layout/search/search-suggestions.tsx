@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { looksLikeList } from '#domain/bills/looks-like-list.ts';
+import { looksLikeList } from '#domain/parts-lists/looks-like-list.ts';
 import { call } from '../../api/client.ts';
 import { pastedListState } from '../../shell/pasted-list.ts';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { looksLikeList } from '#domain/bills/looks-like-list.ts';
+import { looksLikeList } from '#domain/parts-lists/looks-like-list.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { pastedListState } from '../../shell/pasted-list.ts';

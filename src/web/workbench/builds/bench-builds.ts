@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
 import type { Build } from '#contracts/builds.ts';
-import { bringingBack, setting, ticking, unticking, type BuildChanges } from '#domain/bench/builds/build-changes.ts';
-import { emptyState, mark, type BuildState, type Sitting } from '#domain/bench/builds/build-state.ts';
-import { merge } from '#domain/bench/builds/merge.ts';
-import { sittingNow } from '#domain/bench/builds/sitting.ts';
+import {
+  bringingBack,
+  setting,
+  ticking,
+  unticking,
+  type BuildChanges,
+} from '#domain/workbench/builds/build-changes.ts';
+import { emptyState, mark, type BuildState, type Sitting } from '#domain/workbench/builds/build-state.ts';
+import { merge } from '#domain/workbench/builds/merge.ts';
+import { sittingNow } from '#domain/workbench/builds/sitting.ts';
 import { call } from '../../api/client.ts';
 import { createKeeper, deviceName, newName } from '../synced-store/keeper.ts';
 import type { Owner } from '../synced-store/kept-states.ts';

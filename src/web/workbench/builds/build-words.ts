@@ -1,5 +1,5 @@
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
-import { minutesOf, sittingsOf } from '#domain/bench/builds/sitting.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
+import { minutesOf, sittingsOf } from '#domain/workbench/builds/sitting.ts';
 import type { BuildStep } from '../guided-build/steps/build-steps.ts';
 import { nextRef, progressOf } from '../guided-build/steps/progress.ts';
 import { checkNames, countWord, partLabel, titleOf } from '../guided-build/steps/step-words.ts';

@@ -1,5 +1,5 @@
-import { emptyState, type BuildState } from '#domain/bench/builds/build-state.ts';
-import { merge } from '#domain/bench/builds/merge.ts';
+import { emptyState, type BuildState } from '#domain/workbench/builds/build-state.ts';
+import { merge } from '#domain/workbench/builds/merge.ts';
 import type { Kept, KeptKind } from '../synced-store/kept-states.ts';
 
 export interface AboutBuild {

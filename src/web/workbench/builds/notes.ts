@@ -1,4 +1,4 @@
-import type { BuildNote, BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildNote, BuildState } from '#domain/workbench/builds/build-state.ts';
 
 /** In the order they were written. */
 export const notesOf = ({ notes }: BuildState): { readonly id: string; readonly note: BuildNote }[] =>

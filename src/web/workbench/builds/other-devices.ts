@@ -1,4 +1,4 @@
-import type { BuildState, Sitting } from '#domain/bench/builds/build-state.ts';
+import type { BuildState, Sitting } from '#domain/workbench/builds/build-state.ts';
 import { isThisDevice } from './bench-builds.ts';
 
 /** The last sitting on each device but this one, the latest first. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { tickedOf } from '#domain/bench/builds/build-state.ts';
+import { tickedOf } from '#domain/workbench/builds/build-state.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { mark } from '#domain/bench/builds/build-state.ts';
+import { mark } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../bench.queries.ts';
 import { saveStatus, type BuildActions } from '../builds/bench-builds.ts';

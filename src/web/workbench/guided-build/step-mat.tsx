@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { Side } from '../mat/board-places.ts';
 import { BoardView, type MatHandle } from '../mat/board-view.tsx';
 import { MatTools } from '../mat/mat-tools.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isOwnTick } from '../builds/bench-builds.ts';
 
 /** The parts that another device ticked while this one looked on; said once. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 
 interface BoardSoFarProps {

@@ -1,5 +1,5 @@
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { maxPieces } from '#domain/bench/stash/stash-state.ts';
+import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { missingPacks } from '#domain/cart/board-parts.ts';
 import type { Paise } from '#domain/money/money.ts';

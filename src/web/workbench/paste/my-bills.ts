@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { KeptBill } from '#contracts/parts/kept-bills.ts';
-import { mergeBills, noBill, settingBill, type BillState, type KeptBillText } from '#domain/bills/kept-bill.ts';
+import {
+  mergeBills,
+  noBill,
+  settingBill,
+  type BillState,
+  type KeptBillText,
+} from '#domain/parts-lists/saved-parts-list.ts';
 import { call } from '../../api/client.ts';
 import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
 import { createKeeper, deviceName } from '../synced-store/keeper.ts';

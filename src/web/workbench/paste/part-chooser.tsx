@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { maxPieces } from '#domain/bench/stash/stash-state.ts';
+import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';

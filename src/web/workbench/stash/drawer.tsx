@@ -1,5 +1,5 @@
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { maxPieces } from '#domain/bench/stash/stash-state.ts';
+import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { kindNames } from './kind-names.ts';

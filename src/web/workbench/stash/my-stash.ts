@@ -8,7 +8,7 @@ import {
   mergeStash,
   stashCounts,
   type StashState,
-} from '#domain/bench/stash/stash-state.ts';
+} from '#domain/workbench/stash/stash-state.ts';
 import { call } from '../../api/client.ts';
 import { createKeeper } from '../synced-store/keeper.ts';
 import type { Owner } from '../synced-store/kept-states.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changing, countOf, emptyStash, mergeStash, type StashState } from '#domain/bench/stash/stash-state.ts';
+import { changing, countOf, emptyStash, mergeStash, type StashState } from '#domain/workbench/stash/stash-state.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { KeptStates, type Owner } from '../synced-store/kept-states.ts';
 import { stashWriter } from './stash-writer.ts';

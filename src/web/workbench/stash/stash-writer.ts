@@ -1,4 +1,4 @@
-import { accountWriter, guestWriter, type StashState } from '#domain/bench/stash/stash-state.ts';
+import { accountWriter, guestWriter, type StashState } from '#domain/workbench/stash/stash-state.ts';
 import { forgetOnDevice, keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
 import { newName } from '../synced-store/keeper.ts';
 import type { Owner } from '../synced-store/kept-states.ts';

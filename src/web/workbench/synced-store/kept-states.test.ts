@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setting, ticking } from '#domain/bench/builds/build-changes.ts';
-import { tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { setting, ticking } from '#domain/workbench/builds/build-changes.ts';
+import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { builds as kind, type AboutBuild } from '../builds/kept-builds.ts';
 import { KeptStates, type Owner } from './kept-states.ts';

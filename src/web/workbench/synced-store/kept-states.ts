@@ -1,4 +1,4 @@
-import { isSame } from '#domain/bench/kept/merging.ts';
+import { isSame } from '#domain/workbench/synced-store/merging.ts';
 
 /** Whose it is: an account's, or nobody's yet. */
 export type Owner = number | 'guest';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deletedBuildDays } from '#domain/bench/builds/build-limits.ts';
-import { setting, ticking } from '#domain/bench/builds/build-changes.ts';
-import { emptyState, tickedOf, type BuildState } from '#domain/bench/builds/build-state.ts';
-import { merge } from '#domain/bench/builds/merge.ts';
-import { isSame } from '#domain/bench/kept/merging.ts';
+import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
+import { setting, ticking } from '#domain/workbench/builds/build-changes.ts';
+import { emptyState, tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
+import { merge } from '#domain/workbench/builds/merge.ts';
+import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { ApiError } from '../../api/client.ts';
 import { builds as kind, type AboutBuild } from '../builds/kept-builds.ts';

@@ -1,4 +1,4 @@
-import { deletedBuildDays } from '#domain/bench/builds/build-limits.ts';
+import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Kept, KeptStates, Named, Owner } from './kept-states.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { OrderCard } from '#contracts/own-orders.ts';
-import { benchPath } from '#domain/bench/bench-path.ts';
+import { benchPath } from '#domain/workbench/workbench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { book } from '../../accounts/account-icon-shapes.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
-import { benchPath } from '#domain/bench/bench-path.ts';
+import { benchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../../checkout/sections/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';

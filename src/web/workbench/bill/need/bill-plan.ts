@@ -1,7 +1,7 @@
 import type { BillLine } from '#contracts/catalogue.ts';
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { cheapestPacks } from '#domain/bench/needs/cheapest-packs.ts';
-import { spendStash, type SpentLine, type StandIn } from '#domain/bench/needs/spend-stash.ts';
+import { cheapestPacks } from '#domain/workbench/needs/cheapest-packs.ts';
+import { spendStash, type SpentLine, type StandIn } from '#domain/workbench/needs/spend-stash.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import type { PartIndex } from '../match/part-index.ts';

@@ -1,5 +1,5 @@
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import type { StandIn } from '#domain/bench/needs/spend-stash.ts';
+import type { StandIn } from '#domain/workbench/needs/spend-stash.ts';
 import { controlIn, plain } from '../match/amounts.ts';
 import { otherCapacitor, percentBetween, taperWords } from '../match/by-value.ts';
 import { capacitors } from '../match/kinds.ts';

@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { keptClassDays, pupilNameMaxLength, pupilNameProblem, tidyName } from '#domain/bench/class/class-limits.ts';
+import {
+  keptClassDays,
+  pupilNameMaxLength,
+  pupilNameProblem,
+  tidyName,
+} from '#domain/workbench/classroom/class-limits.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/error-message.ts';

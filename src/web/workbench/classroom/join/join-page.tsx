@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readCode } from '#domain/bench/class/class-code.ts';
+import { readCode } from '#domain/workbench/classroom/class-code.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { isRefusal } from '../../../api/error-message.ts';
 import { MissingPage } from '../../../shop/not-found/missing-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { canonical } from '#domain/bench/kept/merging.ts';
-import { toldOf, type Told } from '#domain/bench/class/told.ts';
+import { canonical } from '#domain/workbench/synced-store/merging.ts';
+import { toldOf, type Told } from '#domain/workbench/classroom/class-report.ts';
 import { call } from '../../../api/client.ts';
 import type { KeptBuild } from '../../builds/kept-builds.ts';
 import { NewsSender } from './news-sender.ts';

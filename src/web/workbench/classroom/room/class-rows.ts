@@ -1,8 +1,8 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Pupil } from '#contracts/classes.ts';
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
-import { isAway, needOf, waitedMinutes, type Need } from '#domain/bench/class/needs.ts';
-import { stateTold } from '#domain/bench/class/told.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
+import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
+import { stateTold } from '#domain/workbench/classroom/class-report.ts';
 import { buildSteps, type BuildStep } from '../../guided-build/steps/build-steps.ts';
 import { progressOf } from '../../guided-build/steps/progress.ts';
 import { checkNames, groupNames } from '../../guided-build/steps/step-words.ts';

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { NewClass } from '#contracts/classes.ts';
-import { classNameMaxLength, classNameProblem, classSentences, tidyName } from '#domain/bench/class/class-limits.ts';
+import {
+  classNameMaxLength,
+  classNameProblem,
+  classSentences,
+  tidyName,
+} from '#domain/workbench/classroom/class-limits.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keptClassDays } from '#domain/bench/class/class-limits.ts';
+import { keptClassDays } from '#domain/workbench/classroom/class-limits.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { signInPath } from '../../../session/return-path.ts';
 import { userQuery } from '../../../session/user.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClassSummary } from '#contracts/classes.ts';
-import { keptClassDays } from '#domain/bench/class/class-limits.ts';
+import { keptClassDays } from '#domain/workbench/classroom/class-limits.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';

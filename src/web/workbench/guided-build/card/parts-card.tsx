@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { mark, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { OpenedKit } from '../../bench.queries.ts';
 import type { BuildActions } from '../../builds/bench-builds.ts';

@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { BuildActions } from '../../builds/bench-builds.ts';
 import type { MatPoint } from '../step-mat.tsx';
 import type { BuildStep, CheckStep } from '../steps/build-steps.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { mark } from '#domain/bench/builds/build-state.ts';
+import { mark } from '#domain/workbench/builds/build-state.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
-import { mark, type Reading } from '#domain/bench/builds/build-state.ts';
+import { mark, type Reading } from '#domain/workbench/builds/build-state.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { parseReading, readingKey, voltageVerdict, voltText } from '../steps/verdicts.ts';
 import { CheckFrame } from './check-frame.tsx';

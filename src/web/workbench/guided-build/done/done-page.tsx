@@ -1,6 +1,6 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { tickedOf } from '#domain/bench/builds/build-state.ts';
-import { minutesOf, sittingsOf } from '#domain/bench/builds/sitting.ts';
+import { tickedOf } from '#domain/workbench/builds/build-state.ts';
+import { minutesOf, sittingsOf } from '#domain/workbench/builds/sitting.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';

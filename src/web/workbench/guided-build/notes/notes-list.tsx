@@ -1,4 +1,4 @@
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
 import { dayText } from '../../builds/day-text.ts';
 import { notesOf } from '../../builds/notes.ts';

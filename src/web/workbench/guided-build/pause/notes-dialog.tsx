@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buildSentences, noteMaxLength } from '#domain/bench/builds/build-limits.ts';
+import { buildSentences, noteMaxLength } from '#domain/workbench/builds/build-limits.ts';
 import { isPlainText } from '#domain/text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';

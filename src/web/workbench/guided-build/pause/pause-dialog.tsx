@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { resetting } from '#domain/bench/builds/build-changes.ts';
-import { tickedMarks } from '#domain/bench/builds/build-state.ts';
-import { buildNameMaxLength, buildSentences } from '#domain/bench/builds/build-limits.ts';
+import { resetting } from '#domain/workbench/builds/build-changes.ts';
+import { tickedMarks } from '#domain/workbench/builds/build-state.ts';
+import { buildNameMaxLength, buildSentences } from '#domain/workbench/builds/build-limits.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { isPlainLine } from '#domain/text.ts';
 import { toast } from '../../../toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import type { Owner } from '../../synced-store/kept-states.ts';
-import { deletedBuildDays } from '#domain/bench/builds/build-limits.ts';
+import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
 
 /** Longest side of a kept photo, in pixels: enough to read the bands of a resistor. */
 const longestSide = 1600;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { BuildStep } from '../steps/build-steps.ts';
 import { isStepDone, type Progress } from '../steps/progress.ts';

@@ -1,4 +1,4 @@
-import { isTicked, mark, type BuildState } from '#domain/bench/builds/build-state.ts';
+import { isTicked, mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { BuildStep } from './build-steps.ts';
 
 export const isPlaced = (state: BuildState, ref: string): boolean => isTicked(state, mark('placed', ref));

@@ -1,4 +1,4 @@
-import type { BuildState } from '#domain/bench/builds/build-state.ts';
+import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { BuildStep } from './build-steps.ts';
 import { isPlaced, isStepDone } from './progress.ts';
 import { checkNames, groupNames } from './step-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ticking } from '#domain/bench/builds/build-changes.ts';
-import { emptyState, mark, type BuildState } from '#domain/bench/builds/build-state.ts';
-import { merge } from '#domain/bench/builds/merge.ts';
+import { ticking } from '#domain/workbench/builds/build-changes.ts';
+import { emptyState, mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
+import { merge } from '#domain/workbench/builds/merge.ts';
 import { bareSheet, kitSlugs } from '#tests/support/workbench/bare-sheet.ts';
 import { buildSteps, type BuildStep } from './build-steps.ts';
 import { lookAlike } from './look-alikes.ts';

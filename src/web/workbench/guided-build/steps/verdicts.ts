@@ -1,6 +1,6 @@
 import type { BenchSheet, BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
-import type { Reading } from '#domain/bench/builds/build-state.ts';
+import type { Reading } from '#domain/workbench/builds/build-state.ts';
 
 /** What to say of a reading. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClassSummary } from '#contracts/classes.ts';
-import { maxPupils } from '#domain/bench/class/class-limits.ts';
+import { maxPupils } from '#domain/workbench/classroom/class-limits.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import text from '../../../../ui/text/text.module.css';

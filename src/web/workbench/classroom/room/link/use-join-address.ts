@@ -1,4 +1,4 @@
-import { shownCode } from '#domain/bench/class/class-code.ts';
+import { shownCode } from '#domain/workbench/classroom/class-code.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 
 /** Where pupils join: to copy and to scan, and as one reads it from a board. A class is shown in the browser alone. */

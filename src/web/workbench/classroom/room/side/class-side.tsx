@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ClassSummary } from '#contracts/classes.ts';
-import { keptClassDays } from '#domain/bench/class/class-limits.ts';
-import { byUrgency } from '#domain/bench/class/needs.ts';
+import { keptClassDays } from '#domain/workbench/classroom/class-limits.ts';
+import { byUrgency } from '#domain/workbench/classroom/needs.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx';
 import text from '../../../../ui/text/text.module.css';

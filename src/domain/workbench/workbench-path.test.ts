@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benchPath } from './bench-path.ts';
+import { benchPath } from './workbench-path.ts';
 
 it.each([
   ['fuzz-box', '/art/pedal-fuzz-box.0123456789.svg', '/bench/fuzz-box'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resetting, setting, ticking, unticking } from './build-changes.ts';
 import { emptyState, isTicked, nextStamp, type BuildState } from './build-state.ts';
-import { canonical, isSame } from '../kept/merging.ts';
+import { canonical, isSame } from '../synced-store/merging.ts';
 import { merge } from './merge.ts';
 
 const devices = ['d-aaaaaaaa', 'd-bbbbbbbb', 'd-cccccccc'] as const;

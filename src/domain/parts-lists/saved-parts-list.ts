@@ -1,4 +1,4 @@
-import { later, type Stamped } from '../bench/kept/merging.ts';
+import { later, type Stamped } from '../workbench/synced-store/merging.ts';
 
 /** A pasted bill as it is kept. Any words may be a line, so answers are pairs and no record. */
 export interface KeptBillText {

@@ -1,4 +1,4 @@
-import type { Stamped } from '../kept/merging.ts';
+import type { Stamped } from '../synced-store/merging.ts';
 
 /**
  * What is known of a build: one board of one kit. It is made so that two devices that worked apart can be put together in

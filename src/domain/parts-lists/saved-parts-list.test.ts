@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSame } from '../bench/kept/merging.ts';
-import { mergeBills, noBill, settingBill, type BillState } from './kept-bill.ts';
+import { isSame } from '../workbench/synced-store/merging.ts';
+import { mergeBills, noBill, settingBill, type BillState } from './saved-parts-list.ts';
 
 const bill = (text: string) => ({ name: 'Fuzz', text, answers: [] });
 

@@ -1,4 +1,4 @@
-import type { Stamped } from '../kept/merging.ts';
+import type { Stamped } from '../synced-store/merging.ts';
 import {
   emptyState,
   isTicked,

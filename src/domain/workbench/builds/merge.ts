@@ -1,4 +1,4 @@
-import { later, mergeEach, type Stamped } from '../kept/merging.ts';
+import { later, mergeEach, type Stamped } from '../synced-store/merging.ts';
 import type { BuildState } from './build-state.ts';
 
 const mergeFacts = <T>(a: Readonly<Record<string, Stamped<T>>>, b: Readonly<Record<string, Stamped<T>>>) =>

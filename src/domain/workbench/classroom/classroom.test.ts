@@ -5,7 +5,7 @@ import { emptyState, isTicked, tickedOf } from '../builds/build-state.ts';
 import { merge } from '../builds/merge.ts';
 import { readCode, shownCode } from './class-code.ts';
 import { byUrgency, isAway, needOf, sortRows, waitedMinutes, type Need, type PupilTimes } from './needs.ts';
-import { stateTold, toldOf } from './told.ts';
+import { stateTold, toldOf } from './class-report.ts';
 
 const minute = 60_000;
 const now = 1000 * minute;

@@ -1,4 +1,4 @@
-import { mergeEach } from '../kept/merging.ts';
+import { mergeEach } from '../synced-store/merging.ts';
 
 /** Pieces that one writer has put in, and pieces that it has taken out again. Both only grow. */
 type Moved = readonly [put: number, taken: number];

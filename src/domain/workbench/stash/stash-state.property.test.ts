@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame } from '../kept/merging.ts';
+import { isSame } from '../synced-store/merging.ts';
 import {
   changing,
   countOf,
