@@ -13,9 +13,9 @@ export interface BenchWeight {
 /** What the screens fetch of a kit, by the names of the built pictures. */
 const dataOf: Readonly<Record<string, readonly string[]>> = {
   'workbench/kit-list/kit-list-screen.tsx': [],
-  'workbench/paste/paste-screen.tsx': [],
+  'workbench/parts-lists/paste-screen.tsx': [],
   'workbench/stash/stash-screen.tsx': [],
-  'workbench/parts/parts-screen.tsx': [],
+  'workbench/parts-lists/parts-screen.tsx': [],
   'workbench/board/board-screen.tsx': ['bench-sheet', 'schematic'],
   'workbench/guided-build/build-screen.tsx': ['bench-sheet'],
   'workbench/classroom/class-screen.tsx': ['bench-sheet'],

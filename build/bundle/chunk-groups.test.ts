@@ -16,7 +16,7 @@ describe('the chunks of the bundle', () => {
     ['src/web/layout/page-layout.tsx', 'app'],
     ['src/web/shop/catalogue/product-card/product-card.tsx', 'app'],
     ['src/web/forms/validation.ts', 'forms'],
-    ['src/web/workbench/builds/build-words.ts', 'builds'],
+    ['src/web/workbench/builds/build-text.ts', 'builds'],
     ['src/contracts/accounts.ts', 'forms'],
   ])('put %s into %s', (path, name) => {
     expect(groupOf(path)).toBe(name);

@@ -5,7 +5,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { partsViewScript } from './shop/catalogue/shelf/parts-view.ts';
-import { benchModule } from './workbench/bench-module.ts';
+import { benchModule } from './workbench/workbench-module.ts';
 import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './shop/product/product.queries.ts';

@@ -85,7 +85,7 @@ export async function builtPages(
       decorateReply: false,
       // A service worker may stand for no more than its own folder, unless the shop says so.
       setHeaders: (reply, path) => {
-        if (/[/\\]bench-worker-[^/\\]+\.js(\.(br|gz))?$/.test(path))
+        if (/[/\\]workbench-worker-[^/\\]+\.js(\.(br|gz))?$/.test(path))
           reply.header('service-worker-allowed', paths.bench());
       },
     });

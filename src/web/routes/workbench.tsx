@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { benchScreens } from '../workbench/bench-screens.ts';
+import { benchScreens } from '../workbench/workbench-screens.ts';
 import { findScreen, type LoadInput, type ScreenMatch } from '../shell/screen.ts';
 import { notFoundScreen } from './not-found-screen.ts';
 

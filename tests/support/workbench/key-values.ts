@@ -1,4 +1,4 @@
-import type { KeyValues } from '#web/workbench/synced-store/kept-states.ts';
+import type { KeyValues } from '#web/workbench/synced-store/device-states.ts';
 
 /** The storage of a browser, which several tabs share; a full one refuses to write. */
 export class FakeStorage implements KeyValues {

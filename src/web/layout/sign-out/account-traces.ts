@@ -1,8 +1,8 @@
-import { buildKeeper } from '../../workbench/builds/bench-builds.ts';
+import { buildKeeper } from '../../workbench/builds/my-builds.ts';
 import { sweepPhotos } from '../../workbench/guided-build/photos/photo-store.ts';
 import type { Place } from '../../workbench/classroom/place/place-fragment.ts';
 import { forgetPlace, readPlace } from '../../workbench/classroom/place/places.ts';
-import { billKeeper, putDraftAside } from '../../workbench/paste/my-bills.ts';
+import { billKeeper, putDraftAside } from '../../workbench/parts-lists/my-lists.ts';
 import { stashKeeper } from '../../workbench/stash/my-stash.ts';
 import { forgetStashWriter } from '../../workbench/stash/stash-writer.ts';
 import { clearDraft } from '../../shop/checkout/checkout-draft.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Circuit } from '#electronics/component.ts';
-import { sheetQuery } from '../../workbench/bench.queries.ts';
-import { usePreview } from '../../workbench/board/use-preview.ts';
-import { BoardDrawing } from '../../workbench/mat/board-drawing.tsx';
-import type { Side } from '../../workbench/mat/board-places.ts';
-import { pickedAt } from '../../workbench/mat/hit-areas.tsx';
+import { sheetQuery } from '../../workbench/frame/workbench-kit.queries.ts';
+import { usePreview } from '../../components/board-view/use-preview.ts';
+import { BoardDrawing } from '../../components/board-view/board-drawing.tsx';
+import type { Side } from '../../components/board-view/board-places.ts';
+import { pickedAt } from '../../components/board-view/hit-areas.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { joinedBy } from './net-names.ts';
 import type { Probed } from './probed.ts';

@@ -2,7 +2,7 @@ import { parseCatalogueParams } from '../../shop/catalogue/catalogue-params.ts';
 import { classPathKind, classPaths } from '#domain/paths/class-paths.ts';
 import { isOrderPath, paths } from '#domain/paths/paths.ts';
 import { notFoundScreen } from '../not-found-screen.ts';
-import { benchScreens } from '../../workbench/bench-screens.ts';
+import { benchScreens } from '../../workbench/workbench-screens.ts';
 import { findScreen } from '../../shell/screen.ts';
 import { screens } from '../screens.ts';
 

@@ -4,7 +4,7 @@ import type { User } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
-import { board } from '../../workbench/bench-icon-shapes.ts';
+import { board } from '../../components/board-view/workbench-icon-shapes.ts';
 import { logoutKey, useLogout } from '../../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';

@@ -3,8 +3,8 @@ import { AppLink } from '../../shell/app-link.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { loadBenchKit } from '../bench.queries.ts';
-import { BenchFrame } from '../frame/bench-frame.tsx';
+import { loadBenchKit } from '../frame/workbench-kit.queries.ts';
+import { BenchFrame } from '../frame/workbench-frame.tsx';
 import { LinkedPanes } from './linked-panes.tsx';
 
 interface Params {

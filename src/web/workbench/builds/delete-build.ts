@@ -1,5 +1,5 @@
 import { toast } from '../../toast/toast-store.ts';
-import type { BuildActions } from './bench-builds.ts';
+import type { BuildActions } from './my-builds.ts';
 
 /** Deletes, and says how to get it back. */
 export function deleteBuild(name: string, actions: BuildActions): void {

@@ -1,5 +1,5 @@
 import type { BuildState, Sitting } from '#domain/workbench/builds/build-state.ts';
-import { isThisDevice } from './bench-builds.ts';
+import { isThisDevice } from './my-builds.ts';
 
 /** The last sitting on each device but this one, the latest first. */
 export function otherDevices(state: BuildState): { readonly device: string; readonly sitting: Sitting }[] {

@@ -5,12 +5,12 @@ import { contentsQuery } from '../../shop/product/product.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { signInPath } from '../../session/return-path.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { sheetQuery } from '../bench.queries.ts';
-import { buildSteps, type BuildStep } from '../guided-build/steps/build-steps.ts';
-import { progressOf } from '../guided-build/steps/progress.ts';
-import { useBuilds } from './bench-builds.ts';
+import { sheetQuery } from '../frame/workbench-kit.queries.ts';
+import { buildSteps, type BuildStep } from './steps/build-steps.ts';
+import { progressOf } from './steps/progress.ts';
+import { useBuilds } from './my-builds.ts';
 import { BuildCard } from './build-card.tsx';
-import type { KeptBuild } from './kept-builds.ts';
+import type { KeptBuild } from './saved-build.ts';
 import { ResumeBuild } from './resume-build.tsx';
 import styles from './your-builds.module.css';
 

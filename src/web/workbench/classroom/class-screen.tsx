@@ -1,5 +1,5 @@
 import type { LoadInput } from '../../shell/screen.ts';
-import { benchKitsQuery } from '../bench.queries.ts';
+import { benchKitsQuery } from '../frame/workbench-kit.queries.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { RoomPage } from './room/room-page.tsx';
 import { TeachPage } from './teach/teach-page.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { LoadInput } from '../../shell/screen.ts';
-import { loadBenchKit, type OpenedKit } from '../bench.queries.ts';
-import { BenchFrame } from '../frame/bench-frame.tsx';
-import { BenchLoading } from '../frame/bench-loading.tsx';
+import { loadBenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
+import { BenchFrame } from '../frame/workbench-frame.tsx';
+import { BenchLoading } from '../frame/workbench-loading.tsx';
 import { useFaultSearch } from './fault-search.ts';
 import { finderQuery } from './faults.queries.ts';
 import { MeasurePage } from './measure-page.tsx';

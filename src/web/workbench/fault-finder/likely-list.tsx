@@ -4,7 +4,7 @@ import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/
 import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
 import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { Lit } from '../lit.ts';
+import type { Lit } from '../../components/board-view/selection.ts';
 import { placeName } from './places.ts';
 import styles from './likely-list.module.css';
 

@@ -3,17 +3,17 @@ import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
-import type { Lit } from '../lit.ts';
-import type { Side } from '../mat/board-places.ts';
-import { BoardView, type MatHandle } from '../mat/board-view.tsx';
-import { MatTools } from '../mat/mat-tools.tsx';
+import type { Lit } from '../../components/board-view/selection.ts';
+import type { Side } from '../../components/board-view/board-places.ts';
+import { BoardView, type MatHandle } from '../../components/board-view/board-view.tsx';
+import { MatTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { capital, placeName, pointName } from './places.ts';
 import { ReadingsTable } from './readings/readings-table.tsx';
 import { symptomsText } from './symptoms/symptom-list.ts';
-import { useArrivalFocus } from '../use-arrival-focus.ts';
+import { useArrivalFocus } from '../frame/use-arrival-focus.ts';
 import styles from './measure-page.module.css';
 
 export interface SearchProps {

@@ -7,7 +7,7 @@ import { evidenceOf, freshSearch } from './fault-search.ts';
 import type { SearchProps } from './measure-page.tsx';
 import { placeName } from './places.ts';
 import { ReadingsTable } from './readings/readings-table.tsx';
-import { useArrivalFocus } from '../use-arrival-focus.ts';
+import { useArrivalFocus } from '../frame/use-arrival-focus.ts';
 import styles from './mended-page.module.css';
 
 /** It works now: was that it? */

@@ -5,17 +5,17 @@ import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
-import { loadBenchKit, sheetQuery, useBenchKit, type OpenedKit } from '../bench.queries.ts';
-import { actionsOn, freshBuild, useBuilds, type BenchBuilds } from '../builds/bench-builds.ts';
+import { loadBenchKit, sheetQuery, useBenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
+import { actionsOn, freshBuild, useBuilds, type BenchBuilds } from '../builds/my-builds.ts';
 import type { ClassStripProps } from '../classroom/place/class-strip.tsx';
 import { usePlaces } from '../classroom/place/places.ts';
-import { BenchLoading } from '../frame/bench-loading.tsx';
-import { BenchNotFound } from '../frame/bench-not-found.tsx';
-import { useOfflineBench } from '../offline/use-offline-bench.ts';
+import { BenchLoading } from '../frame/workbench-loading.tsx';
+import { BenchNotFound } from '../frame/workbench-not-found.tsx';
+import { useOfflineBench } from '../offline/use-offline-workbench.ts';
 import { fetchAsides } from './asides.tsx';
 import { BuildPage } from './build-page.tsx';
-import { buildSteps } from './steps/build-steps.ts';
-import { progressOf } from './steps/progress.ts';
+import { buildSteps } from '../builds/steps/build-steps.ts';
+import { progressOf } from '../builds/steps/progress.ts';
 import styles from './build-screen.module.css';
 
 interface Params {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
-import { isOwnTick } from '../builds/bench-builds.ts';
+import { isOwnTick } from '../builds/my-builds.ts';
 
 /** The parts that another device ticked while this one looked on; said once. */
 export function useTakeover(state: BuildState): string | null {

@@ -7,7 +7,7 @@ import { userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
-import { benchKitsQuery } from '../bench.queries.ts';
+import { benchKitsQuery } from '../frame/workbench-kit.queries.ts';
 import { YourBuilds } from '../builds/your-builds.tsx';
 import styles from './kit-list-screen.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListedPart } from '#contracts/parts/part-list.ts';
-import { matchBill } from '../bill/match/match-bill.ts';
-import { compact, type PartIndex } from '../bill/match/part-index.ts';
+import { matchBill } from '../part-matching/match/match-list.ts';
+import { compact, type PartIndex } from '../part-matching/match/part-index.ts';
 
 /** The parts that somebody means who types a value, a code, a number or a word; the likeliest first. */
 export function findParts(typed: string, index: PartIndex): readonly ListedPart[] {

@@ -10,8 +10,8 @@ import {
   type StashState,
 } from '#domain/workbench/stash/stash-state.ts';
 import { call } from '../../api/client.ts';
-import { createKeeper } from '../synced-store/keeper.ts';
-import type { Owner } from '../synced-store/kept-states.ts';
+import { createKeeper } from '../synced-store/synced-store.ts';
+import type { Owner } from '../synced-store/device-states.ts';
 import type { SaveStatus } from '../synced-store/state-sync.ts';
 import { stashWriter } from './stash-writer.ts';
 

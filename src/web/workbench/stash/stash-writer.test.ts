@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changing, countOf, emptyStash, mergeStash, type StashState } from '#domain/workbench/stash/stash-state.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
-import { KeptStates, type Owner } from '../synced-store/kept-states.ts';
+import { KeptStates, type Owner } from '../synced-store/device-states.ts';
 import { stashWriter } from './stash-writer.ts';
 
 const about = { id: 'stash' };

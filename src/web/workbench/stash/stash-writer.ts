@@ -1,7 +1,7 @@
 import { accountWriter, guestWriter, type StashState } from '#domain/workbench/stash/stash-state.ts';
 import { forgetOnDevice, keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
-import { newName } from '../synced-store/keeper.ts';
-import type { Owner } from '../synced-store/kept-states.ts';
+import { newName } from '../synced-store/synced-store.ts';
+import type { Owner } from '../synced-store/device-states.ts';
 
 const keyOf = (owner: Owner): string => `taar-stash-writer:${owner}`;
 

@@ -6,8 +6,8 @@ import { merge } from '#domain/workbench/builds/merge.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { ApiError } from '../../api/client.ts';
-import { builds as kind, type AboutBuild } from '../builds/kept-builds.ts';
-import { KeptStates } from './kept-states.ts';
+import { builds as kind, type AboutBuild } from '../builds/saved-build.ts';
+import { KeptStates } from './device-states.ts';
 import { StateSync, type Stored } from './state-sync.ts';
 
 type StoredBuild = Stored<BuildState, AboutBuild>;

@@ -1,6 +1,6 @@
 import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
 import { ApiError } from '../../api/client.ts';
-import type { Kept, KeptStates, Named, Owner } from './kept-states.ts';
+import type { Kept, KeptStates, Named, Owner } from './device-states.ts';
 
 /** How it stands with the account. */
 export type SaveStatus =

@@ -4,7 +4,7 @@ import { benchPath } from '#domain/workbench/workbench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { book } from '../../accounts/account-icon-shapes.ts';
-import { board } from '../../../workbench/bench-icon-shapes.ts';
+import { board } from '../../../components/board-view/workbench-icon-shapes.ts';
 import { useBuyAgain } from '../../orders/order.queries.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { cart } from '../../../ui/icon/icon-shapes.ts';

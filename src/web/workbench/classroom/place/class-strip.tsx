@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
-import type { KeptBuild } from '../../builds/kept-builds.ts';
+import type { KeptBuild } from '../../builds/saved-build.ts';
 import type { Place } from './place-fragment.ts';
 import { changePlace, forgetPlace, isPlaceKept, nextHandCount, putPlaceInAddress } from './places.ts';
 import { useClassNews } from './use-class-news.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { canonical } from '#domain/workbench/synced-store/merging.ts';
 import { toldOf, type Told } from '#domain/workbench/classroom/class-report.ts';
 import { call } from '../../../api/client.ts';
-import type { KeptBuild } from '../../builds/kept-builds.ts';
+import type { KeptBuild } from '../../builds/saved-build.ts';
 import { NewsSender } from './news-sender.ts';
 import { changePlace, readPlace } from './places.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pupil } from '#contracts/classes.ts';
 import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
 import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
-import { buildSteps } from '../../guided-build/steps/build-steps.ts';
+import { buildSteps } from '../../builds/steps/build-steps.ts';
 import { busiest, classRows, needsSaid, rowLabel } from './class-rows.ts';
 
 const sheet = bareSheet('fuzz-box');

@@ -3,9 +3,9 @@ import type { Pupil } from '#contracts/classes.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
 import { stateTold } from '#domain/workbench/classroom/class-report.ts';
-import { buildSteps, type BuildStep } from '../../guided-build/steps/build-steps.ts';
-import { progressOf } from '../../guided-build/steps/progress.ts';
-import { checkNames, groupNames } from '../../guided-build/steps/step-words.ts';
+import { buildSteps, type BuildStep } from '../../builds/steps/build-steps.ts';
+import { progressOf } from '../../builds/steps/progress.ts';
+import { checkNames, groupNames } from '../../builds/steps/step-text.ts';
 import {
   ohmText,
   shortVerdict,
@@ -13,9 +13,9 @@ import {
   voltageVerdict,
   voltText,
   type Verdict,
-} from '../../guided-build/steps/verdicts.ts';
-import { pointWords } from '../../guided-build/check/point-words.ts';
-import { nextName } from '../../builds/build-words.ts';
+} from '../../builds/steps/verdicts.ts';
+import { pointWords } from '../../builds/steps/point-text.ts';
+import { nextName } from '../../builds/build-text.ts';
 
 /** A builder as the teacher sees them. */
 export interface ClassRow {

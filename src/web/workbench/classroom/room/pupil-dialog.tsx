@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import { BoardSoFar } from '../../mat/board-so-far.tsx';
+import { BoardSoFar } from '../../../components/board-view/board-so-far.tsx';
 import { useHelped, useTakeOut } from '../class.queries.ts';
 import type { ClassRow } from './class-rows.ts';
-import { NeedWords } from './side/need-words.tsx';
+import { NeedWords } from './side/need-text.tsx';
 import styles from './pupil-dialog.module.css';
 
 interface PupilDialogProps {

@@ -7,7 +7,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import text from '../../../ui/text/text.module.css';
-import { BenchPage } from '../../frame/bench-page.tsx';
+import { BenchPage } from '../../frame/workbench-page.tsx';
 import { NewClassForm } from './new-class-form.tsx';
 import { YourClasses } from './your-classes.tsx';
 import styles from './teach-page.module.css';

@@ -6,10 +6,10 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import text from '../../../ui/text/text.module.css';
-import { benchKitsQuery } from '../../bench.queries.ts';
+import { benchKitsQuery } from '../../frame/workbench-kit.queries.ts';
 import { dayText } from '../../builds/day-text.ts';
 import { classesQuery } from '../class.queries.ts';
-import { buildersText } from '../class-words.ts';
+import { buildersText } from '../class-text.ts';
 import styles from './your-classes.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import type { FaultSearch } from '../fault-search.ts';
-import { useArrivalFocus } from '../../use-arrival-focus.ts';
+import { useArrivalFocus } from '../../frame/use-arrival-focus.ts';
 import { Scope } from './scope.tsx';
 import { symptomCards } from './symptom-list.ts';
 import styles from './symptoms-page.module.css';

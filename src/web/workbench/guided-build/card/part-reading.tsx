@@ -1,7 +1,7 @@
 import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BillLine } from '#contracts/catalogue.ts';
-import { BigResistor } from '../../panes/big-resistor.tsx';
-import { CodeReading } from '../../panes/code-reading.tsx';
+import { BigResistor } from '../../board/big-resistor.tsx';
+import { CodeReading } from '../../board/code-reading.tsx';
 import styles from './part-reading.module.css';
 
 /** The picture of the part as it lies in the kit, and how to read what is printed on it; a resistor as its bands. */

@@ -1,12 +1,12 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { OpenedKit } from '../../bench.queries.ts';
-import type { BuildActions } from '../../builds/bench-builds.ts';
-import type { BuildStep, PartsStep } from '../steps/build-steps.ts';
-import { lookAlike } from '../steps/look-alikes.ts';
-import { isFound, isPlaced } from '../steps/progress.ts';
-import { countWord, dislikesHeat, doneWords, groupNames, partLabel, titleOf } from '../steps/step-words.ts';
+import type { OpenedKit } from '../../frame/workbench-kit.queries.ts';
+import type { BuildActions } from '../../builds/my-builds.ts';
+import type { BuildStep, PartsStep } from '../../builds/steps/build-steps.ts';
+import { lookAlike } from '../../builds/steps/look-alikes.ts';
+import { isFound, isPlaced } from '../../builds/steps/progress.ts';
+import { countWord, dislikesHeat, doneWords, groupNames, partLabel, titleOf } from '../../builds/steps/step-text.ts';
 import { GoodJoint } from './good-joint.tsx';
 import { PartReading } from './part-reading.tsx';
 import { RightWay } from './right-way.tsx';

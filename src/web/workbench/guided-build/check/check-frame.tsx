@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
 import type { KeyBarProps } from '../card/key-bar.tsx';
 import { StepCard } from '../card/step-card.tsx';
-import type { BuildStep, CheckStep } from '../steps/build-steps.ts';
+import type { BuildStep, CheckStep } from '../../builds/steps/build-steps.ts';
 
 interface CheckFrameProps extends KeyBarProps {
   step: CheckStep;

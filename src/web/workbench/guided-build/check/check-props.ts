@@ -1,8 +1,8 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
-import type { BuildActions } from '../../builds/bench-builds.ts';
-import type { MatPoint } from '../step-mat.tsx';
-import type { BuildStep, CheckStep } from '../steps/build-steps.ts';
+import type { BuildActions } from '../../builds/my-builds.ts';
+import type { MatPoint } from '../step-board.tsx';
+import type { BuildStep, CheckStep } from '../../builds/steps/build-steps.ts';
 
 /** What every check is given. */
 export interface CheckProps {

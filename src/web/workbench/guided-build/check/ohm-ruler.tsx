@@ -1,5 +1,5 @@
 import type { ShortCheck } from '#electronics/assembly/build-checks.ts';
-import { ohmText, ohmZones } from '../steps/verdicts.ts';
+import { ohmText, ohmZones } from '../../builds/steps/verdicts.ts';
 import styles from './ohm-ruler.module.css';
 
 const [left, right] = [20, 420];

@@ -11,11 +11,11 @@ import {
   readingKey,
   shortVerdict,
   supplyVerdict,
-} from '../steps/verdicts.ts';
+} from '../../builds/steps/verdicts.ts';
 import { CheckFrame } from './check-frame.tsx';
 import type { CheckProps } from './check-props.ts';
 import { OhmRuler } from './ohm-ruler.tsx';
-import { pointWords } from './point-words.ts';
+import { pointWords } from '../../builds/steps/point-text.ts';
 import { VerdictLine } from './verdict-line.tsx';
 import styles from './one-point-check.module.css';
 

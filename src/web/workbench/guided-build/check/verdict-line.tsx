@@ -3,7 +3,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
-import type { Verdict } from '../steps/verdicts.ts';
+import type { Verdict } from '../../builds/steps/verdicts.ts';
 import styles from './verdict-line.module.css';
 
 const lamps = { good: 'green', look: 'amber', bad: 'red' } as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
 import { mark, type Reading } from '#domain/workbench/builds/build-state.ts';
 import { Input } from '../../../ui/field/input.tsx';
-import { parseReading, readingKey, voltageVerdict, voltText } from '../steps/verdicts.ts';
+import { parseReading, readingKey, voltageVerdict, voltText } from '../../builds/steps/verdicts.ts';
 import { CheckFrame } from './check-frame.tsx';
 import type { CheckProps } from './check-props.ts';
 import { VerdictLine } from './verdict-line.tsx';

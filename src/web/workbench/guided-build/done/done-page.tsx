@@ -8,19 +8,19 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import text from '../../../ui/text/text.module.css';
-import type { OpenedKit } from '../../bench.queries.ts';
+import type { OpenedKit } from '../../frame/workbench-kit.queries.ts';
 import { dayText, minutesText } from '../../builds/day-text.ts';
-import type { KeptBuild } from '../../builds/kept-builds.ts';
-import type { Owner } from '../../synced-store/kept-states.ts';
+import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { Owner } from '../../synced-store/device-states.ts';
 import { notesOf } from '../../builds/notes.ts';
 import { NotesList } from '../notes/notes-list.tsx';
 import { PhotoList } from '../photos/photo-list.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import type { BuildStep } from '../steps/build-steps.ts';
-import type { Progress } from '../steps/progress.ts';
-import { countWord } from '../steps/step-words.ts';
-import { readVoltages, voltText } from '../steps/verdicts.ts';
-import { useArrivalFocus } from '../../use-arrival-focus.ts';
+import type { BuildStep } from '../../builds/steps/build-steps.ts';
+import type { Progress } from '../../builds/steps/progress.ts';
+import { countWord } from '../../builds/steps/step-text.ts';
+import { readVoltages, voltText } from '../../builds/steps/verdicts.ts';
+import { useArrivalFocus } from '../../frame/use-arrival-focus.ts';
 import styles from './done-page.module.css';
 
 interface DonePageProps {

@@ -12,10 +12,10 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { dayText } from '../../builds/day-text.ts';
 import { deleteBuild } from '../../builds/delete-build.ts';
-import type { BuildActions } from '../../builds/bench-builds.ts';
-import type { KeptBuild } from '../../builds/kept-builds.ts';
-import type { Owner } from '../../synced-store/kept-states.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { BuildActions } from '../../builds/my-builds.ts';
+import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { Owner } from '../../synced-store/device-states.ts';
+import type { Progress } from '../../builds/steps/progress.ts';
 import { otherDevices } from '../../builds/other-devices.ts';
 import styles from './pause-dialog.module.css';
 

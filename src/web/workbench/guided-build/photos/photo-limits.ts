@@ -1,4 +1,4 @@
-import type { Owner } from '../../synced-store/kept-states.ts';
+import type { Owner } from '../../synced-store/device-states.ts';
 import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
 
 /** Longest side of a kept photo, in pixels: enough to read the bands of a resistor. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isKeptHere } from '../../builds/bench-builds.ts';
-import type { Owner } from '../../synced-store/kept-states.ts';
+import { isKeptHere } from '../../builds/my-builds.ts';
+import type { Owner } from '../../synced-store/device-states.ts';
 import { afterSweep, type Photo, refusal } from './photo-limits.ts';
 import { keepPhoto, photosOf, removePhoto, sweepPhotos } from './photo-store.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

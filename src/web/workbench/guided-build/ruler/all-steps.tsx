@@ -1,7 +1,7 @@
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import type { BuildStep } from '../steps/build-steps.ts';
-import { stepName } from '../steps/step-words.ts';
+import type { BuildStep } from '../../builds/steps/build-steps.ts';
+import { stepName } from '../../builds/steps/step-text.ts';
 import styles from './all-steps.module.css';
 
 interface AllStepsProps {

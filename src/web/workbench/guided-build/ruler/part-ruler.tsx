@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { BuildStep } from '../steps/build-steps.ts';
-import { isStepDone, type Progress } from '../steps/progress.ts';
-import { rulerMarks, type RulerMark } from '../steps/ruler-marks.ts';
+import type { BuildStep } from '../../builds/steps/build-steps.ts';
+import { isStepDone, type Progress } from '../../builds/steps/progress.ts';
+import { rulerMarks, type RulerMark } from '../../builds/steps/ruler-marks.ts';
 import { AllSteps } from './all-steps.tsx';
 import styles from './part-ruler.module.css';
 

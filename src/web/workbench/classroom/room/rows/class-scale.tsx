@@ -1,4 +1,4 @@
-import type { RulerMark } from '../../../guided-build/steps/ruler-marks.ts';
+import type { RulerMark } from '../../../builds/steps/ruler-marks.ts';
 import styles from './class-scale.module.css';
 
 /** A name needs this much of the ruler, in hundredths; without it only its line is drawn. */

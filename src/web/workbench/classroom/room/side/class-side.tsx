@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx';
 import text from '../../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { useEndClass, useHelped } from '../../class.queries.ts';
-import { buildersText } from '../../class-words.ts';
+import { buildersText } from '../../class-text.ts';
 import { busiest, needsSaid, type ClassRow } from '../class-rows.ts';
 import { NeedCard } from './need-card.tsx';
 import styles from './class-side.module.css';

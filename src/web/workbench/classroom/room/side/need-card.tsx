@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button/button.tsx';
 import { Lamp } from '../../../../ui/lamp/lamp.tsx';
-import { waitedText } from '../../class-words.ts';
+import { waitedText } from '../../class-text.ts';
 import type { ClassRow } from '../class-rows.ts';
-import { NeedWords } from './need-words.tsx';
+import { NeedWords } from './need-text.tsx';
 import styles from './need-card.module.css';
 
 interface NeedCardProps {

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react';
+import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SearchInput } from '../../ui/field/search-input.tsx';
+import { KindChips } from '../kind-chips/kind-chips.tsx';
+import { kindGroups, type ListedGroup, type PartsFilter, tellTale } from './kinds.ts';
+import visibility from '../../ui/visibility/visibility.module.css';
+import styles from './board-parts.module.css';
+
+interface PartsListProps {
+  parts: readonly BenchPart[];
+  /** What the filter leaves. */
+  groups: readonly ListedGroup[];
+  filter: PartsFilter;
+  onFilter: (filter: PartsFilter) => void;
+  litRef: string | null;
+  /** Refs that the lit net joins. */
+  near: ReadonlySet<string> | null;
+  pictures: ReadonlyMap<string, string>;
+  onLight: (ref: string) => void;
+  list: RefObject<HTMLDivElement | null>;
+}
+
+const choicesOf = (parts: readonly BenchPart[]) =>
+  kindGroups
+    .map(({ title, short, kinds }) => ({
+      kind: title,
+      name: short,
+      spoken: title,
+      count: parts.filter(({ kind }) => kinds.includes(kind)).length,
+    }))
+    .filter(({ count }) => count > 0);
+
+/** Long and thin: their drawings have most of their air above and below. */
+const flat: ReadonlySet<BenchPart['kind']> = new Set(['resistor', 'diode']);
+
+function Row({
+  part,
+  picture,
+  isLit,
+  isFar,
+  onLight,
+}: {
+  part: BenchPart;
+  picture: string | undefined;
+  isLit: boolean;
+  isFar: boolean;
+  onLight: () => void;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.row, isFar && styles.far)}
+        aria-pressed={isLit}
+        data-row={part.ref}
+        onClick={onLight}
+      >
+        <span className={styles.ref}>{part.ref}</span>
+        <span className={classNames(styles.art, flat.has(part.kind) && styles.flat)}>
+          {picture && <img src={picture} alt="" loading="lazy" width={56} height={32} />}
+        </span>
+        <span className={styles.value}>{part.value}</span>
+        <span className={styles.tale}>{tellTale(part)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Every part in words: the twin of the board and the schematic for those who do not see them. */
+export function PartsList(props: PartsListProps) {
+  const { parts, groups, filter, onFilter, litRef, near, pictures, onLight, list } = props;
+  return (
+    <>
+      <h2 className={visibility.visuallyHidden}>Parts</h2>
+      <div className={styles.tools}>
+        <SearchInput
+          label="Filter the parts by name, value, kind or code"
+          placeholder="R3, 100K, 103…"
+          value={filter.text}
+          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+        />
+        <KindChips
+          label="Kind of part"
+          all={parts.length}
+          choices={choicesOf(parts)}
+          chosen={filter.group}
+          onChoose={(group) => onFilter({ ...filter, group })}
+        />
+      </div>
+      <div className={styles.list} ref={list}>
+        {groups.map(({ title, parts: own }) => (
+          <section key={title}>
+            <h3 className={styles.group}>
+              {title} <span>{own.length}</span>
+            </h3>
+            <ul>
+              {own.map((part) => (
+                <Row
+                  key={part.ref}
+                  part={part}
+                  picture={pictures.get(part.ref)}
+                  isLit={part.ref === litRef}
+                  isFar={near !== null && !near.has(part.ref)}
+                  onLight={() => onLight(part.ref)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && <p className={styles.none}>No part matches.</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ListedPart } from '#contracts/parts/part-list.ts';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import { readBill, type BillEntry, type ReadBill } from '../read/read-list.ts';
+import { plain } from './amounts.ts';
+import { looksLikeNumber, matchByNumber, matchByWords } from './by-name.ts';
+import { matchByValue } from './by-value.ts';
+import { isDetail } from './details.ts';
+import { doubtOf } from './doubts.ts';
+import { kindsOfFootprint, kindsOfRefs, kindsOfWords } from './kinds.ts';
+import { ask, missing, withDoubt, type Match } from './match.ts';
+import type { PartIndex } from './part-index.ts';
+
+export interface MatchedEntry {
+  readonly entry: BillEntry;
+  readonly match: Match;
+}
+
+export interface MatchedBill extends Omit<ReadBill, 'entries'> {
+  readonly entries: readonly MatchedEntry[];
+}
+
+/** '4k7 for LED' is a resistor: what something is for, or comes with, stands after what it is. */
+const withoutPurpose = (text: string): string => text.replace(/\s(?:for|to go with|with|w\/)\s.*$/, '') || text;
+
+type Kinds = readonly PartKind[] | null;
+
+/** By what is printed on it: its number or its value. The words of the text decide the kind before anything around it. */
+function matchMarking(text: string, around: Kinds, index: PartIndex): Match | null {
+  const ofNumber = matchByNumber(text, index);
+  if (ofNumber && ofNumber.is !== 'missing') return ofNumber;
+  return matchByValue(text, kindsOfWords(text) ?? around, index) ?? ofNumber;
+}
+
+function matchText(whole: string, index: PartIndex): Match | null {
+  const text = withoutPurpose(plain(whole));
+  return matchMarking(text, null, index) ?? matchByWords(text, kindsOfWords(text), index);
+}
+
+const ranks: Readonly<Record<Match['is'], number>> = { exact: 0, likely: 1, question: 2, missing: 3 };
+
+/** The surest; among what is not ours, what has something to stand in. */
+const surest = (matches: readonly Match[]): Match | undefined =>
+  matches.toSorted(
+    (a, b) =>
+      ranks[a.is] - ranks[b.is] ||
+      (a.is === 'missing' && b.is === 'missing' ? Number(b.standIn !== null) - Number(a.standIn !== null) : 0),
+  )[0];
+
+function matchTexts({ texts, footprint, refs, heading }: BillEntry, index: PartIndex): Match | undefined {
+  const plainTexts = texts.map((text) => withoutPurpose(plain(text)));
+  const whole = texts.length > 1 ? withoutPurpose(plain(texts.join(' '))) : plainTexts[0]!;
+  const around =
+    (texts.length > 1 ? kindsOfWords(whole) : null) ??
+    kindsOfFootprint(footprint) ??
+    kindsOfRefs(refs) ??
+    (heading === '' ? null : kindsOfWords(heading));
+  const marked = surest(plainTexts.flatMap((text) => matchMarking(text, around, index) ?? []));
+  if (marked) return marked;
+  // Two cells together say more than each of them: 'Mono jack' and '3.5 mm'.
+  for (const text of texts.length > 1 ? [whole, ...plainTexts] : plainTexts) {
+    const own = kindsOfWords(text);
+    const found = matchByWords(text, own ?? around, index) ?? (own ? null : matchByWords(text, null, index));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Such a number multiplies nothing before somebody has said what it is. */
+function askWhetherValue(text: string, index: PartIndex): Match {
+  const number = String(Number.parseInt(text, 10));
+  const parts = index.withValue('resistor', Number(number));
+  return parts.length > 0
+    ? ask(`Is ${number} a value? If it’s how many you need, leave it out and change the pieces of the part.`, parts)
+    : missing(`We can’t tell whether ${number} is a value or how many you need.`);
+}
+
+/** What one entry of a bill is, of all that the shop has. */
+function matchEntry(entry: BillEntry, index: PartIndex): Match {
+  const { texts, footprint } = entry;
+  if (entry.unfitted) return missing('Your list says not to fit it.');
+  if (texts.length === 0) return missing('It names no value and no part.');
+  if (entry.mayBeCount) return askWhetherValue(texts[0]!, index);
+  const found = matchTexts(entry, index);
+  if (!found) return missing('We have no part by that name.');
+  return found.is === 'exact' ? withDoubt(found, doubtOf(texts, footprint, found.part, index)) : found;
+}
+
+/** The parts that words alone may mean: none of ours is an empty list; null, they name nothing. */
+function partsNamed(words: string, index: PartIndex): readonly ListedPart[] | null {
+  const match = matchText(words, index);
+  if (!match) return looksLikeNumber(words) ? [] : null;
+  if (match.is === 'question') return match.choices;
+  return match.is === 'missing' ? [] : [match.part];
+}
+
+/** Reads a bill and finds each of its lines among the parts of the shop. */
+export function matchBill(text: string, index: PartIndex): MatchedBill {
+  const named = new Map<string, readonly ListedPart[] | null>();
+  const { entries, ...rest } = readBill(text, {
+    isPartNumber: index.isPartNumber,
+    isDetail,
+    partsNamed: (words) => {
+      const known = named.get(words);
+      if (known !== undefined) return known;
+      const parts = partsNamed(words, index);
+      named.set(words, parts);
+      return parts;
+    },
+  });
+  return { ...rest, entries: entries.map((entry) => ({ entry, match: matchEntry(entry, index) })) };
+}

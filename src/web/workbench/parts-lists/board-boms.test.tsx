@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
+import { contentsQuery, productQuery } from '../../shop/product/product.queries.ts';
+import { useBoardBills } from './board-boms.ts';
+
+function Shown({ slugs }: { slugs: readonly string[] }) {
+  const { bills, isWhole, failed } = useBoardBills(slugs.map((slug) => ({ slug, count: 1 })));
+  return [...bills.map(({ name }) => name), isWhole && 'whole', failed && 'failed'].filter(Boolean).join(' ');
+}
+
+const shown = (...slugs: string[]): string =>
+  textOf(
+    renderMarkup(<Shown slugs={slugs} />, {
+      path: '/bench/fuzz-box/parts',
+      data: [
+        [productQuery('fuzz-box').queryKey, { name: 'Fuzz', category: 'kit', pairSlug: 'fuzz-box-pcb' }],
+        [contentsQuery('fuzz-box').queryKey, { lines: [] }],
+        [productQuery('no-such').queryKey, null],
+      ],
+    }),
+  );
+
+it('knows boards that are here, that there are none of, and that are still to come', () => {
+  expect(shown('fuzz-box')).toBe('Fuzz whole');
+  expect(shown('fuzz-box', 'no-such')).toBe('Fuzz whole failed');
+  expect(shown('fuzz-box', 'to-come')).toBe('Fuzz');
+});

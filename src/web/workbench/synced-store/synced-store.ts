@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { buildOwnerKey, userQuery } from '../../session/user.queries.ts';
+import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
+import { KeptStates, type KeptKind, type Named, type Owner } from './device-states.ts';
+import { StateSync, type Account, type SaveStatus } from './state-sync.ts';
+
+const deviceKey = 'taar-device';
+
+/** Names that a device makes up: the contract asks for the letter before them. */
+export const newName = (letter: 'd' | 'n' | 's'): string =>
+  `${letter}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+let ownDevice: string | null = null;
+
+/** This browser, by a name of its own; it says nothing about who uses it. */
+export function deviceName(): string {
+  ownDevice ??= readFromDevice(deviceKey);
+  if (ownDevice === null) {
+    ownDevice = newName('d');
+    keepOnDevice(deviceKey, ownDevice);
+  }
+  return ownDevice;
+}
+
+/** Undefined while unknown. Without a network it is whoever it was: their things are here. */
+function useOwner(): Owner | undefined {
+  const { data: user, isError } = useQuery(userQuery);
+  if (user) return user.id;
+  if (user === null) return 'guest';
+  const last = isError ? readFromDevice(buildOwnerKey) : null;
+  return isError ? (last && last !== 'guest' ? Number(last) : 'guest') : undefined;
+}
+
+/** Keeps one kind of thing in this browser, and in the account of whoever is signed in. */
+export function createKeeper<State, About extends Named = Named>(
+  kind: KeptKind<State>,
+  account: Account<State, About>,
+) {
+  const kept = new KeptStates<State, About>(kind, () => localStorage);
+  const sync = new StateSync<State, About>({
+    kept,
+    ...account,
+    isOnline: () => navigator.onLine,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+
+  /** Whoever is here, with what is theirs alone; undefined until it is known. */
+  function useWatchedOwner(): Owner | undefined {
+    const owner = useOwner();
+    useEffect(() => {
+      if (owner === undefined) return;
+      keepOnDevice(buildOwnerKey, String(owner));
+      const userId = owner === 'guest' ? null : owner;
+      kept.forgetOthers(owner);
+      if (userId !== null) kept.adopt(userId);
+      sync.setUser(userId);
+      void sync.refresh();
+    }, [owner]);
+    useEffect(() => {
+      const look = (): void => {
+        kept.changed();
+        if (document.visibilityState === 'visible') void sync.refresh();
+      };
+      const fromOtherTab = ({ key }: StorageEvent): void => {
+        if (key === null || key.startsWith(kind.prefix)) kept.changed();
+      };
+      addEventListener('online', look);
+      addEventListener('offline', look);
+      addEventListener('storage', fromOtherTab);
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        removeEventListener('online', look);
+        removeEventListener('offline', look);
+        removeEventListener('storage', fromOtherTab);
+        document.removeEventListener('visibilitychange', look);
+      };
+    }, []);
+    return owner;
+  }
+
+  /** Sends everything that waits once more and at once, whether a screen looks at it or not: its owner is about to leave. */
+  async function sendAll(userId: number): Promise<void> {
+    const waiting = kept.list(userId).filter(({ unsent }) => unsent !== null);
+    await Promise.allSettled(
+      waiting.map(async (each) => {
+        const { about, state } = await account.send(each, each.unsent!, userId);
+        kept.receive(userId, about, state, each.unsent);
+      }),
+    );
+  }
+
+  return {
+    kept,
+    sync,
+    sendAll,
+    useWatchedOwner,
+    /** Grows with every change; below zero on the server, where nothing is kept. */
+    useVersion: (): number => useSyncExternalStore(kept.subscribe, kept.version, () => -1),
+    saveStatus: (owner: Owner, id: string): SaveStatus =>
+      kept.isStored(owner, id) ? sync.statusOf(id) : { is: 'waiting' },
+    /** Does something to it, keeps that at once, and sends it soon. */
+    change: (owner: Owner, about: About, make: (state: State) => State): void => {
+      kept.change(owner, about, make);
+      sync.soon(about.id);
+    },
+  };
+}
