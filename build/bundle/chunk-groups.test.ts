@@ -14,7 +14,7 @@ describe('the chunks of the bundle', () => {
     ['node_modules/react-dom/client.js', 'vendor'],
     ['node_modules/zod/index.js', 'forms'],
     ['src/web/layout/page-layout.tsx', 'app'],
-    ['src/web/shop/catalogue/product-card/product-card.tsx', 'app'],
+    ['src/web/components/product-card/product-card.tsx', 'app'],
     ['src/web/forms/validation.ts', 'forms'],
     ['src/web/workbench/builds/build-text.ts', 'builds'],
     ['src/contracts/accounts.ts', 'forms'],

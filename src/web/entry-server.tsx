@@ -8,7 +8,7 @@ import { partsViewScript } from './shop/catalogue/shelf/parts-view.ts';
 import { benchModule } from './workbench/workbench-module.ts';
 import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
-import { productQuery } from './shop/product/product.queries.ts';
+import { productQuery } from './components/product/product.queries.ts';
 import { matchScreen, screens } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 

@@ -33,9 +33,9 @@ describe('the floors', () => {
     ['src/web/probe.ts', 'node:fs'],
     ['src/web/probe.ts', 'pg'],
     ['src/web/ui/probe.ts', 'wouter'],
-    ['src/web/ui/probe.ts', '../shop/cart/cart.queries.ts'],
+    ['src/web/ui/probe.ts', '../shop/cart/cart-page.tsx'],
     ['catalogue/probe.ts', '#web/app.tsx'],
-    ['build/probe.ts', '#web/shop/cart/cart.queries.ts'],
+    ['build/probe.ts', '#web/components/cart/cart.queries.ts'],
     ['build/probe.ts', '#server/app.ts'],
   ])('refuse that %s imports %s', (place, source) => {
     expect(problemsOf({ [place]: importing(source) })).not.toEqual([]);
@@ -73,12 +73,12 @@ describe('the floors', () => {
 describe('the layers', () => {
   it.each([
     ['src/web/shop/cart/probe.tsx', '../../layout/page-layout.tsx'],
-    ['src/web/shell/probe.ts', '../shop/cart/cart.queries.ts'],
+    ['src/web/shell/probe.ts', '../shop/cart/cart-page.tsx'],
     ['src/web/layout/probe.tsx', '../routes/screens.ts'],
     ['src/web/routes/probe.tsx', '../app.tsx'],
     ['src/web/shop/cart/probe.tsx', '../../office/ui/button/button.tsx'],
     ['src/web/entry-client.tsx', './office/app.tsx'],
-    ['src/web/office/orders/probe.tsx', '../../shop/cart/cart.queries.ts'],
+    ['src/web/office/orders/probe.tsx', '../../shop/cart/cart-page.tsx'],
     ['src/web/office/orders/probe.tsx', '../../layout/page-layout.tsx'],
     ['src/web/office/orders/probe.tsx', '../layout/office-layout.tsx'],
     ['src/web/office/ui/probe.tsx', '../orders/orders.queries.ts'],

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import type { Listening } from '#contracts/kit-views.ts';
-import { ListenFrame } from '../shop/product/listen/listen-frame.tsx';
+import { ListenFrame } from '../components/player/listen-frame.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';

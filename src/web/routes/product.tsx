@@ -6,7 +6,7 @@ import { ProductNotFound } from '../shop/product/product-not-found.tsx';
 import { ProductPage } from '../shop/product/product-page.tsx';
 import { ProductSkeleton } from '../shop/product/product-skeleton.tsx';
 import { metaDescription } from '../shop/product/product-texts.ts';
-import { loadProduct, decodeProductId, productQuery } from '../shop/product/product.queries.ts';
+import { loadProduct, decodeProductId, productQuery } from '../components/product/product.queries.ts';
 import { useHeadingFocus } from '../shop/product/use-heading-focus.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import type { LoadInput } from '../shell/screen.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countItems } from '#domain/cart/cart.ts';
-import { useCartSync } from '../../shop/cart/cart-sync.ts';
-import { cartQuery } from '../../shop/cart/cart.queries.ts';
+import { useCartSync } from '../../components/cart/cart-sync.ts';
+import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';

@@ -1,5 +1,5 @@
 import { artUrl } from '../../shell/art-manifest.ts';
-import { DifficultyBadge } from '../../shop/catalogue/product-card/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../components/product-card/difficulty-badge.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage/stage.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestions } from '#contracts/catalogue.ts';
-import { Price } from '../../shop/catalogue/product-card/price.tsx';
+import { Price } from '../../components/price/price.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { arrowRight, magnifier } from '../../ui/icon/icon-shapes.ts';

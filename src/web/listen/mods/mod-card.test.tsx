@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SheetMod } from '#drawings/pedal/listen-sheet.ts';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { productQuery } from '../../shop/product/product.queries.ts';
+import { productQuery } from '../../components/product/product.queries.ts';
 import { ModCard } from './mod-card.tsx';
 
 const red = { value: 'red', part: 'led-5mm-red', gives: 'Clips later.' };

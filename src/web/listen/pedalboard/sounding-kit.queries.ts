@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchKit, type ListenKitData } from '../listen-kit.ts';
-import { contentsQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery } from '../../components/product/product.queries.ts';
 
 export interface SoundingKit extends ListenKitData {
   readonly codeUrl: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { contentsQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery } from '../../components/product/product.queries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { ProbePanelProps } from './probe-panel.tsx';
 import styles from './probe-section.module.css';

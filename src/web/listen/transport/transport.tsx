@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import type { PlayerState } from '../audio/player.ts';
-import { GoButton } from '../../shop/product/listen/go-button.tsx';
+import { PlayButton } from '../../components/player/play-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import { Segmented } from '../parts/segmented.tsx';
@@ -41,7 +41,7 @@ export function Transport(props: TransportProps) {
   const [label, shape] = words[phase];
   return (
     <>
-      <GoButton
+      <PlayButton
         ref={go}
         shape={shape}
         outlined={phase === 'failed'}
@@ -54,7 +54,7 @@ export function Transport(props: TransportProps) {
         }}
       >
         {label}
-      </GoButton>
+      </PlayButton>
       {phase === 'idle' ? (
         <p className={classNames(text.meta, styles.quietly)}>No sound until you press Listen.</p>
       ) : (

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { boardPartsQuery, useAddBoardParts } from './cart-changes.queries.ts';
+import { boardPartsQuery, useAddBoardParts } from '../../components/cart/cart-changes.queries.ts';
 import { focusHeading } from './lines/pass-focus-on.ts';
 import styles from './board-parts-hint.module.css';
 

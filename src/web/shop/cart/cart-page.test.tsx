@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { boardPartsQuery } from './cart-changes.queries.ts';
+import { boardPartsQuery } from '../../components/cart/cart-changes.queries.ts';
 import { CartPage, CartView } from './cart-page.tsx';
-import { savedQuery } from './cart.queries.ts';
+import { savedQuery } from '../../components/cart/cart.queries.ts';
 
 type Changes = Partial<Omit<CartItem, 'product'>> & { product?: Partial<CartItem['product']> };
 

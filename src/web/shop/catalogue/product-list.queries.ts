@@ -5,7 +5,7 @@ import type { CallInput } from '#contracts/endpoint.ts';
 import { screenPageSize } from '#domain/catalogue/catalogue.ts';
 import { call, request } from '../../api/client.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
-import { toCardProduct, type CardProduct } from './product-card/card-product.ts';
+import { toCardProduct, type CardProduct } from '../../components/product-card/card-product.ts';
 import { mostUsed, pageCountOf } from './catalogue-params.ts';
 import { toMixedPart, type ShelfPart } from './shelf/shelf-part.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { cartKey } from '../cart/cart-sync.ts';
+import { cartKey } from '../../components/cart/cart-sync.ts';
 import { personalMeta } from '../../session/user.queries.ts';
 import type { Destination } from '#domain/orders/checkout.ts';
 

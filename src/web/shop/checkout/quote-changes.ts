@@ -1,6 +1,6 @@
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { feeText } from './sections/fee-text.ts';
+import { feeText } from '../../components/totals/fee-text.ts';
 
 /** The way of shipping that is meant: the chosen one if it goes there, or else the first. */
 export const selectedShippingOption = (quote: CheckoutQuote, chosen: string | undefined): ShippingOption | undefined =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contracts/cart.ts';
-import { cartQuery } from '../cart/cart.queries.ts';
+import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 
 const linesText = (lines: readonly CartItem[]): string =>

@@ -8,7 +8,7 @@ import { board } from '../../components/board-view/workbench-icon-shapes.ts';
 import { logoutKey, useLogout } from '../../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { heart } from '../wish-list/wish-icon-shapes.ts';
+import { heart } from '../../components/wish-list/wish-icon-shapes.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -4,8 +4,8 @@ import { firstPedalSlug, firstPedalTools } from '#domain/catalogue/first-pedal.t
 import { ApiError, call } from '../../api/client.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { errorMessage, isRefusal } from '../../api/error-message.ts';
-import { withAdded } from '../cart/cart-state.ts';
-import { useCartChange } from '../cart/cart.queries.ts';
+import { withAdded } from '../../components/cart/cart-state.ts';
+import { useCartChange } from '../../components/cart/cart.queries.ts';
 
 /** A thing on the list: the kit, or a tool that it takes. */
 export type Need = Pick<

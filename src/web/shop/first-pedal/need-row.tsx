@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths/paths.ts';
-import { Price } from '../catalogue/product-card/price.tsx';
+import { Price } from '../../components/price/price.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import type { ListedGuide, ListedVideo } from '#content/guide-index.ts';
 import { paths } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
-import { DifficultyBadge } from '../catalogue/product-card/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../components/product-card/difficulty-badge.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';

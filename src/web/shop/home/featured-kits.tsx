@@ -3,7 +3,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { allSubcategories, featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
-import { ProductCard } from '../catalogue/product-card/product-card.tsx';
+import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Testimonial } from '#content/testimonials.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
-import { Star } from '../catalogue/product-card/star.tsx';
+import { Star } from '../../components/product-card/star.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { artUrl } from '../../shell/art-manifest.ts';
 import textStyles from '../../ui/text/text.module.css';

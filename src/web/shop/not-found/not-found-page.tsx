@@ -3,7 +3,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spot } from '../../ui/spot/spot.tsx';
-import { MissingPage } from './missing-page.tsx';
+import { MissingPage } from '../../components/missing-page/missing-page.tsx';
 import styles from './not-found-page.module.css';
 
 const pictureText = 'A 404 ohm resistor in an open circuit: yellow, black, yellow, black, brown';

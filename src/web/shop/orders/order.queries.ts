@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Order } from '#contracts/orders.ts';
 import { personalMeta } from '../../session/user.queries.ts';
 import { call, request } from '../../api/client.ts';
-import { cartChangeKey, notifyOtherTabs } from '../cart/cart-sync.ts';
-import { refreshAfterChange, toastFailure } from '../cart/cart.queries.ts';
-import { withCartLock } from '../cart/cart-lock.ts';
+import { cartChangeKey, notifyOtherTabs } from '../../components/cart/cart-sync.ts';
+import { refreshAfterChange, toastFailure } from '../../components/cart/cart.queries.ts';
+import { withCartLock } from '../../components/cart/cart-lock.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { nextPollMs } from './payment/order-polling.ts';
 

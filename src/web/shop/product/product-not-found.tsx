@@ -1,7 +1,7 @@
 import { artUrl } from '../../shell/art-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { MissingPage } from '../not-found/missing-page.tsx';
+import { MissingPage } from '../../components/missing-page/missing-page.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spot } from '../../ui/spot/spot.tsx';
 import styles from './product-not-found.module.css';

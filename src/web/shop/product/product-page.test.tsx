@@ -3,7 +3,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { ProductPage } from './product-page.tsx';
-import { contentsQuery, pairQuery, relatedQuery } from './product.queries.ts';
+import { contentsQuery, pairQuery, relatedQuery } from '../../components/product/product.queries.ts';
 
 const page = (change: Partial<Product> = {}, data: Parameters<typeof renderMarkup>[1] = {}): string =>
   renderMarkup(<ProductPage product={{ ...sampleProduct, ...change }} />, data);

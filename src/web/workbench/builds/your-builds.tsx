@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { contentsQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery } from '../../components/product/product.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { signInPath } from '../../session/return-path.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

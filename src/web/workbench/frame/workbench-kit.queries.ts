@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Product, ProductContents } from '#contracts/catalogue.ts';
 import { call } from '../../api/client.ts';
-import { contentsQuery, decodeProductId, productQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery, decodeProductId, productQuery } from '../../components/product/product.queries.ts';
 
 /** A kit as the list of the bench shows it. */
 export interface BenchKit {

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths/paths.ts';
-import { MissingPage } from '../../shop/not-found/missing-page.tsx';
+import { MissingPage } from '../../components/missing-page/missing-page.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { Head } from '../../shell/head.tsx';

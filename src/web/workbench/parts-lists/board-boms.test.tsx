@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { contentsQuery, productQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery, productQuery } from '../../components/product/product.queries.ts';
 import { useBoardBills } from './board-boms.ts';
 
 function Shown({ slugs }: { slugs: readonly string[] }) {

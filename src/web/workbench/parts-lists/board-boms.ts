@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { contentsQuery, productQuery } from '../../shop/product/product.queries.ts';
+import { contentsQuery, productQuery } from '../../components/product/product.queries.ts';
 import type { BoardBill } from './order-plan.ts';
 import type { WantedBoard } from './wanted-boards.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { useAddUnits } from '../../shop/cart/add-units.queries.ts';
+import { useAddUnits } from '../../components/cart/add-units.queries.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Input } from '../../ui/field/input.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { useAddUnits } from '../../shop/cart/add-units.queries.ts';
+import { useAddUnits } from '../../components/cart/add-units.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { cart } from '../../ui/icon/icon-shapes.ts';

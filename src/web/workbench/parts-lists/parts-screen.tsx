@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { paths } from '#domain/paths/paths.ts';
-import { cartQuery } from '../../shop/cart/cart.queries.ts';
+import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';

@@ -1,5 +1,5 @@
 import { subcategories } from '#domain/catalogue/catalogue.ts';
-import { Price } from '../../../shop/catalogue/product-card/price.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import type { PedalboardKit } from '../pedalboard.queries.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '#domain/paths/paths.ts';
-import { Price } from '../../../shop/catalogue/product-card/price.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { Pedal } from '../../pedal/pedal.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';

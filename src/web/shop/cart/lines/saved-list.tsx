@@ -4,12 +4,12 @@ import { formatMoney } from '#domain/money/money.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useRemoveSaved, useRestoreSaved } from '../cart-changes.queries.ts';
+import { useRemoveSaved, useRestoreSaved } from '../../../components/cart/cart-changes.queries.ts';
 import { trash } from '../cart-icon-shapes.ts';
 import { LineRow } from './line-row.tsx';
 import { passFocusOn } from './pass-focus-on.ts';
-import { isNewLine } from '../cart-state.ts';
-import { savedQuery } from '../cart.queries.ts';
+import { isNewLine } from '../../../components/cart/cart-state.ts';
+import { savedQuery } from '../../../components/cart/cart.queries.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './saved-list.module.css';
 

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { arrowRight } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import text from '../../../ui/text/text.module.css';
-import { Totals, TotalsRow } from '../../orders/totals.tsx';
+import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { FreeShipping } from './free-shipping.tsx';
-import { SummaryBox } from './summary-box.tsx';
+import { SummaryBox } from '../../../components/totals/summary-box.tsx';
 import styles from './cart-summary.module.css';
 
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {

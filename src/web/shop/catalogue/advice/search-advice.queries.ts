@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { call } from '../../../api/client.ts';
-import { toCardProduct } from '../product-card/card-product.ts';
+import { toCardProduct } from '../../../components/product-card/card-product.ts';
 
 /** What a list of results does not say about the search it is for. */
 export const searchAdviceQuery = (search: string) =>

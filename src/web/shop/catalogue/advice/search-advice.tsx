@@ -4,7 +4,7 @@ import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useSite } from '../../../shell/site.tsx';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { goodsWithinBudget } from './delivery-budget.ts';
 import { searchAdviceQuery } from './search-advice.queries.ts';
 import styles from './search-advice.module.css';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { countText, knownCategory, knownKind } from '../catalogue-texts.ts';
-import { DifficultyBadge } from '../product-card/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../../components/product-card/difficulty-badge.tsx';
 import { kindGroups, shortLabel } from '../shelf/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';

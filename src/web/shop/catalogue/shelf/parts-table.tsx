@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
-import { cartQuery } from '../../cart/cart.queries.ts';
+import { cartQuery } from '../../../components/cart/cart.queries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { arrivalText } from '../../orders/arrival.ts';
 import { ContactForQuote } from './unserved.tsx';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
-import { feeText } from './fee-text.ts';
+import { feeText } from '../../../components/totals/fee-text.ts';
 import { newAddressChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
 import type { CheckoutForm } from '../use-checkout-form.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { Totals, TotalsRow } from '../../orders/totals.tsx';
-import { feeText } from '../sections/fee-text.ts';
+import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
+import { feeText } from '../../../components/totals/fee-text.ts';
 
 interface QuoteTotalsProps {
   quote: CheckoutQuote;

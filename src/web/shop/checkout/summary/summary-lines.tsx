@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { OrderLine } from '../../orders/order-line.tsx';
+import { OrderLine } from '../../../components/totals/order-line.tsx';
 import { chevronDown } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { itemsText } from './items-text.ts';

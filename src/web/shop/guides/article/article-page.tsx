@@ -1,5 +1,5 @@
 import type { ReferencePage, Guide } from '#content/markdown-page.ts';
-import { DifficultyBadge } from '../../catalogue/product-card/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../../components/product-card/difficulty-badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { ArticleFrame } from './article-frame.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
-import { toastFailure } from '../../cart/cart.queries.ts';
+import { toastFailure } from '../../../components/cart/cart.queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { fetchInvoice, type OrderKey } from '../order.queries.ts';

@@ -1,12 +1,12 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { benchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { feeText } from '../../checkout/sections/fee-text.ts';
+import { feeText } from '../../../components/totals/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { OrderLine, OrderLines } from '../order-line.tsx';
+import { OrderLine, OrderLines } from '../../../components/totals/order-line.tsx';
 import { OrderPanel } from '../order-panel.tsx';
-import { Totals, TotalsRow } from '../totals.tsx';
+import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './order-items.module.css';

@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { useAddPartsOfBoard } from '../../cart/cart-changes.queries.ts';
+import { useAddPartsOfBoard } from '../../../components/cart/cart-changes.queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { BillParts } from './bill-parts.ts';

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { contentsQuery } from '../product.queries.ts';
+import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { AddAllParts } from './add-all-parts.tsx';
 import { billParts, packsOf } from './bill-parts.ts';
 import { HaveAndNeed } from './have-and-need.tsx';

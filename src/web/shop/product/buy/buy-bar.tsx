@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
-import { Price } from '../../catalogue/product-card/price.tsx';
+import { AddToCartButton } from '../../../components/cart/add-to-cart-button.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import type { QuantityChoice } from './use-quantity.ts';
 import styles from './buy-bar.module.css';

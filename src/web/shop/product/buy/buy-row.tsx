@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { AddToCartButton } from '../../../components/cart/add-to-cart-button.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import type { QuantityChoice } from './use-quantity.ts';
 import styles from './buy-row.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Price } from '../../catalogue/product-card/price.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { arrowRight } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { pairQuery } from '../product.queries.ts';
+import { pairQuery } from '../../../components/product/product.queries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './product-pair.module.css';

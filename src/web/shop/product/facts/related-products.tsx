@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ProductGrid } from '../../catalogue/product-grid.tsx';
-import { relatedQuery } from '../product.queries.ts';
+import { ProductGrid } from '../../../components/product-card/product-grid.tsx';
+import { relatedQuery } from '../../../components/product/product.queries.ts';
 import styles from './related-products.module.css';
 
 export function RelatedProducts({ slug }: { slug: string }) {

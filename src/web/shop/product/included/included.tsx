@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { contentsQuery } from '../product.queries.ts';
+import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { FlatLayView } from './flat-lay-view.tsx';
 import { IncludedList } from './included-list.tsx';
 import { includedRows } from './included-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
-import { contentsQuery } from '../product.queries.ts';
+import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { Listen } from './listen.tsx';
 
 it('speaks of no button to those who have no scripts', () => {

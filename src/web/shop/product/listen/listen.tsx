@@ -6,9 +6,9 @@ import { silentKits } from '#domain/listening/silent-kits.ts';
 import type { ListenPanelProps } from '../../../listen/listen-panel.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductSection } from '../facts/product-section.tsx';
-import { contentsQuery } from '../product.queries.ts';
-import { GoButton } from './go-button.tsx';
-import { ListenFrame } from './listen-frame.tsx';
+import { contentsQuery } from '../../../components/product/product.queries.ts';
+import { PlayButton } from '../../../components/player/play-button.tsx';
+import { ListenFrame } from '../../../components/player/listen-frame.tsx';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './listen.module.css';
@@ -77,7 +77,7 @@ function Closed({ listening, phase, onPress }: { listening: Listening; phase: Ph
       picture={<img src={listening.imageUrl} alt="" width={340} height={172} loading="lazy" />}
       transport={
         <>
-          <GoButton
+          <PlayButton
             variant="primary"
             className={classNames(styles.go, visibility.needsScript)}
             aria-busy={phase === 'loading'}
@@ -85,7 +85,7 @@ function Closed({ listening, phase, onPress }: { listening: Listening; phase: Ph
             onClick={onPress}
           >
             {phase === 'failed' || phase === 'codeless' ? 'Try again' : 'Listen'}
-          </GoButton>
+          </PlayButton>
           <p className={classNames(text.meta, styles.quietly, visibility.needsScript)} role="status">
             {sentences[phase]}
           </p>

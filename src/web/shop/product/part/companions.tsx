@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ProductGrid } from '../../catalogue/product-grid.tsx';
-import type { CardProduct } from '../../catalogue/product-card/card-product.ts';
+import { ProductGrid } from '../../../components/product-card/product-grid.tsx';
+import type { CardProduct } from '../../../components/product-card/card-product.ts';
 import styles from './companions.module.css';
 
 /** Only what is known is claimed. */

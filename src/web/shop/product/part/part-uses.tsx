@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { usesQuery } from '../product.queries.ts';
+import { usesQuery } from '../../../components/product/product.queries.ts';
 import { Companions } from './companions.tsx';
 import { ShelfNeighbours } from './shelf-neighbours.tsx';
 import { UsedIn } from './used-in.tsx';

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import type { ShelfNeighbour } from '../product.queries.ts';
+import type { ShelfNeighbour } from '../../../components/product/product.queries.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './shelf-neighbours.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ProductGrid } from '../../catalogue/product-grid.tsx';
+import { ProductGrid } from '../../../components/product-card/product-grid.tsx';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
-import { recentQuery } from '../product.queries.ts';
+import { recentQuery } from '../../../components/product/product.queries.ts';
 import { forgetSlugs } from './recent-slugs.ts';
 import styles from './recent-shelf.module.css';
 

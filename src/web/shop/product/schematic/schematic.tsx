@@ -7,7 +7,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { HaveAndNeed } from '../bill/have-and-need.tsx';
 import { ProductSection } from '../facts/product-section.tsx';
-import { contentsQuery } from '../product.queries.ts';
+import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { LazyViewer } from '../viewer/lazy-viewer.tsx';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';

@@ -14,7 +14,7 @@ import { FormError } from '../../../forms/form-error.tsx';
 import formStyles from '../../../forms/form.module.css';
 import { useForm } from '../../../forms/use-form.ts';
 import type { FormValues, Validated } from '../../../forms/validation.ts';
-import { productQuery } from '../../../shop/product/product.queries.ts';
+import { productQuery } from '../../../components/product/product.queries.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readCode } from '#domain/workbench/classroom/class-code.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { isRefusal } from '../../../api/error-message.ts';
-import { MissingPage } from '../../../shop/not-found/missing-page.tsx';
+import { MissingPage } from '../../../components/missing-page/missing-page.tsx';
 import { SessionLoading } from '../../../session/session-loading.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { artUrl } from '../../../shell/art-manifest.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { isRefusal } from '../../../api/error-message.ts';
-import { MissingPage } from '../../../shop/not-found/missing-page.tsx';
+import { MissingPage } from '../../../components/missing-page/missing-page.tsx';
 import { signInPath } from '../../../session/return-path.ts';
 import { SessionLoading } from '../../../session/session-loading.tsx';
 import { userQuery } from '../../../session/user.queries.ts';

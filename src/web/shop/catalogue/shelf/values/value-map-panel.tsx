@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { cartQuery } from '../../../cart/cart.queries.ts';
+import { cartQuery } from '../../../../components/cart/cart.queries.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { rowId, type ShelfPart } from '../shelf-part.ts';

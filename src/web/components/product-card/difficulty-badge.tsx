@@ -1,5 +1,5 @@
 import { difficulties, difficultyOrDefault, type Difficulty } from '#domain/catalogue/catalogue.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './difficulty-badge.module.css';
 
 interface DifficultyBadgeProps {

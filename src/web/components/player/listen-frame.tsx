@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stage } from '../../../ui/stage/stage.tsx';
+import { Stage } from '../../ui/stage/stage.tsx';
 import styles from './listen-frame.module.css';
 
 interface ListenFrameProps {

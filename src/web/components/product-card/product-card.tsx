@@ -1,17 +1,17 @@
 import { useId, useState, type ReactNode } from 'react';
 import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
-import { AppLink } from '../../../shell/app-link.tsx';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Lamp } from '../../../ui/lamp/lamp.tsx';
-import { Stage } from '../../../ui/stage/stage.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { Stage } from '../../ui/stage/stage.tsx';
 import type { CardProduct } from './card-product.ts';
 import { CardQuantity } from './card-quantity.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../price/price.tsx';
 import { Rating } from './rating.tsx';
-import textStyles from '../../../ui/text/text.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { toast } from '../../../toast/toast-store.ts';
-import type { CardProduct } from '../product-card/card-product.ts';
+import type { CardProduct } from '../card-product.ts';
 import type * as previewCode from './preview.ts';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './hear-button.module.css';

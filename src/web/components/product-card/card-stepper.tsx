@@ -1,5 +1,5 @@
 import { quantityLimit } from '#domain/cart/cart.ts';
-import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import type { CardProduct } from './card-product.ts';
 
 export interface CardStepperProps {

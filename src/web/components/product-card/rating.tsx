@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { Star } from './star.tsx';
 import styles from './rating.module.css';
 

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contracts/catalogue.ts';
 import { ApiError, call } from '../../api/client.ts';
-import { toCardProduct } from '../catalogue/product-card/card-product.ts';
+import { toCardProduct } from '../product-card/card-product.ts';
 
 /** What stands in the address, read the same way by the server, by a link and by the screen. */
 export function decodeProductId(text: string): string {

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { CardProduct } from './product-card/card-product.ts';
+import type { CardProduct } from './card-product.ts';
 import { HearButton } from './preview/hear-button.tsx';
-import { ProductCard } from './product-card/product-card.tsx';
+import { ProductCard } from './product-card.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './product-grid.module.css';
 
