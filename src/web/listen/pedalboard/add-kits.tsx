@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money/money.ts';
 import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
-import { useAddNeeds } from '../../shop/first-pedal/first-pedal.queries.ts';
+import { useAddNeeds } from '../../components/cart/add-needs.queries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kits } from '#catalogue/kits.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { benchSheet } from '#build/workbench/bench-sheet.ts';
-import { sheetQuery } from '../../workbench/frame/workbench-kit.queries.ts';
+import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { probedAt } from './net-names.ts';
 import { isPlayed, ProbeBoard } from './probe-board.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Circuit } from '#electronics/component.ts';
-import { sheetQuery } from '../../workbench/frame/workbench-kit.queries.ts';
+import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { usePreview } from '../../components/board-view/use-preview.ts';
 import { BoardDrawing } from '../../components/board-view/board-drawing.tsx';
 import type { Side } from '../../components/board-view/board-places.ts';

@@ -5,7 +5,7 @@ import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage/stage.tsx';
-import type { Need } from './first-pedal.queries.ts';
+import type { Need } from '../../components/cart/add-needs.queries.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './need-row.module.css';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { firstPedalTools } from '#domain/catalogue/first-pedal.ts';
-import type { FirstPedal, Need } from './first-pedal.queries.ts';
+import type { Need } from '../../components/cart/add-needs.queries.ts';
+import type { FirstPedal } from './first-pedal.queries.ts';
 
 const oftenOwned = new Set(firstPedalTools.filter((tool) => tool.oftenOwned).map(({ slug }) => slug));
 

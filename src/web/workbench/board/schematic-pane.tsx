@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { minus, plus } from '../../ui/icon/icon-shapes.ts';
-import { schematicQuery } from '../frame/workbench-kit.queries.ts';
+import { schematicQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { type Lit, litNet, litRef } from '../../components/board-view/selection.ts';
 import { SchematicKey } from './schematic-key.tsx';
 import styles from './schematic-pane.module.css';

@@ -5,7 +5,7 @@ import { contentsQuery } from '../../components/product/product.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { signInPath } from '../../session/return-path.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { sheetQuery } from '../frame/workbench-kit.queries.ts';
+import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { buildSteps, type BuildStep } from './steps/build-steps.ts';
 import { progressOf } from './steps/progress.ts';
 import { useBuilds } from './my-builds.ts';

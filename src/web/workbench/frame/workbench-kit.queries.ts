@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Product, ProductContents } from '#contracts/catalogue.ts';
 import { call } from '../../api/client.ts';
 import { contentsQuery, decodeProductId, productQuery } from '../../components/product/product.queries.ts';
@@ -45,21 +44,3 @@ export function useBenchKit(id: string): OpenedKit | null | undefined {
   if (product === null || (contents && !contents.bench)) return null;
   return product && contents?.bench ? { product, contents: { ...contents, bench: contents.bench } } : undefined;
 }
-
-async function fetchOk(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
-}
-
-/** Its address names its content. */
-export const sheetQuery = (url: string) =>
-  queryOptions({
-    queryKey: ['bench-sheet', url],
-    queryFn: async () => (await (await fetchOk(url)).json()) as BenchSheet,
-    staleTime: Infinity,
-  });
-
-/** The markup of the schematic, so that its wires can be lit. */
-export const schematicQuery = (url: string) =>
-  queryOptions({ queryKey: ['schematic', url], queryFn: async () => (await fetchOk(url)).text(), staleTime: Infinity });

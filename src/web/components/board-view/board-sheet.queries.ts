@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+
+async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+/** Its address names its content. */
+export const sheetQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['bench-sheet', url],
+    queryFn: async () => (await (await fetchOk(url)).json()) as BenchSheet,
+    staleTime: Infinity,
+  });
+
+/** The markup of the schematic, so that its wires can be lit. */
+export const schematicQuery = (url: string) =>
+  queryOptions({ queryKey: ['schematic', url], queryFn: async () => (await fetchOk(url)).text(), staleTime: Infinity });
