@@ -3,7 +3,7 @@ import { api } from '#contracts/api.ts';
 import { splitEndpointKey, type EndpointKey } from '#contracts/endpoint.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { createServe } from './plugins/api-routes.ts';
+import { createServe } from './http/api-routes.ts';
 import { createSessionService } from './sessions/session.service.ts';
 
 const metricsToken = 'a-token-of-24-characters';

@@ -13,11 +13,11 @@ const mailServer = { project: 'reliability', test: 'tests/reliability/mail-serve
 const orders: readonly Guard[] = [
   {
     guard: 'a webhook is never turned away',
-    file: `${server}/plugins/admission-gate.ts`,
+    file: `${server}/http/admission-gate.ts`,
     find: "isRefusable: line !== 'never-refused',",
     replace: 'isRefusable: true,',
     project: 'unit',
-    test: `${server}/plugins/admission-gate.test.ts`,
+    test: `${server}/http/admission-gate.test.ts`,
     title: 'never turns away who may not be',
   },
   {
@@ -171,7 +171,7 @@ const access: readonly Guard[] = [
   },
   {
     guard: 'what is for the admin is for nobody else',
-    file: `${server}/plugins/api-routes.ts`,
+    file: `${server}/http/api-routes.ts`,
     find: "if (!staff) throw new Refusal('nothing-here');",
     replace: "if (!staff) return { userId: 0, username: 'x', name: 'x', role: 'owner' };",
     ...matrix,
@@ -211,7 +211,7 @@ const access: readonly Guard[] = [
   },
   {
     guard: 'writes of other sites are refused',
-    file: `${server}/plugins/cross-site-writes.ts`,
+    file: `${server}/http/cross-site-writes.ts`,
     find: 'if (!isCrossSite(request, ownOrigin())) return done();',
     replace: 'if (isCrossSite(request, ownOrigin()) || true) return done();',
     ...app,
@@ -277,7 +277,7 @@ const accounts: readonly Guard[] = [
     find: 'if (known) isAbout(known.id);',
     replace: 'void isAbout;',
     project: 'database',
-    test: `${server}/plugins/security-log.routes.test.ts`,
+    test: `${server}/http/security-log.routes.test.ts`,
     title: 'which account was signed in to, or tried',
   },
 ];
@@ -285,15 +285,15 @@ const accounts: readonly Guard[] = [
 const edges: readonly Guard[] = [
   {
     guard: 'no foreign base address',
-    file: `${server}/plugins/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: '"base-uri \'none\'",',
     replace: '',
     project: 'unit',
-    test: `${server}/plugins/security-headers.test.ts`,
+    test: `${server}/http/security-headers.test.ts`,
   },
   {
     guard: 'nothing is guessed about the type of an answer',
-    file: `${server}/plugins/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: "'x-content-type-options': 'nosniff',",
     replace: '',
     ...app,
@@ -309,7 +309,7 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'what the database cannot read is bad input',
-    file: `${server}/errors.ts`,
+    file: `${server}/http/errors.ts`,
     find: "if (isBadInput(error)) return new Refusal('input-invalid');",
     replace: '',
     project: 'reliability',
@@ -317,7 +317,7 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'a database that is away is 503 with a sentence, and no fault of ours',
-    file: `${server}/errors.ts`,
+    file: `${server}/http/errors.ts`,
     find: 'if (error instanceof DatabaseUnavailable)',
     replace: 'if (error instanceof DatabaseUnavailable && error.message === "")',
     project: 'reliability',
@@ -344,7 +344,7 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'a second process stays out of the data folder',
-    file: `${server}/lock-file.ts`,
+    file: `${server}/process/lock-file.ts`,
     find: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
     replace: 'PRAGMA locking_mode = NORMAL',
     project: 'database',

@@ -1,6 +1,6 @@
 import { matrix, server, type Guard } from './guard.ts';
 
-const officeDoor = `${server}/plugins/api-routes.ts`;
+const officeDoor = `${server}/http/api-routes.ts`;
 const refunds = { project: 'database', test: `${server}/orders/office/refunds.routes.test.ts` } as const;
 const ledger = { project: 'database', test: `${server}/stock/stock-ledger.db.test.ts` } as const;
 

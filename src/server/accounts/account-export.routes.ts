@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { AccountExportService } from './account-export.service.ts';
 
 export function accountExportRoutes(serve: Serve, exports: AccountExportService): void {

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { AccountService } from './account.service.ts';
 
 /** What a signed-in person does with their own account. */

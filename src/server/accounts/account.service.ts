@@ -5,7 +5,7 @@ import type { StaffAtDoor } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import type { OpenedSession, CurrentDevice, SessionService } from '../sessions/session.service.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import * as links from './account-link.repository.ts';

@@ -3,7 +3,7 @@ import { Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createSessionService } from '../sessions/session.service.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import * as admins from './admin-account.repository.ts';
 import { isCommonPassword, isNameOfOwner } from './passwords/common-password.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';

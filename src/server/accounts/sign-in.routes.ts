@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { AddressService } from './address.service.ts';
 
 export function addressRoutes(serve: Serve, addresses: AddressService): void {

@@ -1,4 +1,4 @@
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 
 const askEveryMs = 500;
 

@@ -1,6 +1,6 @@
 import { audited, hasRight } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { AuditService } from './audit.service.ts';
 
 export function auditRoutes(serve: Serve, audit: AuditService): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { tryLockFile } from '../lock-file.ts';
+import { tryLockFile } from '../process/lock-file.ts';
 import { saveBackup } from './backup-file.ts';
 import { backUpIfDue, backupName, startBackups } from './backup-schedule.ts';
 import { askForBackup, serveBackups } from './backup-socket.ts';

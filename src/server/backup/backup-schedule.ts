@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { tryLockFile } from '../lock-file.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { tryLockFile } from '../process/lock-file.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 import { saveBackup } from './backup-file.ts';
 import { dumpDatabase } from './dump.ts';
 

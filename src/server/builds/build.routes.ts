@@ -1,5 +1,5 @@
 import { requireSameUser } from '../kept/same-user.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { BuildService } from './build.service.ts';
 
 export function buildRoutes(serve: Serve, builds: BuildService): void {

@@ -5,7 +5,7 @@ import { merge } from '#domain/workbench/builds/merge.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import * as builds from './build.repository.ts';
 import type { BuildRow } from './build.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { CartItem, CartProduct } from '#contracts/cart.ts';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 
 /** What a line shows of its product. */
 export interface CartProductRow {

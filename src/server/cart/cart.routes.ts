@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { BoardPartsService } from './board-parts.service.ts';
 import type { CartService } from './cart.service.ts';

@@ -2,7 +2,7 @@ import type { CartItem } from '#contracts/cart.ts';
 import { maxQuantity, quantityLimit, quantitySentence, stockSentence, type StockLevel } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import { toCartItem } from './cart-columns.ts';
 import * as cart from './cart.repository.ts';
 import { isUuid } from '../db/uuid.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { writtenName } from '#electronics/written-bill.ts';
 import type { Database } from '../db/database.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type {
   CatalogueQuery,
   CatalogueResult,

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { ContentsService } from './contents.service.ts';
 import type { PartListService } from './parts/part-list.service.ts';

@@ -1,7 +1,7 @@
 import type { BillLine, Product, ProductContents } from '#contracts/catalogue.ts';
 import type { Component } from '#electronics/component.ts';
 import { writtenLines } from '#electronics/written-bill.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database } from '../db/database.ts';
 import * as bills from './bill.repository.ts';
 import { billNote } from './bill-notes.ts';

@@ -1,6 +1,6 @@
 import type { PartUses, Product } from '#contracts/catalogue.ts';
 import type { Database } from '../db/database.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import * as bills from './bill.repository.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CatalogueStore } from './catalogue-store.ts';

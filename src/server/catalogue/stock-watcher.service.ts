@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import * as watchers from './stock-watcher.repository.ts';

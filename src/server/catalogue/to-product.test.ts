@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
-import { createAssetUrls } from '../asset-urls.ts';
+import { createAssetUrls } from '../assets/asset-urls.ts';
 import { toProduct } from './to-product.ts';
 
 it('tells of a kit that it can be heard where the build made code of its circuit, and of nothing else', () => {

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { typeset } from '#domain/typography.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { ProductRow } from './product.repository.ts';
 
 const typesetValues = (texts: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { shop } from '#domain/shop/shop.ts';
 import { isLocal } from '../payments/simulator/local-only.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {

@@ -22,7 +22,7 @@ import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
 import { readSettings } from '../settings/settings.service.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import * as checkout from './checkout.repository.ts';
 import type { QuotedRow } from './checkout.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { ClassService } from './class.service.ts';
 import type { PlaceService } from './place.service.ts';
 

@@ -5,7 +5,7 @@ import { keptClassDays, maxKeptClasses, maxOpenClasses } from '#domain/workbench
 import { Refusal } from '#domain/errors.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Database } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import * as classes from './class.repository.ts';
 import type { ClassRow } from './class.repository.ts';
 import * as pupils from './pupil.repository.ts';

@@ -13,7 +13,7 @@ import { createCustomerService } from '../customers/customer.service.ts';
 import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
 import { secondFactorRoutes } from '../second-factors/second-factor.routes.ts';
 import { createSecondFactorService } from '../second-factors/second-factor.service.ts';

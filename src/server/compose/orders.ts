@@ -23,7 +23,7 @@ import { createWaitingBuyers } from '../orders/placing/waiting-buyers.service.ts
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
 import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { countAsPaid, moveOrder } from './order-changes.ts';
 

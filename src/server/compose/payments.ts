@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { gatewayCallbackRoutes } from '../payments/gateway/gateway-callback.routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';
 import { createRequirePictures } from '../pictures/known-pictures.ts';
@@ -7,7 +7,7 @@ import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
 import { drawingRoutes } from '../pictures/drawings/drawing.routes.ts';
 import { adminPictureRoutes, pictureRoutes } from '../pictures/picture.routes.ts';
 import { createPictureService } from '../pictures/picture.service.ts';
-import { createServe, takeUploads, type ApiDeps } from '../plugins/api-routes.ts';
+import { createServe, takeUploads, type ApiDeps } from '../http/api-routes.ts';
 import { importRoutes } from '../products/imports/import.routes.ts';
 import { createImportService } from '../products/imports/import.service.ts';
 import { exportProducts } from '../products/imports/product-export.ts';

@@ -11,7 +11,7 @@ import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
 import { pictureRetention } from '../pictures/picture.service.ts';
 import { importRetention } from '../products/imports/import.service.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import { factorStepRetention } from '../second-factors/second-step.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
 import { staffRetention } from '../staff/staff.service.ts';

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { ContactService } from './contact.service.ts';
 
 export function contactRoutes(serve: Serve, contact: ContactService): void {

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import * as messages from './contact.repository.ts';
 

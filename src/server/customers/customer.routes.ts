@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { CustomerService } from './customer.service.ts';
 
 export function customerRoutes(serve: Serve, customers: CustomerService): void {

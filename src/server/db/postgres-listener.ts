@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../process/repeat.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { Channels, type Listener } from './listener.ts';
 import type { WritableHost } from './hosts/writable-host.ts';

@@ -1,5 +1,5 @@
 import { orderCallerOf } from '../orders/order-access.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { InvoiceService } from './invoice.service.ts';
 
 export function invoiceRoutes(serve: Serve, invoices: InvoiceService): void {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
-import type { Retention } from '../retention.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
+import type { Retention } from '../db/retention.ts';
 
 export async function deleteExpiredRows(db: Queryable, retentions: readonly Retention[]): Promise<void> {
   for (const { deleteExpired } of retentions) await deleteExpired?.(db);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import * as jobs from './job.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import { createJobLane } from './job-lane.ts';
 import * as jobs from './job.repository.ts';

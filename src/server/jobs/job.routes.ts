@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { FailedJobService } from './failed-jobs.service.ts';
 
 export function jobRoutes(serve: Serve, failedJobs: FailedJobService): void {

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { KeptBillService } from './kept-bill.service.ts';
 import { requireSameUser } from './same-user.ts';
 

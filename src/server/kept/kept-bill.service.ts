@@ -11,7 +11,7 @@ import {
 } from '#domain/parts-lists/saved-parts-list.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import * as kept from './kept.repository.ts';
 
 export type KeptBillService = ReturnType<typeof createKeptBillService>;

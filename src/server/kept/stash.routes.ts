@@ -1,5 +1,5 @@
 import { requireSameUser } from './same-user.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { StashService } from './stash.service.ts';
 
 export function stashRoutes(serve: Serve, stash: StashService): void {

@@ -2,7 +2,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type ShopDetails } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../settings/settings.service.ts';
-import { mailColours as colour } from './mail-colours.ts';
+import { brandColours as colour } from '#domain/shop/brand-colours.ts';
 import type { MailContent, Mail, MailBlock } from './mail.ts';
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { MessageService } from './message.service.ts';
 import type { SavedReplyService } from './saved-reply.service.ts';
 

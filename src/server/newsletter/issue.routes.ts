@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { IssueService } from './issue.service.ts';
 
 export function issueRoutes(serve: Serve, issues: IssueService): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { linkToken } from '#contracts/link-token.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 export function newsletterRoutes(serve: Serve, newsletter: NewsletterService): void {

@@ -9,7 +9,7 @@ import { lineTotal } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import type { PaymentViews } from '../payments/payment-views.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import * as orders from './order.repository.ts';
 import type { AddressRow, OrderItemRow, OrderRow, WholeOrderRow } from './order.repository.ts';
 

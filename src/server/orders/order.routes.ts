@@ -1,5 +1,5 @@
 import { isLocal } from '../payments/simulator/local-only.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import { orderCallerOf } from './order-access.ts';
 import type { OrderLinkService } from './order-link.service.ts';
 import type { OrderService } from './order.service.ts';

@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import { deleteExpiredLinks } from './order-access.repository.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
 import * as sentMails from './mail/sent-mail.repository.ts';

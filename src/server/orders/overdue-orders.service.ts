@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import * as overdue from './overdue-orders.repository.ts';
 

@@ -3,7 +3,7 @@ import { orderListLimit } from '#contracts/own-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { trackingUrl } from '#domain/orders/carriers.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database } from '../db/database.ts';
 import type { Session } from '../sessions/session.service.ts';
 import { awaitsMoney, mayPay, toAddress, toSummary } from './order-view.ts';

@@ -1,5 +1,5 @@
 import { orderCallerOf } from '../orders/order-access.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { PaymentService } from './payment.service.ts';
 
 export function paymentRoutes(serve: Serve, payments: PaymentService): void {

@@ -8,7 +8,7 @@ import { shop } from '#domain/shop/shop.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import type { FinalisePayment } from './finalise-payment.service.ts';
 import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts';
 import * as watches from './gateway/gateway-watch.repository.ts';

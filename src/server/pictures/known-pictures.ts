@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Queryable } from '../db/database.ts';
 import * as rows from './picture.repository.ts';
 

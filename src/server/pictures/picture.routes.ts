@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DrawnPicture } from '#contracts/admin/pictures.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { PictureService } from './picture.service.ts';
 
 interface Services {

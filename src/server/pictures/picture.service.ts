@@ -2,10 +2,10 @@ import type { UploadedPicture } from '#contracts/admin/pictures.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Drawing } from '#domain/catalogue/drawings.ts';
 import { recordChange } from '../audit/audit.service.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database } from '../db/database.ts';
 import { makePicture, minUploadEdge, photographDrawing } from './make-picture.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import * as rows from './picture.repository.ts';
 
 /** Longer than an import can be undone, and than anybody remembers what stood there. */

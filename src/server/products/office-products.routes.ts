@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { ProductEditingService } from './product-editing.service.ts';
 import type { ProductPreviewService } from './product-preview.service.ts';
 import type { ProductListService } from './product-list.service.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { missingForSale, type Missing } from '#domain/catalogue/publishing.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
 import { billProblem } from '#electronics/written-bill.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Queryable } from '../db/database.ts';

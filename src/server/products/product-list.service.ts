@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminProductSummary, ProductCounts, ProductListFilter, ProductSort } from '#contracts/admin/products.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database } from '../db/database.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
 import * as products from './product-list.repository.ts';

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#contracts/admin/product-details.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { toProduct } from '../catalogue/to-product.ts';
 import type { Database } from '../db/database.ts';

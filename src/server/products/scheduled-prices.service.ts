@@ -1,7 +1,7 @@
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 import * as products from './product-details.repository.ts';
 import { saveDetails } from './save-product.ts';
 import * as scheduledPrices from './scheduled-price.repository.ts';

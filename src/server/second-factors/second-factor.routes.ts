@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 
 /** Of whoever is signed in, and of this session: a factor is tried where it was begun. */

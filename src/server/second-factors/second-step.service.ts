@@ -2,7 +2,7 @@ import type { SecondStep, shownFactor } from '#contracts/second-step.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import type { IsAbout } from '../sessions/visitor.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import * as steps from './factor-step.repository.ts';

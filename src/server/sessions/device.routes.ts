@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { SessionService } from './session.service.ts';
 
 /** The devices that a person is signed in on. */

@@ -2,7 +2,7 @@ import type { Device } from '#contracts/accounts.ts';
 import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import { deviceName } from './device-name.ts';
 import * as sessions from './session.repository.ts';
 import type { SessionRow } from './session.repository.ts';

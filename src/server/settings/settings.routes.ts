@@ -1,5 +1,5 @@
 import { publicSettings } from '#contracts/settings.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { SettingsStore } from './settings-store.ts';
 import type { SettingsService } from './settings.service.ts';
 

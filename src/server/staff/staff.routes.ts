@@ -1,5 +1,5 @@
 import { rightsOf } from '#domain/accounts/staff.ts';
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { InvitationService } from './invitation.service.ts';
 import type { StaffService } from './staff.service.ts';
 

@@ -3,7 +3,7 @@ import type { Staff, StaffRole } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import type { SecondFactorService } from '../second-factors/second-factor.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import * as invitations from './invitation.repository.ts';

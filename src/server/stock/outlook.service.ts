@@ -1,6 +1,6 @@
 import { reorderPoint, windowOf, type Supply } from '#domain/stock/reorder-point.ts';
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../process/repeat.ts';
 import { readSettings } from '../settings/settings.service.ts';
 import * as rows from './outlook.repository.ts';
 

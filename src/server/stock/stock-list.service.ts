@@ -3,7 +3,7 @@ import type { StockItem, StockLedger, StockMove } from '#contracts/admin/stock.t
 import { Refusal } from '#domain/errors.ts';
 import { daysLeft, reorderPoint, stockState, windowOf } from '#domain/stock/reorder-point.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import { toQuery } from '../catalogue/catalogue-filter.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
 import { moveColumns, stockColumns, toCsv } from './stock-export.ts';
 import type { StockListService } from './stock-list.service.ts';

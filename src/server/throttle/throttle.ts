@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../db/retention.ts';
 import * as counters from './throttle.repository.ts';
 
 export interface Limit {

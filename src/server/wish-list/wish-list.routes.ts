@@ -1,4 +1,4 @@
-import type { Serve } from '../plugins/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { WishListService } from './wish-list.service.ts';
 
 export function wishListRoutes(serve: Serve, wishList: WishListService): void {

@@ -1,7 +1,7 @@
 import type { WishListItem } from '#contracts/wish-list.ts';
 import { maxWishes } from '#domain/cart/wish-list.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { AssetUrls } from '../asset-urls.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
 import { toCartProduct } from '../cart/cart-columns.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Session } from '../sessions/session.service.ts';

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { openPostgres } from '#server/db/postgres.ts';
-import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
-import { listenBesideOthers, superviseWorkers } from '#server/worker-supervisor.ts';
+import { createGracefulShutdown, endOnSignals } from '#server/http/graceful-shutdown.ts';
+import { listenBesideOthers, superviseWorkers } from '#server/cluster/worker-supervisor.ts';
 import { freePort } from './free-port.ts';
 import { buildTestApp } from './shop-app.ts';
 

@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '#server/db/open-database.ts';
-import { createGracefulShutdown, endOnSignals } from '#server/graceful-shutdown.ts';
-import { gateLimits } from '#server/plugins/admission-gate.ts';
+import { createGracefulShutdown, endOnSignals } from '#server/http/graceful-shutdown.ts';
+import { gateLimits } from '#server/http/admission-gate.ts';
 import { buildTestApp } from './shop-app.ts';
 
 /**

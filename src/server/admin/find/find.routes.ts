@@ -1,4 +1,4 @@
-import type { Serve } from '../../plugins/api-routes.ts';
+import type { Serve } from '../../http/api-routes.ts';
 import type { FindService } from './find.service.ts';
 
 export function findRoutes(serve: Serve, service: FindService): void {

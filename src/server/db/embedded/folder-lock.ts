@@ -1,5 +1,5 @@
-import { tryLockFile } from '../../lock-file.ts';
-import { StartupError } from '../../startup-error.ts';
+import { tryLockFile } from '../../process/lock-file.ts';
+import { StartupError } from '../../process/startup-error.ts';
 
 /** Keeps every other process out of a data folder. */
 export function lockFolder(folder: string): () => void {

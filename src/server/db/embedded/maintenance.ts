@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { repeat } from '../../repeat.ts';
+import { repeat } from '../../process/repeat.ts';
 
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;

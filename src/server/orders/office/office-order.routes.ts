@@ -1,6 +1,6 @@
 import { fromDecimal } from '#domain/money/money.ts';
 import type { InvoiceService } from '../../invoices/invoice.service.ts';
-import type { Serve } from '../../plugins/api-routes.ts';
+import type { Serve } from '../../http/api-routes.ts';
 import type { MoveMany, PlanMany } from './many-orders.service.ts';
 import type { OfficeOrderService } from './office-order.service.ts';
 import type { OrderListService } from './order-list.service.ts';

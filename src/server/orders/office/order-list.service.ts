@@ -6,7 +6,7 @@ import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';
 import { paymentMethodNames } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
-import type { AssetUrls } from '../../asset-urls.ts';
+import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { csvPieces, type CsvCell } from '../../csv/write-csv.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';

@@ -9,7 +9,7 @@ import {
   type OrderLimits,
 } from '#domain/orders/order-limits.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Retention } from '../../retention.ts';
+import type { Retention } from '../../db/retention.ts';
 import { digest, networkOf } from '../../throttle/throttle.ts';
 import * as rows from './order-holder.repository.ts';
 import type { HolderCount } from './order-holder.repository.ts';

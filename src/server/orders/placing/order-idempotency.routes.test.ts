@@ -6,7 +6,7 @@ import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#test
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { jobQueue } from '../../jobs/job-queue.service.ts';
 import { paymentViews } from '../../payments/payment-views.ts';
-import { createAssetUrls } from '../../asset-urls.ts';
+import { createAssetUrls } from '../../assets/asset-urls.ts';
 import { createPlaceOrder } from './place-order.service.ts';
 
 describeOnBothEngines('the Idempotency-Key of an order', (database) => {

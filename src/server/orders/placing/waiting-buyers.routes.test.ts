@@ -5,7 +5,7 @@ import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { gateLimits } from '../../plugins/admission-gate.ts';
+import { gateLimits } from '../../http/admission-gate.ts';
 
 /** A shop in which every place is taken: whoever is answered needed none. */
 const withoutPlaces = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { admitRequest } from '../../plugins/admission.ts';
+import { admitRequest } from '../../http/admission.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { paths } from '#domain/paths/paths.ts';
 import type { PaymentService } from '../payment.service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admitRequest } from '../../plugins/admission.ts';
+import { admitRequest } from '../../http/admission.ts';
 import type { WebhookReceiver } from './gateway-webhook.service.ts';
 
 /** What the gateway tells the shop of its own accord: repeated, in any order, and by nobody else. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { repeat, type Repetition } from '../../repeat.ts';
+import { repeat, type Repetition } from '../../process/repeat.ts';
 import type { FinalisePayment } from '../finalise-payment.service.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import * as watches from './gateway-watch.repository.ts';

@@ -1,5 +1,5 @@
 import { fromDecimal } from '#domain/money/money.ts';
-import type { Serve } from '../../plugins/api-routes.ts';
+import type { Serve } from '../../http/api-routes.ts';
 import type { StrayPaymentService } from './stray-payment.service.ts';
 
 export function strayPaymentRoutes(serve: Serve, payments: StrayPaymentService): void {

@@ -1,4 +1,4 @@
-import type { Serve } from '../../plugins/api-routes.ts';
+import type { Serve } from '../../http/api-routes.ts';
 import type { PictureService } from '../picture.service.ts';
 import type { Draw } from './drawing-thread.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportChange, ProductImport } from '#contracts/admin/imports.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
-import type { AssetUrls } from '../../asset-urls.ts';
+import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { columns, type Imported, type ImportedField } from './csv-columns.ts';
 import type { AppliedChange, ImportListRow, ImportRow } from './import.repository.ts';
 import type { ImportPlan, PlannedChange } from './plan-import.ts';

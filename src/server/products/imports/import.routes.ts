@@ -1,5 +1,5 @@
 import type { ProductListFilter } from '#contracts/admin/products.ts';
-import type { Serve } from '../../plugins/api-routes.ts';
+import type { Serve } from '../../http/api-routes.ts';
 import type { ImportService } from './import.service.ts';
 
 interface ImportServices {

@@ -7,12 +7,12 @@ import {
 } from '#contracts/admin/imports.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { AssetUrls } from '../../asset-urls.ts';
+import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { recordChange } from '../../audit/audit.service.ts';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { Retention } from '../../retention.ts';
+import type { Retention } from '../../db/retention.ts';
 import type { CountStock } from '../../stock/stock.service.ts';
 import * as products from '../product-details.repository.ts';
 import { applyChange, type Applying } from './apply-import.ts';

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
-import { sumWorkerMetrics } from './plugins/metrics/metrics-cluster.ts';
+import { sumWorkerMetrics } from '../http/metrics/metrics-cluster.ts';
 import { RestartPause } from './restart-pause.ts';
 
 interface ListeningMessage {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode } from '#domain/errors.ts';
-import { DatabaseUnavailable, isBadInput, lacksOwner } from './db/database-errors.ts';
+import { DatabaseUnavailable, isBadInput, lacksOwner } from '../db/database-errors.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** The one table from what was refused to the status that says so. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { repeat } from './repeat.ts';
+import { repeat } from '../process/repeat.ts';
 
 /** Longer than a client that is at work lets a connection rest between two requests. */
 const tellMs = 4000;

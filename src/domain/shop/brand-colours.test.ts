@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { mailColours } from './mail-colours.ts';
+import { brandColours } from './brand-colours.ts';
 
 const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
 
-it.each(Object.entries(mailColours))('the colour %s of mails is the token of that name', (name, colour) => {
+it.each(Object.entries(brandColours))('the brand colour %s is the token of that name', (name, colour) => {
   expect(tokens).toMatch(new RegExp(`\\n  --${name}: (light-dark\\()?${colour}[,;]`));
 });

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { sendRefusal } from '../errors.ts';
+import { sendRefusal } from './errors.ts';
 import type { Line } from './admission-gate.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../process/repeat.ts';
 
 export interface ConnectionLimits {
   /** How many connections one process serves. Those beyond get a sentence; twice as many are not even accepted. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { Refusal, refusalCodes } from '#domain/errors.ts';
-import { DatabaseUnavailable } from './db/database-errors.ts';
+import { DatabaseUnavailable } from '../db/database-errors.ts';
 import { statusOf, toRefusal } from './errors.ts';
 
 describe('refusals', () => {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
-import { sendRefusal, toRefusal } from '../errors.ts';
+import { sendRefusal, toRefusal } from './errors.ts';
 import { logFailure, loggerOptions, requestLog } from './request-log.ts';
 
 /** The lines that a shop of three routes writes when it is asked for these addresses. */

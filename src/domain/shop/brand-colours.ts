@@ -1,8 +1,8 @@
 /**
- * Mail programs know no custom properties, so the tokens a mail needs are written out here. A test compares each with
- * the style sheet it was taken from.
+ * Mail programs and the page of an outage have no style sheet, so the tokens that they need are written out here. A
+ * test compares each with the style sheet it was taken from.
  */
-export const mailColours = {
+export const brandColours = {
   bg: '#f2f4f0',
   surface: '#fcfdfb',
   ink: '#12211e',

@@ -1,5 +1,5 @@
 import { shop } from '#domain/shop/shop.ts';
-import { mailColours as colour } from './mail/mail-colours.ts';
+import { brandColours as colour } from '#domain/shop/brand-colours.ts';
 
 /** Stands for any page while the shop cannot make it: no script, no other file, nothing but what is in memory. */
 export const unavailablePage = (retryAfterSeconds: number): string => `<!doctype html>

@@ -1,4 +1,4 @@
-import type { Queryable } from './db/database.ts';
+import type { Queryable } from './database.ts';
 
 /**
  * How long a room keeps its rows, and what becomes of them when a person leaves. Each room says so itself, beside its

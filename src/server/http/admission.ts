@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { sendRefusal } from '../errors.ts';
+import { sendRefusal } from './errors.ts';
 import { AdmissionGate, type GateLimits, type Line } from './admission-gate.ts';
 import { isFileRoute } from './request-log.ts';
 
