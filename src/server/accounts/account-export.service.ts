@@ -3,13 +3,13 @@ import { stashCounts } from '#domain/workbench/stash/stash-state.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { AddressService } from '../addresses/address.service.ts';
 import type { BuildService } from '../builds/build.service.ts';
-import type { ClassService } from '../classes/class.service.ts';
+import type { ClassService } from '../classroom/class.service.ts';
 import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
 import type { ExportedOrderRow } from './account-export.repository.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import type { KeptBillService } from '../kept/kept-bill.service.ts';
-import type { StashService } from '../kept/stash.service.ts';
+import type { KeptBillService } from '../parts-lists/parts-list.service.ts';
+import type { StashService } from '../stash/stash.service.ts';
 import type { WishListService } from '../wish-list/wish-list.service.ts';
 import type { AccountService } from './account.service.ts';
 

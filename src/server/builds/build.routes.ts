@@ -1,4 +1,4 @@
-import { requireSameUser } from '../kept/same-user.ts';
+import { requireSameUser } from '../synced-store/same-user.ts';
 import type { Serve } from '../http/api-routes.ts';
 import type { BuildService } from './build.service.ts';
 

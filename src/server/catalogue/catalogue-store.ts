@@ -10,9 +10,9 @@ import type {
   Suggestions,
 } from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
-import { cacheBytes } from '../answers/cache-bytes.ts';
-import { SegmentedCache } from '../answers/segmented-cache.ts';
-import { keepJson } from './answers/product-json.ts';
+import { cacheBytes } from '../response-cache/cache-limits.ts';
+import { SegmentedCache } from '../response-cache/segmented-cache.ts';
+import { keepJson } from './product-json.ts';
 import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
 import type { IndexRow } from './product.repository.ts';

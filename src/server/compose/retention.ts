@@ -1,10 +1,10 @@
 import { accountRetention } from '../accounts/account.service.ts';
 import { buildRetention } from '../builds/build.service.ts';
-import { classRetention } from '../classes/class.service.ts';
+import { classRetention } from '../classroom/class.service.ts';
 import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
 import { contactRetention } from '../contact/contact.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
-import { keptRetention } from '../kept/kept-bill.service.ts';
+import { syncedStoreRetention } from '../synced-store/synced-store.service.ts';
 import { newsletterRetention } from '../newsletter/newsletter.service.ts';
 import { orderHolderRetention } from '../orders/placing/order-holders.service.ts';
 import { orderRetention } from '../orders/order.service.ts';
@@ -35,5 +35,5 @@ export const retentions: readonly Retention[] = [
   pictureRetention,
   buildRetention,
   classRetention,
-  keptRetention,
+  syncedStoreRetention,
 ];

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
-import { sendAnswer } from '../../answers/send-answer.ts';
-import { etagOf, type Answer } from '../../answers/shared-answers.ts';
-import { toProductKey, toQuery } from '../catalogue-filter.ts';
+import { sendAnswer } from '../response-cache/send-cached-response.ts';
+import { etagOf, type Answer } from '../response-cache/response-cache.ts';
+import { toProductKey, toQuery } from './catalogue-filter.ts';
 import { toJson } from './product-json.ts';
 
 /** From a request to what it asks for. Null: not a request that the contract allows, so it is left to be refused. */

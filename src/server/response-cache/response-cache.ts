@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Refusal } from '#domain/errors.ts';
 import { DatabaseUnavailable } from '../db/database-errors.ts';
-import type { AnswerSource } from './answer-source.ts';
-import type { Outage } from './outage.ts';
-import { withOwnMemory } from './own-memory.ts';
+import type { AnswerSource } from './response-source.ts';
+import type { Outage } from './database-outage.ts';
+import { withOwnMemory } from './unpooled-buffer.ts';
 import { SegmentedCache } from './segmented-cache.ts';
 
 declare module 'fastify' {

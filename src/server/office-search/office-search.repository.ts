@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-state.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 
 export interface OrderHit {
   readonly id: string;

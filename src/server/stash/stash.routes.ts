@@ -1,4 +1,4 @@
-import { requireSameUser } from './same-user.ts';
+import { requireSameUser } from '../synced-store/same-user.ts';
 import type { Serve } from '../http/api-routes.ts';
 import type { StashService } from './stash.service.ts';
 

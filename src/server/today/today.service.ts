@@ -2,8 +2,8 @@ import type { AtHand, Sales, Todo, Waiting } from '#contracts/admin/today.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { addMoney, rupees, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { dayInIndia, stepOf, stepsUntil, type Day, type Period } from '#domain/office/periods.ts';
-import type { AssetUrls } from '../../assets/asset-urls.ts';
-import type { Database } from '../../db/database.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
+import type { Database } from '../db/database.ts';
 import * as rows from './today.repository.ts';
 import type { DayRow } from './today.repository.ts';
 

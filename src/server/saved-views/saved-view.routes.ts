@@ -1,4 +1,4 @@
-import type { Serve } from '../../http/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { SavedViewService } from './saved-view.service.ts';
 
 export function savedViewRoutes(serve: Serve, views: SavedViewService): void {

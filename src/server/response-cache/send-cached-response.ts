@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { chooseCoding, hasSameTag, type Coding } from './negotiation.ts';
-import { toBrotli, type Answer, type FoundAnswer } from './shared-answers.ts';
+import { toBrotli, type Answer, type FoundAnswer } from './response-cache.ts';
 
 /** Every cache may keep these, and asks each time whether they still hold. */
 const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };

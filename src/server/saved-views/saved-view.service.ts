@@ -1,8 +1,8 @@
 import { mostViews, type SavedView } from '#contracts/admin/views.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { Database } from '../../db/database.ts';
-import { isUuid } from '../../db/uuid.ts';
+import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/uuid.ts';
 import * as rows from './saved-view.repository.ts';
 import type { NewView } from './saved-view.repository.ts';
 

@@ -1,7 +1,7 @@
 import { lowStockThreshold } from '#domain/cart/cart.ts';
 import { indiaOffsetMinutes, type Day } from '#domain/office/periods.ts';
 import type { Paise } from '#domain/money/money.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 
 export interface WaitingRow {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { withOwnMemory } from '../../answers/own-memory.ts';
+import { withOwnMemory } from '../response-cache/unpooled-buffer.ts';
 
 const known = new WeakMap<object, Buffer>();
 

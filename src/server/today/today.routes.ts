@@ -1,4 +1,4 @@
-import type { Serve } from '../../http/api-routes.ts';
+import type { Serve } from '../http/api-routes.ts';
 import type { TodayService } from './today.service.ts';
 
 export function todayRoutes(serve: Serve, today: TodayService): void {

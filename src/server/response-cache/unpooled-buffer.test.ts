@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOwnMemory } from './own-memory.ts';
+import { withOwnMemory } from './unpooled-buffer.ts';
 
 it('gives a piece of a pool memory of its own, and leaves what has it', () => {
   const pooled = Buffer.from('4k7');

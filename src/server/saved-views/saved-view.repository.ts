@@ -1,5 +1,5 @@
 import type { SavedView } from '#contracts/admin/views.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 
 const selectViews = {
   name: 'saved-view-list',

@@ -2,10 +2,10 @@ import type { Found } from '#contracts/admin/find.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
-import type { AssetUrls } from '../../assets/asset-urls.ts';
-import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
-import type { Database } from '../../db/database.ts';
-import * as rows from './find.repository.ts';
+import type { AssetUrls } from '../assets/asset-urls.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Database } from '../db/database.ts';
+import * as rows from './office-search.repository.ts';
 import { prefixesOf } from './prefixes.ts';
 
 export type FindService = ReturnType<typeof createFindService>;

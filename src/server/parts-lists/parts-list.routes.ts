@@ -1,6 +1,6 @@
 import type { Serve } from '../http/api-routes.ts';
-import type { KeptBillService } from './kept-bill.service.ts';
-import { requireSameUser } from './same-user.ts';
+import type { KeptBillService } from './parts-list.service.ts';
+import { requireSameUser } from '../synced-store/same-user.ts';
 
 export function keptBillRoutes(serve: Serve, bills: KeptBillService): void {
   serve('GET /api/bills', async ({ query, visitor }) => bills.list(await requireSameUser(visitor, query.userId)));

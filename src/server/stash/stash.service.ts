@@ -10,8 +10,13 @@ import {
 } from '#domain/workbench/stash/stash-state.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import * as kept from './kept.repository.ts';
+import type { SyncedStore } from '../synced-store/synced-store.service.ts';
 import * as bought from './bought-parts.repository.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly syncedStore: SyncedStore;
+}
 
 export type StashService = ReturnType<typeof createStashService>;
 
@@ -22,9 +27,9 @@ const hasRoom = (state: StashState): boolean =>
   Object.keys(state.pieces).length <= maxDrawers && Buffer.byteLength(JSON.stringify(state)) <= maxStashBytes;
 
 /** What somebody owns, from all of their devices. */
-export function createStashService(db: Database) {
+export function createStashService({ db, syncedStore }: Deps) {
   const stateOf = async (tx: Queryable, userId: number): Promise<StashState> =>
-    (await kept.read<StashState>(tx, userId, 'stash', stashId))?.state ?? emptyStash;
+    (await syncedStore.read<StashState>(tx, userId, 'stash', stashId))?.state ?? emptyStash;
 
   return {
     get: async (userId: number): Promise<Stash> => ({ state: await stateOf(db, userId) }),
@@ -32,13 +37,13 @@ export function createStashService(db: Database) {
     /** What a device has counted, joined with what others have. */
     mergeChanges: (userId: number, changes: StashState): Promise<Stash> =>
       db.transaction(async (tx) => {
-        if (!(await kept.lockUser(tx, userId))) throw new Refusal('not-signed-in');
+        if (!(await syncedStore.lockUser(tx, userId))) throw new Refusal('not-signed-in');
         const before = await stateOf(tx, userId);
         const state = mergeStash(before, changes);
         if (isSame(before, state)) return { state };
         // A stash that is full can still be counted, and emptied.
         if (!hasRoom(state) && !isSameSize(before, state)) throw new Refusal('stash-full');
-        await kept.write(tx, userId, { kind: 'stash', id: stashId, state, isDeleted: false });
+        await syncedStore.write(tx, userId, { kind: 'stash', id: stashId, state, isDeleted: false });
         return { state };
       }),
 

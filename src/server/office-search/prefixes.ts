@@ -1,4 +1,4 @@
-import type { OrderPrefixes } from './find.repository.ts';
+import type { OrderPrefixes } from './office-search.repository.ts';
 
 /** How what was typed may begin: as words, as the number of an order ('pk 10', '1042'), as a phone number. */
 export function prefixesOf(typed: string): OrderPrefixes {

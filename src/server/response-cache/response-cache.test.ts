@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
-import { Outage } from './outage.ts';
-import { etagOf, SharedAnswers, type Answer } from './shared-answers.ts';
+import { Outage } from './database-outage.ts';
+import { etagOf, SharedAnswers, type Answer } from './response-cache.ts';
 
 const answerOf = (text: string): Answer => {
   const plain = Buffer.from(text);
