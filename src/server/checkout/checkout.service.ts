@@ -20,7 +20,7 @@ import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { PaymentViews } from '../payments/payment-views.ts';
+import type { PaymentViews } from '../orders/order-payments.ts';
 import { readSettings } from '../settings/settings.service.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import * as checkout from './checkout.repository.ts';

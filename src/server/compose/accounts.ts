@@ -18,7 +18,7 @@ import { createPasskeys } from '../second-factors/passkeys.ts';
 import { secondFactorRoutes } from '../second-factors/second-factor.routes.ts';
 import { createSecondFactorService } from '../second-factors/second-factor.service.ts';
 import { createSecondStepService } from '../second-factors/second-step.service.ts';
-import { deviceRoutes } from '../sessions/device.routes.ts';
+import { deviceRoutes } from '../accounts/device.routes.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { createInvitationService } from '../staff/invitation.service.ts';
 import { staffRoutes } from '../staff/staff.routes.ts';

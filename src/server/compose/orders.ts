@@ -21,6 +21,7 @@ import { createOwnOrderService } from '../orders/own-orders.service.ts';
 import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
 import { createWaitingBuyers } from '../orders/placing/waiting-buyers.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
+import { isLocal } from '../payments/simulator/local-only.ts';
 import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
 import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
 import type { Serve } from '../http/api-routes.ts';
@@ -50,10 +51,9 @@ export function composeOrders({ db, store, cart, throttle, pictures, payments, l
       checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
       ownOrderRoutes(serve, createOwnOrderService(db, pictures));
       const place = createPlaceOrder({ ...view, jobs: jobQueue, limited });
-      orderRoutes(serve, { orders, place, waitingBuyers: createWaitingBuyers(db, store) });
+      orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
       orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs: jobQueue }));
-      const invoices = createInvoiceService({ db, orders });
-      invoiceRoutes(serve, invoices);
+      invoiceRoutes(serve, createInvoiceService({ db, orders }));
       const office = createOfficeOrderService({
         ...view,
         jobs: jobQueue,
@@ -69,7 +69,6 @@ export function composeOrders({ db, store, cart, throttle, pictures, payments, l
         moveMany: createMoveMany({ db, office }),
         planMany: createPlanMany(lists),
         papers: createOrderPaperService(db),
-        invoices,
       });
       strayPaymentRoutes(
         serve,

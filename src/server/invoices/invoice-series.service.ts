@@ -5,10 +5,8 @@ import { readSettings } from '../settings/settings.service.ts';
 import { readClock } from '../clock/clock.ts';
 import * as invoices from './invoice.repository.ts';
 
-export type IssueInvoice = (tx: Queryable, orderId: string) => Promise<string>;
-
 /** Gives an order the next number of the financial year. To be called once, when the order is confirmed. */
-export const issueInvoice: IssueInvoice = async (tx, orderId) => {
+export async function issueInvoice(tx: Queryable, orderId: string): Promise<string> {
   const at = await readClock(tx);
   const year = financialYear(at);
   const serial = await invoices.takeNextSerial(tx, year);
@@ -16,4 +14,4 @@ export const issueInvoice: IssueInvoice = async (tx, orderId) => {
   const number = invoiceNumber(year, serial);
   await invoices.insert(tx, { orderId, number, financialYear: year, serial, issuedAt: at, seller });
   return number;
-};
+}

@@ -8,4 +8,10 @@ export function invoiceRoutes(serve: Serve, invoices: InvoiceService): void {
     reply.header('content-disposition', `inline; filename="${name}"`);
     return bytes;
   });
+
+  serve('GET /api/admin/orders/:id/invoice', async ({ params, reply }) => {
+    const { name, bytes } = await invoices.readAny(params.id);
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return bytes;
+  });
 }

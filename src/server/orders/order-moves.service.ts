@@ -3,7 +3,6 @@ import type { Parcel } from '#domain/orders/carriers.ts';
 import { moveObstacle, type OrderAuthor, type OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
-import type { IssueInvoice } from '../invoices/invoice-series.service.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import * as rows from './order-moves.repository.ts';
 import * as productStock from './stock.repository.ts';
@@ -34,7 +33,8 @@ async function cancel(tx: Queryable, jobs: JobQueue, move: OrderMove, payment: P
 
 interface Deps {
   readonly jobs: JobQueue;
-  readonly issueInvoice: IssueInvoice;
+  /** Gives the order the next number of its series, which it answers with. */
+  readonly issueInvoice: (tx: Queryable, orderId: string) => Promise<string>;
 }
 
 export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;

@@ -4,10 +4,10 @@ import { formatMoney } from '#domain/money/money.ts';
 import { paymentAfterRefund, refundable, refundObstacle } from '#domain/orders/refund.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { GatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import * as moves from './order-moves.repository.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
+import type { GatewayPayments } from './order-payments.ts';
 import { refundRowOf, type PaymentRefunds, type RefundInput } from './payment-refunds.service.ts';
 import { reckonGoods, recordGoods, type ReckonedGoods, type RefundedGoods } from './refund-lines.service.ts';
 import * as refunds from './refund.repository.ts';
@@ -21,7 +21,7 @@ interface StaffAction {
 interface Deps {
   readonly jobs: JobQueue;
   readonly moveOrder: MoveOrder;
-  readonly gatewayPayments: Pick<GatewayPaymentService, 'markOwnRefunded'>;
+  readonly gatewayPayments: Pick<GatewayPayments, 'markOwnRefunded'>;
   readonly paymentRefunds: Pick<PaymentRefunds, 'refundExtras'>;
 }
 

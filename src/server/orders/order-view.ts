@@ -8,8 +8,8 @@ import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts'
 import { lineTotal } from '#domain/pricing/pricing.ts';
 import { shippingMethodNames } from '#domain/pricing/shipping.ts';
 import type { Queryable } from '../db/database.ts';
-import type { PaymentViews } from '../payments/payment-views.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
+import type { PaymentViews } from './order-payments.ts';
 import * as orders from './order.repository.ts';
 import type { AddressRow, OrderItemRow, OrderRow, WholeOrderRow } from './order.repository.ts';
 

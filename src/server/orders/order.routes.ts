@@ -1,4 +1,4 @@
-import { isLocal } from '../payments/simulator/local-only.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Serve } from '../http/api-routes.ts';
 import { orderCallerOf } from './order-access.ts';
 import type { OrderLinkService } from './order-link.service.ts';
@@ -23,10 +23,12 @@ export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
 interface OrderServices {
   readonly orders: OrderService;
   readonly place: PlaceOrder;
+  /** Whether a request comes from the machine of the shop itself, which alone may pay at the test gateway. */
+  readonly isLocal: (request: FastifyRequest) => boolean;
   readonly waitingBuyers: WaitingBuyers;
 }
 
-export function orderRoutes(serve: Serve, { orders, place, waitingBuyers }: OrderServices): void {
+export function orderRoutes(serve: Serve, { orders, place, isLocal, waitingBuyers }: OrderServices): void {
   // A session that would have to be made has no cart: the order is refused, and then none is made.
   serve(
     'POST /api/orders',

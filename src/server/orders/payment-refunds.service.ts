@@ -3,9 +3,8 @@ import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toPaise, type Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { LockedPayment } from '../payments/gateway/gateway-payment.repository.ts';
-import type { GatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import * as moves from './order-moves.repository.ts';
+import type { GatewayPayments, LockedPayment } from './order-payments.ts';
 import * as refunds from './refund.repository.ts';
 
 export interface RefundInput {
@@ -35,7 +34,7 @@ export const refundRowOf = (
 
 interface Deps {
   readonly jobs: JobQueue;
-  readonly gatewayPayments: Pick<GatewayPaymentService, 'lockExtrasDue' | 'lock' | 'addRefund'>;
+  readonly gatewayPayments: Pick<GatewayPayments, 'lockExtrasDue' | 'lock' | 'addRefund'>;
 }
 
 export type PaymentRefunds = ReturnType<typeof createPaymentRefunds>;

@@ -4,8 +4,8 @@ import { nextStatuses } from '#domain/orders/order-state.ts';
 import { nextStepOf } from '#domain/orders/order-views.ts';
 import { refundable } from '#domain/orders/refund.ts';
 import type { Database } from '../../db/database.ts';
-import type { GatewayPaymentService } from '../../payments/gateway/gateway-payment.service.ts';
 import * as sentMails from '../mail/sent-mail.repository.ts';
+import type { GatewayPayments } from '../order-payments.ts';
 import { mayMarkPaid } from '../order-settlement.service.ts';
 import { readOrderRow, toOrder, type OrderViewDeps } from '../order-view.ts';
 import { mayEditAddress } from './address-change.ts';
@@ -14,7 +14,7 @@ import * as details from './order-detail.repository.ts';
 
 export interface OfficeViewDeps extends OrderViewDeps {
   readonly db: Database;
-  readonly gatewayPayments: Pick<GatewayPaymentService, 'listOfOrder'>;
+  readonly gatewayPayments: Pick<GatewayPayments, 'listOfOrder'>;
 }
 
 const atText = <Row extends { readonly at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });

@@ -1,5 +1,4 @@
 import { fromDecimal } from '#domain/money/money.ts';
-import type { InvoiceService } from '../../invoices/invoice.service.ts';
 import type { Serve } from '../../http/api-routes.ts';
 import type { MoveMany, PlanMany } from './many-orders.service.ts';
 import type { OfficeOrderService } from './office-order.service.ts';
@@ -12,7 +11,6 @@ interface OfficeOrderServices {
   readonly moveMany: MoveMany;
   readonly planMany: PlanMany;
   readonly papers: OrderPaperService;
-  readonly invoices: Pick<InvoiceService, 'readAny'>;
 }
 
 export function officeOrderRoutes(serve: Serve, services: OfficeOrderServices): void {
@@ -67,12 +65,7 @@ function actionRoutes(serve: Serve, { orders, moveMany, planMany }: OfficeOrderS
   serve('POST /api/admin/orders/:id/notes', ({ params, body, staff }) => orders.addNote(params.id, staff, body));
 }
 
-function paperRoutes(serve: Serve, { papers, invoices }: OfficeOrderServices): void {
-  serve('GET /api/admin/orders/:id/invoice', async ({ params, reply }) => {
-    const { name, bytes } = await invoices.readAny(params.id);
-    reply.header('content-disposition', `inline; filename="${name}"`);
-    return bytes;
-  });
+function paperRoutes(serve: Serve, { papers }: OfficeOrderServices): void {
   serve('GET /api/admin/orders/packing-slips', async ({ query, reply }) => {
     reply.header('content-disposition', 'inline; filename="taar-packing-slips.pdf"');
     return papers.packingSlips(query.orders);

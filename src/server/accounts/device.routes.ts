@@ -1,5 +1,5 @@
 import type { Serve } from '../http/api-routes.ts';
-import type { SessionService } from './session.service.ts';
+import type { SessionService } from '../sessions/session.service.ts';
 
 /** The devices that a person is signed in on. */
 export function deviceRoutes(serve: Serve, sessions: SessionService): void {
