@@ -1,0 +1,140 @@
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { createAuditService } from '../audit/audit.service.ts';
+import { customerRoutes } from '../customers/customer.routes.ts';
+import { createCustomerService } from '../customers/customer.service.ts';
+import { takeUploads } from '../http/api-routes.ts';
+import { createFailedJobService } from '../jobs/failed-jobs.service.ts';
+import { jobRoutes } from '../jobs/job.routes.ts';
+import { messageRoutes } from '../messages/message.routes.ts';
+import { createMessageService } from '../messages/message.service.ts';
+import { createSavedReplyService } from '../messages/saved-reply.service.ts';
+import { issueRoutes } from '../newsletter/issue.routes.ts';
+import { createIssueService } from '../newsletter/issue.service.ts';
+import { findRoutes } from '../office-search/office-search.routes.ts';
+import { createFindService } from '../office-search/office-search.service.ts';
+import { createMoveMany, createPlanMany } from '../orders/office/many-orders.service.ts';
+import { officeOrderRoutes } from '../orders/office/office-order.routes.ts';
+import { createOfficeOrderService } from '../orders/office/office-order.service.ts';
+import { createOrderListService } from '../orders/office/order-list.service.ts';
+import { createOrderPaperService } from '../orders/office/papers/order-papers.service.ts';
+import { createOrderSettlement } from '../orders/order-settlement.service.ts';
+import { createPaymentRefunds } from '../orders/payment-refunds.service.ts';
+import { draftPages } from '../pages/draft-page.ts';
+import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
+import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
+import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
+import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
+import { drawingRoutes } from '../pictures/drawings/drawing.routes.ts';
+import { createRequirePictures } from '../pictures/known-pictures.ts';
+import { adminPictureRoutes, pictureRoutes } from '../pictures/picture.routes.ts';
+import { createPictureService } from '../pictures/picture.service.ts';
+import { importRoutes } from '../products/imports/import.routes.ts';
+import { createImportService } from '../products/imports/import.service.ts';
+import { exportProducts } from '../products/imports/product-export.ts';
+import { redirectMovedProducts } from '../products/moved-products.ts';
+import { officeProductRoutes } from '../products/office-products.routes.ts';
+import { createProductEditing } from '../products/product-editing.service.ts';
+import { createProductListService } from '../products/product-list.service.ts';
+import { createProductPreview } from '../products/product-preview.service.ts';
+import { savedViewRoutes } from '../saved-views/saved-view.routes.ts';
+import { createSavedViewService } from '../saved-views/saved-view.service.ts';
+import { secondFactorRoutes } from '../second-factors/second-factor.routes.ts';
+import { createSecondFactorService } from '../second-factors/second-factor.service.ts';
+import { settingsRoutes } from '../settings/settings.routes.ts';
+import { createSettingsService } from '../settings/settings.service.ts';
+import { createInvitationService } from '../staff/invitation.service.ts';
+import { staffRoutes } from '../staff/staff.routes.ts';
+import { createStaffService } from '../staff/staff.service.ts';
+import { createDeliveryService } from '../stock/delivery.service.ts';
+import { createStockListService } from '../stock/stock-list.service.ts';
+import { stockRoutes } from '../stock/stock.routes.ts';
+import { countStock, createStockService } from '../stock/stock.service.ts';
+import { todayRoutes } from '../today/today.routes.ts';
+import { createTodayService } from '../today/today.service.ts';
+import { countAsPaid, moveOrder } from './order-changes.ts';
+import type { Api, Platform } from './platform.ts';
+import type { Shop } from './shop.ts';
+
+/** Staff with their second factors, and customers. */
+function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { services }: Shop): void {
+  const { accounts, addresses, exports, hasher, passkeys } = services;
+  const secondFactors = createSecondFactorService({ db, jobs, passkeys });
+  const invitations = createInvitationService({ db, sessions, hasher, jobs });
+  staffRoutes(serve, createStaffService({ db, sessions, secondFactors }), invitations);
+  secondFactorRoutes(serve, secondFactors);
+  customerRoutes(serve, createCustomerService({ db, accounts, addresses, exports }));
+}
+
+/** Orders, and payments that fit none of them. */
+function addOrderRoutes({ serve }: Api, { db, pictures, jobs }: Platform, { services: { payments } }: Shop): void {
+  const gatewayPayments = createGatewayPaymentService(db);
+  const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments });
+  const settlement = createOrderSettlement({ jobs, moveOrder, gatewayPayments, paymentRefunds });
+  const orders = createOfficeOrderService({
+    db,
+    pictures,
+    payments,
+    jobs,
+    moveOrder,
+    settlement,
+    paymentRefunds,
+    gatewayPayments,
+  });
+  const lists = createOrderListService({ db, pictures });
+  officeOrderRoutes(serve, {
+    lists,
+    orders,
+    moveMany: createMoveMany({ db, office: orders }),
+    planMany: createPlanMany(lists),
+    papers: createOrderPaperService(db),
+  });
+  strayPaymentRoutes(serve, createStrayPaymentService({ db, countAsPaid, gatewayPayments, refunds: paymentRefunds }));
+}
+
+/** Stock and products with their pictures. */
+function addProductRoutes({ app, serve, inScope }: Api, { db, store, pictures }: Platform): void {
+  const deps = { db, store, pictures };
+  const stock = createStockService(db);
+  const list = createStockListService({ ...deps, stock });
+  stockRoutes(serve, { stock, list, deliveries: createDeliveryService(db) });
+  draftPages(app);
+  redirectMovedProducts(app, db);
+  const editing = createProductEditing({ ...deps, countStock, checkPictures: createRequirePictures(pictures) });
+  const preview = createProductPreview({ ...deps, renderer: () => app.draftPages.render });
+  officeProductRoutes(serve, { list: createProductListService(deps), editing, preview });
+  // These alone take files.
+  inScope((scope, serveScoped) => {
+    takeUploads(scope);
+    const uploads = createPictureService(deps);
+    adminPictureRoutes(serveScoped, { pictures: uploads, drawn: (search) => pictures.drawn(search) });
+    pictureRoutes(scope, uploads);
+    drawingRoutes(serveScoped, { draw: createDrawingThread(), pictures: uploads });
+    importRoutes(serveScoped, {
+      imports: createImportService({ ...deps, countStock }),
+      exportProducts: (filter) => exportProducts(db, filter),
+    });
+  });
+}
+
+/** What staff do. */
+export function composeOffice(platform: Platform, shop: Shop) {
+  const { db, catalogue, pictures, settings, jobs, publicUrl } = platform;
+  const { accounts } = shop.services;
+  return {
+    addRoutes(api: Api): void {
+      const { serve } = api;
+      addPeopleRoutes(api, platform, shop);
+      addOrderRoutes(api, platform, shop);
+      addProductRoutes(api, platform);
+      jobRoutes(serve, createFailedJobService(db));
+      settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
+      messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
+      todayRoutes(serve, createTodayService({ db, pictures }));
+      findRoutes(serve, createFindService({ db, catalogue, pictures }));
+      savedViewRoutes(serve, createSavedViewService(db));
+      auditRoutes(serve, createAuditService(db));
+      const emailOf = async (userId: number) => (await accounts.get(userId)).email;
+      issueRoutes(serve, createIssueService({ db, jobs, publicUrl, emailOf }));
+    },
+  };
+}

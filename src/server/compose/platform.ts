@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { GuideEntry } from '#domain/catalogue/guides.ts';
+import { createAssetUrls, type AssetFacts, type AssetUrls } from '../assets/asset-urls.ts';
+import { cacheResponses } from '../catalogue/cached-routes.ts';
+import { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import { createCatalogueService, type CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Database } from '../db/database.ts';
+import { createGuideSearch } from '../guides/guide-search.ts';
+import { admission } from '../http/admission.ts';
+import type { GateLimits } from '../http/admission-gate.ts';
+import { createServe, type ApiDeps, type Serve } from '../http/api-routes.ts';
+import { officeDoor } from '../http/office-access.ts';
+import { jobQueue, type JobQueue } from '../jobs/job-queue.service.ts';
+import type { PaymentSettings } from '../payments/payment-settings.ts';
+import { cacheBytes } from '../response-cache/cache-limits.ts';
+import { Outage } from '../response-cache/database-outage.ts';
+import { SharedAnswers } from '../response-cache/response-cache.ts';
+import { bothSources, type AnswerSource } from '../response-cache/response-source.ts';
+import { createSessionService, type SessionService } from '../sessions/session.service.ts';
+import { SettingsStore } from '../settings/settings-store.ts';
+import { databaseThrottle, noThrottle, type Throttle } from '../throttle/throttle.ts';
+import { adoptWishes } from '../wish-list/wish-list.service.ts';
+
+/** What the areas need of whoever builds the app. */
+export interface PlatformDeps {
+  readonly db: Database;
+  /** Known only after listening when the port is chosen by the system, hence a function. */
+  readonly publicUrl: () => string;
+  /** Names of drawn pictures and where they are served. */
+  readonly art: Readonly<Record<string, string>>;
+  /** Names of documents and where they are served. */
+  readonly documents?: Readonly<Record<string, string>>;
+  /** How large they are, by the same names. */
+  readonly documentFacts?: AssetFacts['documentFacts'];
+  /** What lies where in the picture of a kit, by its slug. */
+  readonly flatLays?: AssetFacts['flatLays'];
+  readonly schematicStages?: AssetFacts['schematicStages'];
+  readonly partOutlines?: AssetFacts['partOutlines'];
+  readonly playable?: AssetFacts['playable'];
+  /** What the build found in the guides; without a build there are none. */
+  readonly guides?: readonly GuideEntry[];
+  /** How buyers may pay besides cash; absent, they may not. */
+  readonly payments?: PaymentSettings;
+  /** False for load tests: nothing is counted, nobody is turned away. */
+  readonly rateLimit?: boolean;
+  /** How much expensive work is admitted at once; absent, all of it. */
+  readonly admission?: GateLimits;
+}
+
+/** What every area stands on. */
+export interface Platform {
+  readonly db: Database;
+  readonly publicUrl: () => string;
+  readonly pictures: AssetUrls;
+  readonly guides: readonly GuideEntry[];
+  readonly store: CatalogueStore;
+  readonly catalogue: CatalogueService;
+  readonly settings: SettingsStore;
+  readonly sessions: SessionService;
+  readonly jobs: JobQueue;
+  readonly throttle: Throttle;
+  /** False for load tests. */
+  readonly limited: boolean;
+  readonly paymentSettings: PaymentSettings | undefined;
+}
+
+/** What is the same for every visitor is made once, and goes on being served while the database is down. */
+function addResponseCache(app: FastifyInstance, db: Database, source: AnswerSource): void {
+  const outage = new Outage({ ping: () => db.ping(), isBlind: () => db.isBlind() });
+  app.addHook('onListen', async () => outage.watch());
+  app.addHook('onClose', () => outage.stop());
+  app.decorate('answers', new SharedAnswers({ source, outage, maxBytes: cacheBytes.answers }));
+  cacheResponses(app);
+}
+
+export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platform {
+  const { db, publicUrl, guides = [] } = deps;
+  const pictures = createAssetUrls(deps.art, deps.documents, deps);
+  const store = new CatalogueStore(db, pictures);
+  app.addHook('onClose', () => store.close());
+  const settings = new SettingsStore(db);
+  app.addHook('onClose', () => settings.close());
+  addResponseCache(app, db, bothSources(store, settings));
+  admission(app, deps.admission);
+  const limited = deps.rateLimit !== false;
+  return {
+    db,
+    publicUrl,
+    pictures,
+    guides,
+    store,
+    catalogue: createCatalogueService(store, createGuideSearch(guides)),
+    settings,
+    sessions: createSessionService(db, adoptWishes),
+    jobs: jobQueue,
+    throttle: limited ? databaseThrottle(db) : noThrottle,
+    limited,
+    paymentSettings: deps.payments,
+  };
+}
+
+/** Where an area adds its routes. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly serve: Serve;
+  /** In a scope of its own, for routes that alone take a kind of body. */
+  inScope(add: (scope: FastifyInstance, serve: Serve) => void): void;
+}
+
+export function openApi(app: FastifyInstance, deps: ApiDeps): Api {
+  officeDoor(app, deps);
+  return {
+    app,
+    serve: createServe(app, deps),
+    inScope: (add) => void app.register(async (scope) => add(scope, createServe(scope, deps))),
+  };
+}

@@ -1,0 +1,154 @@
+import { accountExportRoutes } from '../accounts/account-export.routes.ts';
+import { createAccountExportService } from '../accounts/account-export.service.ts';
+import { accountRoutes } from '../accounts/account.routes.ts';
+import { createAccountService } from '../accounts/account.service.ts';
+import { deviceRoutes } from '../accounts/device.routes.ts';
+import { createPasswordHasher, defaultCapacity, unlimitedCapacity } from '../accounts/passwords/password-hasher.ts';
+import { createRecoveryService } from '../accounts/recovery.service.ts';
+import { signInRoutes } from '../accounts/sign-in.routes.ts';
+import { createSignInService } from '../accounts/sign-in.service.ts';
+import { addressRoutes } from '../addresses/address.routes.ts';
+import { createAddressService } from '../addresses/address.service.ts';
+import { createBoardPartsService } from '../cart/board-parts.service.ts';
+import { cartRoutes } from '../cart/cart.routes.ts';
+import { createCartService, type CartService } from '../cart/cart.service.ts';
+import { createSavedItemsService } from '../cart/saved-items.service.ts';
+import { catalogueRoutes } from '../catalogue/catalogue.routes.ts';
+import { createContentsService } from '../catalogue/contents.service.ts';
+import { createPartUsesService } from '../catalogue/part-uses.service.ts';
+import { createPartListService } from '../catalogue/parts/part-list.service.ts';
+import { createStockWatcherService } from '../catalogue/stock-watcher.service.ts';
+import { checkoutRoutes } from '../checkout/checkout.routes.ts';
+import { createCheckoutService } from '../checkout/checkout.service.ts';
+import { contactRoutes } from '../contact/contact.routes.ts';
+import { createContactService } from '../contact/contact.service.ts';
+import { feedRoutes } from '../feeds/feeds.routes.ts';
+import { invoiceRoutes } from '../invoices/invoice.routes.ts';
+import { createInvoiceService } from '../invoices/invoice.service.ts';
+import { newsletterRoutes, unsubscribeRoutes } from '../newsletter/newsletter.routes.ts';
+import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { createOrderLinkService } from '../orders/order-link.service.ts';
+import { orderLinkRoutes, orderRoutes, ownOrderRoutes } from '../orders/order.routes.ts';
+import { createOrderService, type OrderService } from '../orders/order.service.ts';
+import { createOwnOrderService } from '../orders/own-orders.service.ts';
+import type { PaymentViews } from '../orders/order-payments.ts';
+import { createPlaceOrder } from '../orders/placing/place-order.service.ts';
+import { createWaitingBuyers } from '../orders/placing/waiting-buyers.service.ts';
+import { gatewayCallbackRoutes } from '../payments/gateway/gateway-callback.routes.ts';
+import { gatewayWebhookRoutes } from '../payments/gateway/gateway-webhook.routes.ts';
+import { createWebhookReceiver } from '../payments/gateway/gateway-webhook.service.ts';
+import { openGateway, openTestGateway } from '../payments/gateway/open-gateway.ts';
+import { paymentsDisabled } from '../payments/payment-settings.ts';
+import { paymentViews } from '../payments/payment-views.ts';
+import { paymentRoutes } from '../payments/payment.routes.ts';
+import { createPaymentService } from '../payments/payment.service.ts';
+import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
+import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
+import { createPasskeys } from '../second-factors/passkeys.ts';
+import { createSecondStepService } from '../second-factors/second-step.service.ts';
+import { wishListRoutes } from '../wish-list/wish-list.routes.ts';
+import { createWishListService, type WishListService } from '../wish-list/wish-list.service.ts';
+import { finalisePayment, moveOrder } from './order-changes.ts';
+import type { Api, Platform } from './platform.ts';
+import { retentions } from './retention.ts';
+import type { Workbench } from './workbench.ts';
+
+interface OrderServices {
+  readonly cart: CartService;
+  readonly orders: OrderService;
+  readonly payments: PaymentViews;
+}
+
+/** Choosing: products, search, cart, wish list. */
+function addCatalogueRoutes(
+  { app, serve }: Api,
+  platform: Platform,
+  cart: CartService,
+  wishList: WishListService,
+): void {
+  const { db, store, catalogue, pictures, guides, publicUrl, throttle, jobs } = platform;
+  catalogueRoutes(serve, {
+    catalogue,
+    partList: createPartListService(store),
+    contents: createContentsService({ db, store, catalogue, pictures }),
+    uses: createPartUsesService({ db, store, catalogue, pictures }),
+    stockWatch: createStockWatcherService({ db, catalogue, throttle, jobs }),
+  });
+  feedRoutes(app, { catalogue, guides, publicUrl });
+  cartRoutes(serve, {
+    cart,
+    saved: createSavedItemsService({ db, pictures }),
+    parts: createBoardPartsService({ db, pictures }),
+    isSoldOut: (productId) => store.isSoldOut(productId),
+  });
+  wishListRoutes(serve, wishList);
+}
+
+/** Buying: checkout, orders and their invoices. */
+function addOrderRoutes({ serve }: Api, platform: Platform, { cart, orders, payments }: OrderServices): void {
+  const { db, store, pictures, throttle, jobs, limited } = platform;
+  const view = { db, pictures, payments };
+  checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
+  ownOrderRoutes(serve, createOwnOrderService(db, pictures));
+  const place = createPlaceOrder({ ...view, jobs, limited });
+  orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
+  orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
+  invoiceRoutes(serve, createInvoiceService({ db, orders }));
+}
+
+/** Paying online: beginning, coming back, and what the gateway reports by itself. */
+function addPaymentRoutes({ app, serve }: Api, platform: Platform, orders: OrderService): void {
+  const { db, publicUrl, paymentSettings = paymentsDisabled } = platform;
+  const gateway = openGateway(paymentSettings.gateway, db);
+  const payments = createPaymentService({ db, gateway, publicUrl, orders, finalisePayment });
+  if (gateway?.test) keepTestPaymentsLocal(app);
+  paymentRoutes(serve, payments);
+  gatewayCallbackRoutes(app, payments);
+  gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment }));
+  if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
+}
+
+/** Writing to the shop, and hearing from it by mail. */
+function addMailRoutes({ serve, inScope }: Api, { db, throttle, jobs }: Platform): void {
+  contactRoutes(serve, createContactService({ db, throttle, jobs }));
+  const newsletter = createNewsletterService({ db, throttle, jobs });
+  newsletterRoutes(serve, newsletter);
+  // It alone takes forms.
+  inScope((scope, serveScoped) => unsubscribeRoutes(scope, serveScoped, newsletter));
+}
+
+export type Shop = ReturnType<typeof composeShop>;
+
+/** What visitors and users do. */
+export function composeShop(platform: Platform, workbench: Workbench) {
+  const { db, pictures, sessions, throttle, jobs, limited, publicUrl } = platform;
+  const cart = createCartService({ db, pictures });
+  const payments = paymentViews(platform.paymentSettings);
+  const orders = createOrderService({ db, pictures, payments, cart, moveOrder });
+  const wishList = createWishListService({ db, pictures });
+  const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
+  const accountDeps = { db, sessions, hasher, throttle, jobs };
+  const accounts = createAccountService({ ...accountDeps, retentions });
+  const passkeys = createPasskeys(publicUrl);
+  const addresses = createAddressService(db);
+  const bench = workbench.services;
+  const exports = createAccountExportService({ db, accounts, addresses, sessions, wishList, bench });
+  return {
+    services: { accounts, addresses, exports, hasher, passkeys, payments },
+
+    addRoutes(api: Api): void {
+      const { serve } = api;
+      addCatalogueRoutes(api, platform, cart, wishList);
+      const secondSteps = createSecondStepService({ db, throttle, passkeys });
+      const signIn = createSignInService({ ...accountDeps, secondSteps });
+      signInRoutes(serve, signIn, createRecoveryService({ ...accountDeps, orders }));
+      accountRoutes(serve, accounts);
+      deviceRoutes(serve, sessions);
+      addressRoutes(serve, addresses);
+      accountExportRoutes(serve, exports);
+      addPaymentRoutes(api, platform, orders);
+      addOrderRoutes(api, platform, { cart, orders, payments });
+      addMailRoutes(api, platform);
+    },
+  };
+}
