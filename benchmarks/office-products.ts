@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { categories, subcategories } from '#domain/catalogue/catalogue.ts';
 import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
-import { productSorts } from '#contracts/admin/products.ts';
+import { productSorts } from '#contracts/products.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';

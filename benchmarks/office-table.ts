@@ -4,7 +4,7 @@
  * the table that is measured.
  */
 import { chromium, type Page } from '@playwright/test';
-import type { AdminProductSummary } from '#contracts/admin/products.ts';
+import type { AdminProductSummary } from '#contracts/products.ts';
 import { adminCredentials } from '#tests/support/builders/admin.ts';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { startShop } from '#tests/support/processes/shop-process.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { device, user } from './accounts.ts';
 import { address } from './addresses.ts';
 import { build } from './builds.ts';
-import { classSummary } from './classes.ts';
+import { classSummary } from './classroom.ts';
 import type { Endpoints } from './endpoint.ts';
-import { keptBill } from './parts/kept-bills.ts';
+import { keptBill } from './parts-lists.ts';
 import { orderSummary } from './orders.ts';
 
 const exportedOrder = orderSummary.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import type { AuditedThing } from '#domain/accounts/staff.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import {
   classNameMaxLength,
   maxKeptClasses,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import { maxOpenClasses, maxPupils } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold as nothing, setUpClass } from '#tests/support/builders/classes.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ClassSummary, NewClass, OpenedClass, Pupil } from '#contracts/classes.ts';
+import type { ClassSummary, NewClass, OpenedClass, Pupil } from '#contracts/classroom.ts';
 import { codeLength, codeSigns } from '#domain/workbench/classroom/class-code.ts';
 import { keptClassDays, maxKeptClasses, maxOpenClasses } from '#domain/workbench/classroom/class-limits.ts';
 import { Refusal } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
-import type { Customer, CustomerExport, CustomerSummary } from '#contracts/admin/customers.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
+import type { AdminOrderSummary } from '#contracts/office-orders.ts';
+import type { Customer, CustomerExport, CustomerSummary } from '#contracts/customers.ts';
 import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

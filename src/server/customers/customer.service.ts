@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Customer, CustomerExport, CustomerSummary } from '#contracts/admin/customers.ts';
+import type { Customer, CustomerExport, CustomerSummary } from '#contracts/customers.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { MessageState, StaffName } from '#contracts/admin/messages.ts';
+import type { MessageState, StaffName } from '#contracts/messages.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MessageSummary, OfficeMessage, SavedReply } from '#contracts/admin/messages.ts';
+import type { MessageSummary, OfficeMessage, SavedReply } from '#contracts/messages.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';

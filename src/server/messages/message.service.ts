@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import type {
-  messageChange,
-  messageReply,
-  MessageState,
-  MessageSummary,
-  OfficeMessage,
-} from '#contracts/admin/messages.ts';
+import type { messageChange, messageReply, MessageState, MessageSummary, OfficeMessage } from '#contracts/messages.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { SavedReply } from '#contracts/admin/messages.ts';
+import type { SavedReply } from '#contracts/messages.ts';
 import type { Queryable } from '../db/database.ts';
 
 const columns = `id, title, body, version`;

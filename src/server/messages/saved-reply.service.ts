@@ -1,4 +1,4 @@
-import type { SavedReply } from '#contracts/admin/messages.ts';
+import type { SavedReply } from '#contracts/messages.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { replySentences } from '#domain/messages/replies.ts';

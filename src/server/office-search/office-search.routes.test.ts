@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found } from '#contracts/admin/find.ts';
+import type { Found } from '#contracts/office-search.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

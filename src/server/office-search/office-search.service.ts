@@ -1,4 +1,4 @@
-import type { Found } from '#contracts/admin/find.ts';
+import type { Found } from '#contracts/office-search.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';

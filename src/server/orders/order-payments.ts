@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { upiRequest } from '#contracts/orders.ts';
 import type { EnabledPaymentMethods } from '#domain/orders/checkout.ts';
 import type { GatewayPaymentStatus } from '#domain/orders/payment.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptBill } from '#contracts/parts/kept-bills.ts';
+import type { KeptBill } from '#contracts/parts-lists.ts';
 import { maxKeptBills } from '#domain/parts-lists/saved-parts-list.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

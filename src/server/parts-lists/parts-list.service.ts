@@ -1,4 +1,4 @@
-import type { KeptBill } from '#contracts/parts/kept-bills.ts';
+import type { KeptBill } from '#contracts/parts-lists.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
   maxBillBytes,

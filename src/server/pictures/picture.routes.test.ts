@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { UploadedPicture } from '#contracts/admin/pictures.ts';
+import type { UploadedPicture } from '#contracts/pictures.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

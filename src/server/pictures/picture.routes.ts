@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DrawnPicture } from '#contracts/admin/pictures.ts';
+import type { DrawnPicture } from '#contracts/pictures.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Serve } from '../http/api-routes.ts';
 import type { PictureService } from './picture.service.ts';

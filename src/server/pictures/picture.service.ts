@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '#contracts/admin/pictures.ts';
+import type { UploadedPicture } from '#contracts/pictures.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Drawing } from '#domain/catalogue/drawings.ts';
 import { recordChange } from '../audit/audit.service.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** The columns that the office writes, with the name and the type that each has on the way there. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { smallProduct } from '#tests/support/access/admin-products.rows.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';

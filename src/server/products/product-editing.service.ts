@@ -1,5 +1,5 @@
-import { unsaidDetails, type ProductDetails } from '#contracts/admin/product-details.ts';
-import type { AdminProduct, NewProduct, ProductChange } from '#contracts/admin/products.ts';
+import { unsaidDetails, type ProductDetails } from '#contracts/product-details.ts';
+import type { AdminProduct, NewProduct, ProductChange } from '#contracts/products.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { missingForSale, type Missing } from '#domain/catalogue/publishing.ts';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '#contracts/admin/products.ts';
+import type { ProductSort } from '#contracts/products.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import type { Queryable } from '../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminProductSummary, ProductCounts } from '#contracts/admin/products.ts';
+import type { AdminProductSummary, ProductCounts } from '#contracts/products.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

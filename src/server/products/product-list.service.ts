@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminProductSummary, ProductCounts, ProductListFilter, ProductSort } from '#contracts/admin/products.ts';
+import type { AdminProductSummary, ProductCounts, ProductListFilter, ProductSort } from '#contracts/products.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';

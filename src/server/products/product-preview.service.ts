@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { misfiled, type ProductDetails } from '#contracts/admin/product-details.ts';
+import { misfiled, type ProductDetails } from '#contracts/product-details.ts';
 import { Refusal } from '#domain/errors.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 import { violatedConstraint } from '../db/database-errors.ts';

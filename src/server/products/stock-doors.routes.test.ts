@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ProductImport } from '#contracts/admin/imports.ts';
-import type { StockMove } from '#contracts/admin/stock.ts';
+import type { ProductImport } from '#contracts/imports.ts';
+import type { StockMove } from '#contracts/stock.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { ledgerFaults } from '#tests/support/builders/stock.ts';

@@ -1,4 +1,4 @@
-import { productFieldNames, type ProductDetails } from '#contracts/admin/product-details.ts';
+import { productFieldNames, type ProductDetails } from '#contracts/product-details.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
 import type { StoredDetails } from './product-details.repository.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '#contracts/admin/views.ts';
+import type { SavedView } from '#contracts/saved-views.ts';
 import type { Queryable } from '../db/database.ts';
 
 const selectViews = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SavedView } from '#contracts/admin/views.ts';
+import type { SavedView } from '#contracts/saved-views.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';

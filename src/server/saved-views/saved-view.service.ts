@@ -1,4 +1,4 @@
-import { mostViews, type SavedView } from '#contracts/admin/views.ts';
+import { mostViews, type SavedView } from '#contracts/saved-views.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';

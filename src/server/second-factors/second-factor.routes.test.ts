@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
-import type { Safety } from '#contracts/admin/safety.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
+import type { Safety } from '#contracts/second-factors.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addTotp, codeOf, confirmPassword } from '#tests/support/builders/second-factors.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

@@ -1,4 +1,4 @@
-import type { AddedFactor, Safety } from '#contracts/admin/safety.ts';
+import type { AddedFactor, Safety } from '#contracts/second-factors.ts';
 import { factorLimit } from '#domain/accounts/second-factor.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';

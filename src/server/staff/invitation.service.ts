@@ -1,4 +1,4 @@
-import type { acceptance, Everybody } from '#contracts/admin/staff.ts';
+import type { acceptance, Everybody } from '#contracts/staff.ts';
 import type { z } from 'zod';
 import { usernameLength } from '#domain/accounts/account.ts';
 import type { Staff, StaffRole } from '#domain/accounts/staff.ts';

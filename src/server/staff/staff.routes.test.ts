@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Everybody } from '#contracts/admin/staff.ts';
+import type { Everybody } from '#contracts/staff.ts';
 import { addUser, Browser, deliverMail, ownPassword } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';

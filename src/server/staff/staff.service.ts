@@ -1,4 +1,4 @@
-import type { Everybody } from '#contracts/admin/staff.ts';
+import type { Everybody } from '#contracts/staff.ts';
 import type { Staff, StaffRole } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordChange } from '../audit/audit.service.ts';

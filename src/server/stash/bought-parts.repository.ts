@@ -1,4 +1,4 @@
-import type { OrderParts } from '#contracts/parts/stash.ts';
+import type { OrderParts } from '#contracts/stash.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** What lies in a kit is soldered, not put into a drawer, and what was refunded went back: only parts that stayed count. */

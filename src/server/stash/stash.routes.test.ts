@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderParts, Stash } from '#contracts/parts/stash.ts';
+import type { OrderParts, Stash } from '#contracts/stash.ts';
 import { maxDrawers } from '#domain/workbench/stash/stash-state.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';

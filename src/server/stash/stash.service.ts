@@ -1,4 +1,4 @@
-import type { OrderParts, Stash } from '#contracts/parts/stash.ts';
+import type { OrderParts, Stash } from '#contracts/stash.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
   emptyStash,

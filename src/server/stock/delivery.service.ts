@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Delivery, NewDelivery } from '#contracts/admin/stock.ts';
+import type { Delivery, NewDelivery } from '#contracts/stock.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { maxStock } from '#domain/stock/stock-moves.ts';

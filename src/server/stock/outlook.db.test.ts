@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { reorderPoint } from '#domain/stock/reorder-point.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';

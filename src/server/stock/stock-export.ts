@@ -1,4 +1,4 @@
-import type { StockItem, StockMove } from '#contracts/admin/stock.ts';
+import type { StockItem, StockMove } from '#contracts/stock.ts';
 import { csvPieces, type CsvCell } from '../csv/write-csv.ts';
 import type { Page } from '../paging/cursor.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import type { StockItem, StockLedger, StockMove } from '#contracts/stock.ts';
 import { Refusal } from '#domain/errors.ts';
 import { daysLeft, reorderPoint, stockState, windowOf } from '#domain/stock/reorder-point.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery, StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import type { Delivery, StockItem, StockLedger, StockMove } from '#contracts/stock.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
 import { ledgerFaults } from '#tests/support/builders/stock.ts';

@@ -1,4 +1,4 @@
-import type { StockChange } from '#contracts/admin/stock.ts';
+import type { StockChange } from '#contracts/stock.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { maxStock } from '#domain/stock/stock-moves.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AtHand, Sales, Todo } from '#contracts/admin/today.ts';
+import type { AtHand, Sales, Todo } from '#contracts/today.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

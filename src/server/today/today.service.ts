@@ -1,4 +1,4 @@
-import type { AtHand, Sales, Todo, Waiting } from '#contracts/admin/today.ts';
+import type { AtHand, Sales, Todo, Waiting } from '#contracts/today.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { addMoney, rupees, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { dayInIndia, stepOf, stepsUntil, type Day, type Period } from '#domain/office/periods.ts';

@@ -1,4 +1,4 @@
-import type { adminAuditEndpoints } from '#contracts/admin/audit.ts';
+import type { adminAuditEndpoints } from '#contracts/audit.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 export const adminAuditRows: Rows<typeof adminAuditEndpoints> = {

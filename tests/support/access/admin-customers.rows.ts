@@ -1,4 +1,4 @@
-import type { adminCustomerEndpoints } from '#contracts/admin/customers.ts';
+import type { adminCustomerEndpoints } from '#contracts/customers.ts';
 import { adminOnly, type OtherUsersData, type Rows } from './rows.ts';
 
 const customer = (b: OtherUsersData) => ({ id: `u${b.userId}` });

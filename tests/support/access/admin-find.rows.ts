@@ -1,4 +1,4 @@
-import type { adminFindEndpoints } from '#contracts/admin/find.ts';
+import type { adminFindEndpoints } from '#contracts/office-search.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 export const adminFindRows: Rows<typeof adminFindEndpoints> = {

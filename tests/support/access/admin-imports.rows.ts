@@ -1,4 +1,4 @@
-import type { adminImportEndpoints } from '#contracts/admin/imports.ts';
+import type { adminImportEndpoints } from '#contracts/imports.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const none = () => ({ id: '00000000-0000-4000-8000-000000000000' });

@@ -1,4 +1,4 @@
-import type { adminMessageEndpoints } from '#contracts/admin/messages.ts';
+import type { adminMessageEndpoints } from '#contracts/messages.ts';
 import { adminOnly, type OtherUsersData, type Rows } from './rows.ts';
 
 const message = (b: OtherUsersData) => ({ id: b.messageId });

@@ -1,6 +1,6 @@
-import type { adminOrderActionEndpoints } from '#contracts/admin/order-actions.ts';
-import type { adminOrderPaperEndpoints } from '#contracts/admin/order-papers.ts';
-import type { adminOrderEndpoints } from '#contracts/admin/orders.ts';
+import type { adminOrderActionEndpoints } from '#contracts/order-actions.ts';
+import type { adminOrderPaperEndpoints } from '#contracts/order-papers.ts';
+import type { adminOrderEndpoints } from '#contracts/office-orders.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Goa', zipCode: '403001' };

@@ -1,4 +1,4 @@
-import type { adminPictureEndpoints } from '#contracts/admin/pictures.ts';
+import type { adminPictureEndpoints } from '#contracts/pictures.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 /** What is sent here is no file. */

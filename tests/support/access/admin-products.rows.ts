@@ -1,4 +1,4 @@
-import type { adminProductEndpoints } from '#contracts/admin/products.ts';
+import type { adminProductEndpoints } from '#contracts/products.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const fuzz = () => ({ id: 'test-fuzz' });

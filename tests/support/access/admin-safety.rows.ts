@@ -1,4 +1,4 @@
-import type { adminSafetyEndpoints } from '#contracts/admin/safety.ts';
+import type { adminSafetyEndpoints } from '#contracts/second-factors.ts';
 import { ownPassword } from '../builders/accounts.ts';
 import { adminOnly, type Rows } from './rows.ts';
 

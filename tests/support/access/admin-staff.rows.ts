@@ -1,4 +1,4 @@
-import type { adminStaffEndpoints } from '#contracts/admin/staff.ts';
+import type { adminStaffEndpoints } from '#contracts/staff.ts';
 import { ownPassword } from '../builders/accounts.ts';
 import { adminOnly, everyone, type OtherUsersData, type Rows } from './rows.ts';
 

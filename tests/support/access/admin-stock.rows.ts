@@ -1,4 +1,4 @@
-import type { adminStockEndpoints } from '#contracts/admin/stock.ts';
+import type { adminStockEndpoints } from '#contracts/stock.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const fuzz = () => ({ id: 'test-fuzz' });

@@ -1,4 +1,4 @@
-import type { adminTodayEndpoints } from '#contracts/admin/today.ts';
+import type { adminTodayEndpoints } from '#contracts/today.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 export const adminTodayRows: Rows<typeof adminTodayEndpoints> = {

@@ -1,4 +1,4 @@
-import type { adminViewEndpoints } from '#contracts/admin/views.ts';
+import type { adminViewEndpoints } from '#contracts/saved-views.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 export const adminViewRows: Rows<typeof adminViewEndpoints> = {

@@ -1,4 +1,4 @@
-import type { classEndpoints } from '#contracts/classes.ts';
+import type { classEndpoints } from '#contracts/classroom.ts';
 import { everyone, ownerOnly, signedIn, type OtherUsersData, type Rows } from './rows.ts';
 
 const ofClass = (b: OtherUsersData) => ({ id: b.classId });

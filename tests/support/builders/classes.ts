@@ -1,4 +1,4 @@
-import type { ClassSummary, OpenedClass } from '#contracts/classes.ts';
+import type { ClassSummary, OpenedClass } from '#contracts/classroom.ts';
 import type { Database } from '#server/db/database.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
 import { addUser, Browser } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { nextStatuses } from '#domain/orders/order-state.ts';
 import { nextStepOf } from '#domain/orders/order-views.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

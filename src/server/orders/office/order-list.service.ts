@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderCountLimit, type AdminOrderSummary, type orderFilter } from '#contracts/admin/orders.ts';
+import { orderCountLimit, type AdminOrderSummary, type orderFilter } from '#contracts/office-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { refundable } from '#domain/orders/refund.ts';
 import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import * as payments from './gateway-payment.repository.ts';

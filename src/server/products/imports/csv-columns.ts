@@ -1,4 +1,4 @@
-import { productFields, type ProductDetails, type ProductField } from '#contracts/admin/product-details.ts';
+import { productFields, type ProductDetails, type ProductField } from '#contracts/product-details.ts';
 import type { z } from 'zod';
 import { readPrice, readStock, writeStock, type Reading } from './read-numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportChange, ProductImport } from '#contracts/admin/imports.ts';
+import type { ImportChange, ProductImport } from '#contracts/imports.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { columns, type Imported, type ImportedField } from './csv-columns.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ImportUndo, ProductImport } from '#contracts/admin/imports.ts';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { ImportUndo, ProductImport } from '#contracts/imports.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

@@ -1,4 +1,4 @@
-import type { ProductListFilter } from '#contracts/admin/products.ts';
+import type { ProductListFilter } from '#contracts/products.ts';
 import type { Serve } from '../../http/api-routes.ts';
 import type { ImportService } from './import.service.ts';
 

@@ -4,7 +4,7 @@ import {
   type ImportUndo,
   type ProductImport,
   type ProductImportSummary,
-} from '#contracts/admin/imports.ts';
+} from '#contracts/imports.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { misfiled } from '#contracts/admin/product-details.ts';
-import type { ImportMistake } from '#contracts/admin/imports.ts';
-import type { NewProduct } from '#contracts/admin/products.ts';
+import { misfiled } from '#contracts/product-details.ts';
+import type { ImportMistake } from '#contracts/imports.ts';
+import type { NewProduct } from '#contracts/products.ts';
 import { unguarded } from '#domain/csv-formula.ts';
 import { editDistance } from '../../search/text/edit-distance.ts';
 import { completed } from '../product-editing.service.ts';

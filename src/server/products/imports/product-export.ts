@@ -1,4 +1,4 @@
-import type { ProductListFilter } from '#contracts/admin/products.ts';
+import type { ProductListFilter } from '#contracts/products.ts';
 import { byteOrderMark, csvLine } from '../../csv/write-csv.ts';
 import type { Database } from '../../db/database.ts';
 import * as products from '../product-details.repository.ts';

@@ -1,4 +1,4 @@
-import { productFields, stockCount } from '#contracts/admin/product-details.ts';
+import { productFields, stockCount } from '#contracts/product-details.ts';
 import { fromDecimal, toDecimal } from '#domain/money/money.ts';
 
 /** What a cell says, or what is wrong with it and what was probably meant. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportUndo } from '#contracts/admin/imports.ts';
+import type { ImportUndo } from '#contracts/imports.ts';
 import * as products from '../product-details.repository.ts';
 import type { StoredProduct } from '../product-details.repository.ts';
 import { saveDetails } from '../save-product.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { auditedThings, type AuditedThing } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';

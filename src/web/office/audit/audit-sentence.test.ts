@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { auditSentence, fieldName, valueText } from './audit-sentence.ts';
 
 type Told = Partial<Pick<AuditEntry, 'before' | 'after'>>;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import type { AuditedThing } from '#domain/accounts/staff.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { carrierName } from '#domain/orders/carriers.ts';

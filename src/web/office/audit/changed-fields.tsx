@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/admin/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { fieldName, valueText } from './audit-sentence.ts';
 import styles from './changed-fields.module.css';
 

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '#contracts/admin/customers.ts';
+import type { CustomerSummary } from '#contracts/customers.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { officeRequest } from '../ui/calls/office-call.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '#contracts/admin/customers.ts';
+import type { Customer } from '#contracts/customers.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';

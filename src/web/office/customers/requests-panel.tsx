@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Customer } from '#contracts/admin/customers.ts';
+import type { Customer } from '#contracts/customers.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts';
-import type { ImportChange } from '#contracts/admin/imports.ts';
+import type { ImportChange } from '#contracts/imports.ts';
 
 /** What stands in a cell, as a person reads it. */
 export const inWords = (column: string, value: string): string =>

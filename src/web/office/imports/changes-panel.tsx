@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportChange } from '#contracts/admin/imports.ts';
+import type { ImportChange } from '#contracts/imports.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';

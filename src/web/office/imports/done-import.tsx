@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportUndo, ProductImport } from '#contracts/admin/imports.ts';
+import type { ImportUndo, ProductImport } from '#contracts/imports.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductImport } from '#contracts/admin/imports.ts';
+import type { ProductImport } from '#contracts/imports.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ProductImport } from '#contracts/admin/imports.ts';
+import type { ProductImport } from '#contracts/imports.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { uploadFile } from '../ui/calls/upload-file.ts';
 

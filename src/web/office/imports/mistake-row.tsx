@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportMistake } from '#contracts/admin/imports.ts';
+import type { ImportMistake } from '#contracts/imports.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { Input } from '../../ui/field/input.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductImportSummary } from '#contracts/admin/imports.ts';
+import type { ProductImportSummary } from '#contracts/imports.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Panel } from '../ui/panel/panel.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Todo } from '#contracts/admin/today.ts';
+import type { Todo } from '#contracts/today.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { todoQuery } from '../today/today.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { messageStates, type MessageState } from '#contracts/admin/messages.ts';
+import { messageStates, type MessageState } from '#contracts/messages.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';

@@ -1,4 +1,4 @@
-import { messageStates, type MessageState, type MessageSummary } from '#contracts/admin/messages.ts';
+import { messageStates, type MessageState, type MessageSummary } from '#contracts/messages.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MessageState, MessageSummary, OfficeMessage } from '#contracts/admin/messages.ts';
+import type { MessageState, MessageSummary, OfficeMessage } from '#contracts/messages.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';

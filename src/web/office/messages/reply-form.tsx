@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OfficeMessage } from '#contracts/admin/messages.ts';
+import type { OfficeMessage } from '#contracts/messages.ts';
 import { fillReply, replyMaxLength } from '#domain/messages/replies.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedReply } from '#contracts/admin/messages.ts';
+import type { SavedReply } from '#contracts/messages.ts';
 import { replyMaxLength, savedReplyTitleMaxLength } from '#domain/messages/replies.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedReply } from '#contracts/admin/messages.ts';
+import type { SavedReply } from '#contracts/messages.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 
 export const savedRepliesQuery = queryOptions({

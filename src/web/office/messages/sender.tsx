@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '#contracts/admin/messages.ts';
+import type { OfficeMessage } from '#contracts/messages.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { MayLink } from '../ui/me/may-link.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeMessage } from '#contracts/admin/messages.ts';
+import type { OfficeMessage } from '#contracts/messages.ts';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Button } from '../ui/button/button.tsx';

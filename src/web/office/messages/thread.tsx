@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '#contracts/admin/messages.ts';
+import type { OfficeMessage } from '#contracts/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { When } from '../ui/when/when.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 
 /** What somebody else did to an order meanwhile, and whoever waits for the answer. */
 interface ChangeQuestion {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { orderDifferences } from './order-differences.ts';
 
 const seen = {

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paymentWords, statusWords } from './order-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';

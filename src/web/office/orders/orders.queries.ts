@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AdminOrder, AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { AdminOrder, AdminOrderSummary } from '#contracts/office-orders.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { toast } from '../../toast/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { AdminProductSummary } from '#contracts/admin/products.ts';
+import type { AdminProductSummary } from '#contracts/products.ts';
 import { categoryNames, type Category } from '#domain/catalogue/catalogue.ts';
 import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { formatMoney } from '#domain/money/money.ts';

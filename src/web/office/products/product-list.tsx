@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminProductSummary, ProductCounts, ProductSort } from '#contracts/admin/products.ts';
+import type { AdminProductSummary, ProductCounts, ProductSort } from '#contracts/products.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

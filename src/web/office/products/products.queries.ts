@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AdminProduct, AdminProductSummary, ProductChange, ProductSort } from '#contracts/admin/products.ts';
+import type { AdminProduct, AdminProductSummary, ProductChange, ProductSort } from '#contracts/products.ts';
 import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';

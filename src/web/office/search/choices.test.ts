@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from '#contracts/admin/find.ts';
+import type { Found } from '#contracts/office-search.ts';
 import { choicesFor } from './choices.ts';
 
 const found: Found = {

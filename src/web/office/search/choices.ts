@@ -1,4 +1,4 @@
-import type { Found } from '#contracts/admin/find.ts';
+import type { Found } from '#contracts/office-search.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AddedFactor } from '#contracts/admin/safety.ts';
+import type { AddedFactor } from '#contracts/second-factors.ts';
 import { factorNameMaxLength } from '#domain/accounts/second-factor.ts';
-import { adminSafetyEndpoints } from '#contracts/admin/safety.ts';
+import { adminSafetyEndpoints } from '#contracts/second-factors.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminSafetyEndpoints, type AddedFactor } from '#contracts/admin/safety.ts';
+import { adminSafetyEndpoints, type AddedFactor } from '#contracts/second-factors.ts';
 import { factorNameMaxLength } from '#domain/accounts/second-factor.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

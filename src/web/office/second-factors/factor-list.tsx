@@ -1,4 +1,4 @@
-import type { Safety } from '#contracts/admin/safety.ts';
+import type { Safety } from '#contracts/second-factors.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { fingerprint, lock } from '../ui/icon/office-icon-shapes.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Safety } from '#contracts/admin/safety.ts';
+import type { Safety } from '#contracts/second-factors.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';

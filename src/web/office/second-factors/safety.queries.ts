@@ -1,6 +1,6 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AddedFactor } from '#contracts/admin/safety.ts';
+import type { AddedFactor } from '#contracts/second-factors.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { meQuery } from '../ui/me/me.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AddedFactor, Safety } from '#contracts/admin/safety.ts';
+import type { AddedFactor, Safety } from '#contracts/second-factors.ts';
 import { idleMinutes } from '#domain/accounts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';

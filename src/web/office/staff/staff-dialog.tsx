@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminStaffEndpoints, invitedRole, type Everybody } from '#contracts/admin/staff.ts';
+import { adminStaffEndpoints, invitedRole, type Everybody } from '#contracts/staff.ts';
 import { invitationHours, type StaffRole } from '#domain/accounts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

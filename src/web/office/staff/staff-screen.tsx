@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Everybody } from '#contracts/admin/staff.ts';
+import type { Everybody } from '#contracts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Button } from '../ui/button/button.tsx';

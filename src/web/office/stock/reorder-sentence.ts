@@ -1,4 +1,4 @@
-import type { StockLedger } from '#contracts/admin/stock.ts';
+import type { StockLedger } from '#contracts/stock.ts';
 import { inDays, plural } from './stock-words.ts';
 
 const rounded = (value: number): number => Math.max(1, Math.round(value));

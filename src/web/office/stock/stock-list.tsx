@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

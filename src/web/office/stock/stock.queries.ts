@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Delivery, NewDelivery, StockChange, StockItem, StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import type { Delivery, NewDelivery, StockChange, StockItem, StockLedger, StockMove } from '#contracts/stock.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AtHand } from '#contracts/admin/today.ts';
+import type { AtHand } from '#contracts/today.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Sales } from '#contracts/admin/today.ts';
+import type { Sales } from '#contracts/today.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { periodNames, type Period } from '#domain/office/periods.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { SalesStep } from '#contracts/admin/today.ts';
+import type { SalesStep } from '#contracts/today.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import type { Period } from '#domain/office/periods.ts';
 import { classNames } from '../../ui/class-names.ts';

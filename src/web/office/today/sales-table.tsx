@@ -1,4 +1,4 @@
-import type { Sales } from '#contracts/admin/today.ts';
+import type { Sales } from '#contracts/today.ts';
 import { Money } from '../ui/money/money.tsx';
 import { longName } from './step-names.ts';
 import styles from './sales-table.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Todo } from '#contracts/admin/today.ts';
+import type { Todo } from '#contracts/today.ts';
 import { countTodo, todoItems } from './todo-items.ts';
 
 const nothing = { count: 0, oldestAt: null };

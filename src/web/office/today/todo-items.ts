@@ -1,4 +1,4 @@
-import type { Todo, Waiting } from '#contracts/admin/today.ts';
+import type { Todo, Waiting } from '#contracts/today.ts';
 import type { OrderView } from '#domain/orders/order-views.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { acceptance } from '#contracts/admin/staff.ts';
+import { acceptance } from '#contracts/staff.ts';
 import { personNameMaxLength } from '#domain/accounts/account.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../api/client.ts';

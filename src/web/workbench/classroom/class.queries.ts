@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewClass } from '#contracts/classes.ts';
+import type { NewClass } from '#contracts/classroom.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage, isRefusal } from '../../api/error-message.ts';
 import { personalMeta } from '../../session/user.queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { KeptBill } from '#contracts/parts/kept-bills.ts';
+import type { KeptBill } from '#contracts/parts-lists.ts';
 import {
   mergeBills,
   noBill,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OrderParts } from '#contracts/parts/stash.ts';
+import type { OrderParts } from '#contracts/stash.ts';
 import {
   changing,
   countingOrders,

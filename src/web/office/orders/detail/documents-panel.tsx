@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { sheet } from '../../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../../ui/panel/panel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuditEntry } from '#contracts/admin/audit.ts';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { auditSentence } from '../../audit/audit-sentence.ts';
 import { ChangedFields } from '../../audit/changed-fields.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';

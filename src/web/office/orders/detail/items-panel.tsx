@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

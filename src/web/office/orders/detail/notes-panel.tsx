@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { truck } from '../../ui/icon/office-icon-shapes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { LampColour } from '../../../ui/lamp/lamp.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';

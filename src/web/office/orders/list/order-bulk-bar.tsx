@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';

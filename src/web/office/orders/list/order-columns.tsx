@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '#contracts/admin/orders.ts';
+import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderCountLimit } from '#contracts/admin/orders.ts';
+import { orderCountLimit } from '#contracts/office-orders.ts';
 import { orderViewNames, orderViews } from '#domain/orders/order-views.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';

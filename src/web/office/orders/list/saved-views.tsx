@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewName, type SavedView } from '#contracts/admin/views.ts';
+import { viewName, type SavedView } from '#contracts/saved-views.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';

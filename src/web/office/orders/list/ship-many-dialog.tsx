@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { parcel } from '#contracts/admin/order-actions.ts';
-import type { MoveOutcome } from '#contracts/admin/order-actions.ts';
+import { parcel } from '#contracts/order-actions.ts';
+import type { MoveOutcome } from '#contracts/order-actions.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { PicturesPart } from '../pictures/pictures-part.tsx';

@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductField } from '#contracts/admin/product-details.ts';
+import type { ProductDetails, ProductField } from '#contracts/product-details.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { readPriceInput } from '../money-input.ts';
 

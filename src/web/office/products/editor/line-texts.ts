@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 
 /** Lists are edited as text, a line for each entry: moving a line moves the entry. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { fieldNames } from './field-names.ts';

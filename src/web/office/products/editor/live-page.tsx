@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { useDebounced } from '../../../ui/field/use-debounced.ts';
 import { officeCall } from '../../ui/calls/office-call.ts';

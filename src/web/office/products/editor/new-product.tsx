@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { unsaidDetails, type ProductDetails } from '#contracts/admin/product-details.ts';
+import { unsaidDetails, type ProductDetails } from '#contracts/product-details.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';

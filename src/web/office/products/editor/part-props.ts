@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 
 /** What every part of the editor gets. */
 export interface PartProps {

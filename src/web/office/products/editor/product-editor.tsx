@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import { categoryNames } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';

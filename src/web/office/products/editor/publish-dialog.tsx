@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';

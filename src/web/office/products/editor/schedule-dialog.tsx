@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DrawnPicture } from '#contracts/admin/pictures.ts';
+import type { DrawnPicture } from '#contracts/pictures.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';

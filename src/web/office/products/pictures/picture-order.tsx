@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { grip } from '../../ui/icon/office-icon-shapes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadedPicture } from '#contracts/admin/pictures.ts';
+import type { UploadedPicture } from '#contracts/pictures.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Field } from '../../../ui/field/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';

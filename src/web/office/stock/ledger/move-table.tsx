@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockLedger, StockMove } from '#contracts/admin/stock.ts';
+import type { StockLedger, StockMove } from '#contracts/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
 import { errorMessage } from '../../../api/error-message.ts';

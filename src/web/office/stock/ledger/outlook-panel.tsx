@@ -1,4 +1,4 @@
-import type { StockLedger } from '#contracts/admin/stock.ts';
+import type { StockLedger } from '#contracts/stock.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';

@@ -1,4 +1,4 @@
-import type { StockLedger } from '#contracts/admin/stock.ts';
+import type { StockLedger } from '#contracts/stock.ts';
 
 type Day = StockLedger['days'][number];
 

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { StockLedger } from '#contracts/admin/stock.ts';
+import type { StockLedger } from '#contracts/stock.ts';
 import { istDate, istDay } from '../../ui/when/ist.ts';
 import { inDigits } from '../stock-words.ts';
 import { plotShape, plotSize, type PlotPoint } from './plot-shape.ts';

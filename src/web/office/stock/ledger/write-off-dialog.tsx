@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockLedger } from '#contracts/admin/stock.ts';
+import type { StockLedger } from '#contracts/stock.ts';
 import { readQuantity } from '#domain/cart/cart.ts';
 import { maxReasonLength } from '#domain/stock/stock-moves.ts';
 import { toast } from '../../../toast/toast-store.ts';

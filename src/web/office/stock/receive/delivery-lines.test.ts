@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './delivery-lines.ts';
 
 const item = (productId: string): StockItem => ({

@@ -1,4 +1,4 @@
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { readQuantity } from '#domain/cart/cart.ts';
 
 /** A product of a delivery, with its number as it is typed. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FieldError } from '../../../ui/field/labelled-control.tsx';
 import { Input } from '../../../ui/field/input.tsx';

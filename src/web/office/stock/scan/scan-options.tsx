@@ -1,4 +1,4 @@
-import type { StockItem } from '#contracts/admin/stock.ts';
+import type { StockItem } from '#contracts/stock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductThumb } from '../product-thumb.tsx';
 import { inDigits } from '../stock-words.ts';

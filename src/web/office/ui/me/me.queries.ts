@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Me } from '#contracts/admin/staff.ts';
+import type { Me } from '#contracts/staff.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { officeCall } from '../calls/office-call.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import type { OpenedClass } from '#contracts/classes.ts';
+import type { OpenedClass } from '#contracts/classroom.ts';
 import { sheetQuery } from '../../../components/board-view/board-sheet.queries.ts';
 import { useBenchKit } from '../../frame/workbench-kit.queries.ts';
 import { BenchLoading } from '../../frame/workbench-loading.tsx';

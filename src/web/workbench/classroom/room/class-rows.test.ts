@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pupil } from '#contracts/classes.ts';
+import type { Pupil } from '#contracts/classroom.ts';
 import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
 import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
 import { buildSteps } from '../../builds/steps/build-steps.ts';

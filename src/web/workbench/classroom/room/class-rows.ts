@@ -1,5 +1,5 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import type { Pupil } from '#contracts/classes.ts';
+import type { Pupil } from '#contracts/classroom.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
 import { stateTold } from '#domain/workbench/classroom/class-report.ts';

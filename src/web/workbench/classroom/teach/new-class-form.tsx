@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { NewClass } from '#contracts/classes.ts';
+import type { NewClass } from '#contracts/classroom.ts';
 import {
   classNameMaxLength,
   classNameProblem,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import { keptClassDays } from '#domain/workbench/classroom/class-limits.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { newOrderAddress } from '#contracts/addresses.ts';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { newOrder, type OrderAddress } from '#contracts/orders.ts';
 import { indianStates } from '#domain/places/india.ts';
 import { errorMessage } from '../../../../api/error-message.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { officeCall } from '../../../ui/calls/office-call.ts';
 import { useOrderChange } from '../../orders.queries.ts';
 import { NoteDialog } from './note-dialog.tsx';

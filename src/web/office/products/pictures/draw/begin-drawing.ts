@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import type { BoardDrawing, Drawing, PartDrawing, PedalDrawing } from '#domain/catalogue/drawings.ts';
 
 export interface Drawings {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProductDetails } from '#contracts/admin/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { describeDrawing, type Drawing } from '#domain/catalogue/drawings.ts';
 import { errorMessage } from '../../../../api/error-message.ts';
 import { FormError } from '../../../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import { maxPupils } from '#domain/workbench/classroom/class-limits.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';

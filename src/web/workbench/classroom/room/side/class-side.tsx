@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ClassSummary } from '#contracts/classes.ts';
+import type { ClassSummary } from '#contracts/classroom.ts';
 import { keptClassDays } from '#domain/workbench/classroom/class-limits.ts';
 import { byUrgency } from '#domain/workbench/classroom/needs.ts';
 import { Button } from '../../../../ui/button/button.tsx';

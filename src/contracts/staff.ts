@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { rights, staffRoles } from '#domain/accounts/staff.ts';
-import { newPassword, requiredName } from '../accounts.ts';
-import { emailAddress } from '../email-address.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { linkToken } from '../link-token.ts';
+import { newPassword, requiredName } from './accounts.ts';
+import { emailAddress } from './email-address.ts';
+import type { Endpoints } from './endpoint.ts';
+import { linkToken } from './link-token.ts';
 
 const moment = z.string().describe('ISO 8601, UTC.');
 

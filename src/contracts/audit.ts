@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditedThings } from '#domain/accounts/staff.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const auditEntry = z
   .object({

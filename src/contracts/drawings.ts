@@ -12,7 +12,7 @@ import {
   pinCounts,
   type Drawing,
 } from '#domain/catalogue/drawings.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 import { uploadedPicture } from './pictures.ts';
 
 /** What the drawn alphabet has. */

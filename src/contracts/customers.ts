@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accountExport } from '../account-export.ts';
-import { address } from '../addresses.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import { accountExport } from './account-export.ts';
+import { address } from './addresses.ts';
+import type { Endpoints } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const at = z.string().describe('ISO 8601, UTC.');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { replyMaxLength, replySentences as sentences, savedReplyTitleMaxLength } from '#domain/messages/replies.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const at = z.string().describe('ISO 8601, UTC.');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { billNameMaxLength } from '#domain/parts-lists/saved-parts-list.ts';
 import { isPlainLine } from '#domain/text.ts';
-import { forUserBody, forUserQuery } from '../builds.ts';
-import type { Endpoints } from '../endpoint.ts';
+import { forUserBody, forUserQuery } from './builds.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const nameMessage = `A bill needs a name of one line and at most ${billNameMaxLength} characters.`;
 

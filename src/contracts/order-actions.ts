@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } from '#domain/orders/carriers.ts';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
-import { newOrderAddress } from '../addresses.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { newOrder } from '../orders.ts';
-import { adminOrder, orderFilter, orderParams } from './orders.ts';
+import { newOrderAddress } from './addresses.ts';
+import type { Endpoints } from './endpoint.ts';
+import { newOrder } from './orders.ts';
+import { adminOrder, orderFilter, orderParams } from './office-orders.ts';
 
 const text = (message: string, max: number) => z.string(message).trim().max(max, message).refine(isPlainText, message);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingFields, settingKeys, settingProblem } from '#domain/settings/fields.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { settings } from '../settings.ts';
+import type { Endpoints } from './endpoint.ts';
+import { settings } from './settings.ts';
 
 const officeSettings = z
   .object({

@@ -3,9 +3,9 @@ import { orderStatuses } from '#domain/orders/order-state.ts';
 import { orderViews } from '#domain/orders/order-views.ts';
 import { gatewayPaymentStatuses, paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/pricing/shipping.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { amount, moment, order, orderSummary } from '../orders.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { amount, moment, order, orderSummary } from './orders.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const adminOrderSummary = orderSummary
   .extend({

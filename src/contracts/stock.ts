@@ -3,8 +3,8 @@ import { categories } from '#domain/catalogue/catalogue.ts';
 import { stockStates } from '#domain/stock/reorder-point.ts';
 import { maxDeliveryLines, maxReasonLength, maxStock, stockCauses } from '#domain/stock/stock-moves.ts';
 import { isPlainLine } from '#domain/text.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const line = (name: string, max: number) => {
   const message = `${name} is one line of at most ${max} characters.`;

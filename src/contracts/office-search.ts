@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const queryMessage = 'q must have 2 to 100 characters.';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const listedPart = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainLine } from '#domain/text.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { orderFilter } from './orders.ts';
+import type { Endpoints } from './endpoint.ts';
+import { orderFilter } from './office-orders.ts';
 
 const nameMessage = 'A view needs a name of 1 to 40 characters.';
 const lists = ['orders'] as const;

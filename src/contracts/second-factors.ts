@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { factorKinds, factorSentences, isFactorName } from '#domain/accounts/second-factor.ts';
 import { confirmedMinutes } from '#domain/accounts/staff.ts';
-import { knownPassword } from '../accounts.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { factorCode, passkeyAnswer, passkeyQuestion } from '../second-step.ts';
+import { knownPassword } from './accounts.ts';
+import type { Endpoints } from './endpoint.ts';
+import { factorCode, passkeyAnswer, passkeyQuestion } from './second-step.ts';
 
 const moment = z.string().describe('ISO 8601, UTC.');
 

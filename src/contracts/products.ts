@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from '#domain/catalogue/catalogue.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { priceInRupees, productDetails, stockCount } from './product-details.ts';
 
 const versionMessage = 'version must be the number that the product had when it was read.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoints } from '../endpoint.ts';
-import { orderParams } from './orders.ts';
+import type { Endpoints } from './endpoint.ts';
+import { orderParams } from './office-orders.ts';
 
 const paper = {
   access: 'admin',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainLine } from '#domain/text.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 import { productFilter } from './products.ts';
 
 const importMistake = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { periodNames } from '#domain/office/periods.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const rupees = z.string().describe('Rupees, such as "3499.00".');
 const at = z.string().describe('ISO 8601, UTC.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxDrawers } from '#domain/workbench/stash/stash-state.ts';
-import { forUserBody, forUserQuery } from '../builds.ts';
-import type { Endpoints } from '../endpoint.ts';
+import { forUserBody, forUserQuery } from './builds.ts';
+import type { Endpoints } from './endpoint.ts';
 
 // Both have letters and a sign before them, so that none is a word that objects know.
 const partKey = z.string().regex(/^part:[a-z0-9-]{1,120}$/);

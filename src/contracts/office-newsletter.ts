@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueLimits, issueSentences as sentences } from '#domain/messages/newsletter-issue.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const at = z.string().describe('ISO 8601, UTC.');
 

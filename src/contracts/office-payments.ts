@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPlainText } from '#domain/text.ts';
 import { gatewayPaymentStatuses } from '#domain/orders/payment.ts';
-import type { Endpoints } from '../endpoint.ts';
-import { amount, moment } from '../orders.ts';
-import { pageOf, pageQuery } from '../paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { amount, moment } from './orders.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { newRefund } from './order-actions.ts';
 
 export const strayViews = ['waiting', 'refunded'] as const;
