@@ -1,9 +1,46 @@
 import { z } from 'zod';
-import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import { maxCataloguePageSize, catalogueSorts } from '#domain/catalogue/catalogue.ts';
+import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
-import { benchView, flatLay, listening, schematic } from './kit-views.ts';
+
+// How a kit can be looked at and heard: what the build made of it, and where that is served.
+
+export const flatLay = z.object({
+  imageUrl: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  areas: z
+    .array(z.object({ names: z.array(z.string()), x: z.number(), y: z.number(), w: z.number(), h: z.number() }))
+    .describe('In percent of the picture. Several names lie from top to bottom, each as high as the other.'),
+});
+
+export type FlatLay = z.infer<typeof flatLay>;
+
+export const schematic = z.object({
+  imageUrl: z.string(),
+  stages: z.array(z.string()).describe('What is drawn, from the input to the output, then what stands beside it.'),
+  downloads: z
+    .array(z.object({ name: z.string(), type: z.string(), url: z.string() }))
+    .describe('The same circuit for other programs.'),
+});
+
+export type Schematic = z.infer<typeof schematic>;
+
+export const listening = z.object({
+  imageUrl: z.string().describe('The pedal, patched, as it is played.'),
+  sheetUrl: z.string().describe('Its controls, parts and mods, as JSON.'),
+  codeUrl: z.string().describe('The circuit as code that plays it.'),
+});
+
+export type Listening = z.infer<typeof listening>;
+
+export const benchView = z.object({
+  sheetUrl: z.string().describe('Its parts, nets, board, steps and measurements, as JSON.'),
+  faultsUrl: z.string().optional().describe('What each of its faults shows, as JSON: read by the fault finder.'),
+});
+
+export type BenchView = z.infer<typeof benchView>;
 
 /** Typed text that reaches a query: no NUL bytes, which PostgreSQL cannot store. */
 const filterText = z
@@ -211,6 +248,33 @@ const productParams = z.object({
   id: z.string().min(1).max(200).describe('The uuid or the slug of a product.'),
 });
 
+const listedPart = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(partKindSlugs),
+  value: z.string().describe('What builders call it by, such as "4K7" or "TL072CP".'),
+  volts: z.number().nullable().describe('What a capacitor stands; null for other parts.'),
+  price: z.string().describe('Of a pack. Rupees with two decimals.'),
+  packSize: z.int(),
+  inStock: z.boolean(),
+  stock: z.int().nullable(),
+  imageUrl: z.string(),
+});
+
+export type ListedPart = z.infer<typeof listedPart>;
+
+const partList = z
+  .object({
+    parts: z.array(listedPart),
+    standIns: z
+      .array(z.object({ name: z.string(), slug: z.string(), fit: z.string().describe('How well it stands in.') }))
+      .describe('Parts by name that the shop does not sell, each with the nearest one that it does.'),
+  })
+  .meta({ id: 'PartList' });
+
+export type PartList = z.infer<typeof partList>;
+
 export const catalogueEndpoints = {
   'GET /api/products': {
     summary: 'Products that match a filter. Totals travel in X-Total-Count and X-In-Stock-Count.',
@@ -276,5 +340,11 @@ export const catalogueEndpoints = {
     body: z.object({ email: emailAddress }),
     reply: null,
     status: 202,
+  },
+  'GET /api/parts': {
+    summary: 'Every part in short, in the order of the shelf: what a pasted bill is matched against.',
+    access: 'anyone',
+    reply: partList,
+    status: 200,
   },
 } as const satisfies Endpoints;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { gatewayPaymentStatuses } from '#domain/orders/payment.ts';
+import { isPlainText } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
-import { orderTokenHeader, orderTokenQuery } from './order-links.ts';
-import { order } from './orders.ts';
+import { newRefund } from './office-orders.ts';
+import { orderTokenHeader, orderTokenQuery, order, amount, moment } from './orders.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 /** What the gateway's checkout script is opened with. */
 const paymentStart = z
@@ -58,6 +61,99 @@ export const paymentEndpoints = {
       razorpay_signature: z.string().min(1).max(200),
     }),
     reply: z.object({ orderId: z.uuid(), status: order.shape.status, paymentStatus: order.shape.payment.shape.status }),
+    status: 200,
+  },
+} as const satisfies Endpoints;
+
+export const strayViews = ['waiting', 'refunded'] as const;
+
+const strayPayment = z
+  .object({
+    gatewayPaymentId: z.string(),
+    gatewayOrderId: z.string().describe('What the payment service calls the order it was for.'),
+    status: z.enum(gatewayPaymentStatuses),
+    amount,
+    refundedAmount: amount,
+    currency: z.string(),
+    method: z.string().nullable(),
+    at: moment,
+  })
+  .meta({ id: 'StrayPayment' });
+
+const oneStrayPayment = strayPayment
+  .extend({
+    refunds: z.array(
+      z.object({ amount, reason: z.string(), reference: z.string().nullable(), staffName: z.string(), at: moment }),
+    ),
+    candidates: z
+      .array(z.object({ id: z.string(), number: z.string(), name: z.string(), email: z.string(), at: moment }))
+      .describe('Orders that wait for just as much, the newest first.'),
+    order: z.object({ id: z.string(), number: z.string() }).nullable().describe('The order it was matched to.'),
+  })
+  .meta({ id: 'OneStrayPayment' });
+
+export type StrayPayment = z.infer<typeof strayPayment>;
+export type OneStrayPayment = z.infer<typeof oneStrayPayment>;
+
+const noteMessage = 'A note is plain text of at most 500 characters.';
+
+/** For the form too. */
+export const paymentMatch = z.object({
+  order: z
+    .string('Enter the number of an order, like PK-1042.')
+    .trim()
+    .min(1, 'Enter the number of an order, like PK-1042.')
+    .max(200),
+  note: z
+    .string(noteMessage)
+    .trim()
+    .max(500, noteMessage)
+    .refine(isPlainText, noteMessage)
+    .optional()
+    .describe('Why it is this order’s. For ourselves.'),
+});
+
+const params = z.object({ id: z.string().max(200).describe('What the payment service calls it.') });
+
+export const adminPaymentEndpoints = {
+  'GET /api/admin/payments': {
+    summary: 'Payments that fit no order, the newest first, in pages.',
+    access: 'admin',
+    right: 'orders',
+    query: z.object({ view: z.enum(strayViews, 'view must be waiting or refunded.').optional(), ...pageQuery }),
+    reply: pageOf(strayPayment),
+    status: 200,
+  },
+  'GET /api/admin/payments/:id': {
+    summary: 'One payment that fits no order, what went back of it, and the orders it may be for.',
+    access: 'admin',
+    right: 'orders',
+    params,
+    reply: oneStrayPayment,
+    status: 200,
+  },
+  'POST /api/admin/payments/:id/match': {
+    summary: 'Takes a payment as that of an order which waits for just as much: the order is paid and confirmed.',
+    access: 'admin',
+    right: 'orders',
+    params,
+    body: paymentMatch,
+    reply: oneStrayPayment,
+    status: 200,
+  },
+  'POST /api/admin/payments/:id/refunds': {
+    summary: 'Writes down what went back of a payment that fits no order; never more than came.',
+    access: 'admin',
+    right: 'refunds',
+    dangerous: true,
+    params,
+    body: newRefund.extend({
+      refundedAmount: newRefund.shape.amount
+        .or(z.literal('0.00'))
+        .optional()
+        .describe('What had gone back when it was looked at.'),
+    }),
+    reply: oneStrayPayment,
     status: 200,
   },
 } as const satisfies Endpoints;

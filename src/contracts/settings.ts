@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Paise } from '#domain/money/money.ts';
+import { settingFields, settingKeys, settingProblem } from '#domain/settings/fields.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -58,6 +59,50 @@ export const settingsEndpoints = {
     summary: 'What the pages cite: who sells, hours, holidays, what delivery costs and up to what cash is taken.',
     access: 'anyone',
     reply: publicSettings,
+    status: 200,
+  },
+} as const satisfies Endpoints;
+
+const officeSettings = z
+  .object({
+    version: z.int(),
+    values: settings.describe('In force.'),
+    defaults: settings,
+    changes: z
+      .array(z.object({ key: z.string(), staffName: z.string(), at: z.string().describe('ISO 8601, UTC.') }))
+      .describe('Who changed each the last time; what nobody has changed is not among them.'),
+  })
+  .meta({ id: 'OfficeSettings' });
+
+export type OfficeSettings = z.infer<typeof officeSettings>;
+
+const changed = settings.partial().superRefine((values, context) => {
+  for (const key of settingKeys) {
+    const problem = values[key] === undefined ? null : settingProblem(key, values[key]);
+    if (problem === null) continue;
+    context.addIssue({ code: 'custom', path: [key], message: `${settingFields[key].label}: ${problem}` });
+  }
+});
+
+const settingsChange = z.object({ version: z.int('version must be a whole number.').min(0), values: changed });
+
+export type SettingsChange = z.infer<typeof settingsChange>;
+
+export const adminSettingsEndpoints = {
+  'GET /api/admin/settings': {
+    summary: 'The settings in force, how the shop comes, and who changed what.',
+    access: 'admin',
+    right: 'settings',
+    reply: officeSettings,
+    status: 200,
+  },
+  'PATCH /api/admin/settings': {
+    summary: 'Changes those that are given. Orders that are placed keep their price. 409: somebody else saved first.',
+    access: 'admin',
+    right: 'settings',
+    dangerous: true,
+    body: settingsChange,
+    reply: officeSettings,
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 import type { credentials, registration, User } from '#contracts/accounts.ts';
-import type { SecondStep, shownFactor } from '#contracts/second-step.ts';
+import type { SecondStep, shownFactor } from '#contracts/second-factors.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { BenchView, FlatLay, Listening, Schematic } from '#contracts/kit-views.ts';
+import type { BenchView, FlatLay, Listening, Schematic } from '#contracts/catalogue.ts';
 
 /** What the build counted and measured of what it made. */
 export interface AssetFacts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Issue, NewsletterOverview } from '#contracts/office-newsletter.ts';
+import type { Issue, NewsletterOverview } from '#contracts/newsletter.ts';
 import { issueBatch } from '#domain/messages/newsletter-issue.ts';
 import { jobQueue } from '#server/jobs/job-queue.service.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';

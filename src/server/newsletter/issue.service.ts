@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue, IssueSummary, issueText, NewsletterOverview } from '#contracts/office-newsletter.ts';
+import type { Issue, IssueSummary, issueText, NewsletterOverview } from '#contracts/newsletter.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordChange } from '../audit/audit.service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import type { OfficeSettings } from '#contracts/office-settings.ts';
+import type { OfficeSettings } from '#contracts/settings.ts';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { rupees } from '#domain/money/money.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfficeSettings, SettingsChange } from '#contracts/office-settings.ts';
+import type { OfficeSettings, SettingsChange } from '#contracts/settings.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';

@@ -1,5 +1,5 @@
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Listening } from '#contracts/catalogue.ts';
 
 /** What the panel needs besides its code. */
 export interface ListenKitData {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Listening } from '#contracts/catalogue.ts';
 import { ListenFrame } from '../components/player/listen-frame.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

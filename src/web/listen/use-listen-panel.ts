@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Listening } from '#contracts/catalogue.ts';
 import { pedalboardPath } from './pedalboard/pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';

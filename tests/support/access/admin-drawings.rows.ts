@@ -1,4 +1,4 @@
-import type { adminDrawingEndpoints } from '#contracts/drawings.ts';
+import type { adminDrawingEndpoints } from '#contracts/pictures.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 /** What is sent here is no drawing. */

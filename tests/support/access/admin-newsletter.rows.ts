@@ -1,4 +1,4 @@
-import type { adminNewsletterEndpoints } from '#contracts/office-newsletter.ts';
+import type { adminNewsletterEndpoints } from '#contracts/newsletter.ts';
 import { adminOnly, type OtherUsersData, type Rows } from './rows.ts';
 
 const issue = (b: OtherUsersData) => ({ id: b.issueId });

@@ -1,12 +1,18 @@
-import type { adminOrderActionEndpoints } from '#contracts/order-actions.ts';
-import type { adminOrderPaperEndpoints } from '#contracts/order-papers.ts';
-import type { adminOrderEndpoints } from '#contracts/office-orders.ts';
+import type {
+  adminOrderActionEndpoints,
+  adminOrderPaperEndpoints,
+  adminOrderEndpoints,
+} from '#contracts/office-orders.ts';
+import type { invoiceEndpoints } from '#contracts/invoices.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Goa', zipCode: '403001' };
 
 export const adminOrderRows: Rows<
-  typeof adminOrderEndpoints & typeof adminOrderActionEndpoints & typeof adminOrderPaperEndpoints
+  typeof adminOrderEndpoints &
+    typeof adminOrderActionEndpoints &
+    typeof adminOrderPaperEndpoints &
+    Pick<typeof invoiceEndpoints, 'GET /api/admin/orders/:id/invoice'>
 > = {
   'GET /api/admin/orders': { cells: adminOnly(200) },
   'GET /api/admin/orders/views': { cells: adminOnly(200) },

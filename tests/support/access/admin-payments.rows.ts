@@ -1,4 +1,4 @@
-import type { adminPaymentEndpoints } from '#contracts/office-payments.ts';
+import type { adminPaymentEndpoints } from '#contracts/payments.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const noPayment = () => ({ id: 'pay_none' });

@@ -1,4 +1,4 @@
-import type { adminSettingsEndpoints } from '#contracts/office-settings.ts';
+import type { adminSettingsEndpoints } from '#contracts/settings.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 export const adminSettingsRows: Rows<typeof adminSettingsEndpoints> = {

@@ -1,4 +1,4 @@
-import type { PartList } from '#contracts/part-list.ts';
+import type { PartList } from '#contracts/catalogue.ts';
 import { parts } from '#catalogue/parts.ts';
 
 /** The parts of the seed as the shop lists them for the bench. */

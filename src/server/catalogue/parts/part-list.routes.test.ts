@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PartList } from '#contracts/part-list.ts';
+import type { PartList } from '#contracts/catalogue.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 

@@ -1,5 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts';
-import type { ListedPart, PartList } from '#contracts/part-list.ts';
+import type { Product, ListedPart, PartList } from '#contracts/catalogue.ts';
 import { wantedThings } from '../../search/wanted/wanted.ts';
 import { toQuery } from '../catalogue-filter.ts';
 import type { CatalogueStore } from '../catalogue-store.ts';

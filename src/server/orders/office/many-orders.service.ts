@@ -1,5 +1,4 @@
-import { mostByFilter, type MoveOutcome } from '#contracts/order-actions.ts';
-import { orderCountLimit } from '#contracts/office-orders.ts';
+import { mostByFilter, orderCountLimit, type MoveOutcome } from '#contracts/office-orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { carrierName, type Parcel } from '#domain/orders/carriers.ts';

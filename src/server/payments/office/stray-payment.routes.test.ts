@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OneStrayPayment, StrayPayment } from '#contracts/office-payments.ts';
+import type { OneStrayPayment, StrayPayment } from '#contracts/payments.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

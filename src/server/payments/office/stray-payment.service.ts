@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OneStrayPayment, StrayPayment, strayViews } from '#contracts/office-payments.ts';
+import type { OneStrayPayment, StrayPayment, strayViews } from '#contracts/payments.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';

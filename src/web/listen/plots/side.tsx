@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Listening } from '#contracts/catalogue.ts';
 import type { Player, RiffName } from '../audio/player.ts';
 import { Segmented } from '../parts/segmented.tsx';
 import type { Probed } from '../probe/probed.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Net } from '#electronics/component.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Listening } from '#contracts/catalogue.ts';
 import { render } from '../audio/player.ts';
 import { circuitWith } from '../part-values.ts';
 import { isSameSound, stockSound, type Sound } from '../sound.ts';

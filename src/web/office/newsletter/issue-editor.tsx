@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Issue } from '#contracts/office-newsletter.ts';
+import type { Issue } from '#contracts/newsletter.ts';
 import { issueLimits } from '#domain/messages/newsletter-issue.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

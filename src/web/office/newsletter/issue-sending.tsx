@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Issue } from '#contracts/office-newsletter.ts';
+import type { Issue } from '#contracts/newsletter.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { toast } from '../../toast/toast-store.ts';

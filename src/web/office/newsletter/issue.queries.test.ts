@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '#contracts/office-newsletter.ts';
+import type { Issue } from '#contracts/newsletter.ts';
 import { issueQuery, overviewQuery } from './issue.queries.ts';
 
 const issue: Issue = {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Issue, IssueSummary } from '#contracts/office-newsletter.ts';
+import type { Issue, IssueSummary } from '#contracts/newsletter.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 
 const root = ['office', 'newsletter'] as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IssueSummary } from '#contracts/office-newsletter.ts';
+import type { IssueSummary } from '#contracts/newsletter.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { Button } from '../ui/button/button.tsx';

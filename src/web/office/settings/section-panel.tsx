@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '#contracts/office-settings.ts';
+import type { OfficeSettings } from '#contracts/settings.ts';
 import { settingFields, settingKeys, type SettingSection } from '#domain/settings/fields.ts';
 import type { SettingKey, Settings } from '#domain/settings/settings.ts';
 import { showSetting } from '#domain/settings/show-setting.ts';

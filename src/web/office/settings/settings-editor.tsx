@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeSettings } from '#contracts/office-settings.ts';
+import type { OfficeSettings } from '#contracts/settings.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { settingFields, settingKeys, type SettingSection } from '#domain/settings/fields.ts';
 import type { Settings } from '#domain/settings/settings.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { OfficeSettings } from '#contracts/office-settings.ts';
+import type { OfficeSettings } from '#contracts/settings.ts';
 import type { SettingKey, Settings } from '#domain/settings/settings.ts';
 import { ApiError } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';

@@ -1,7 +1,7 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { shownFactor } from '#contracts/second-step.ts';
+import type { shownFactor } from '#contracts/second-factors.ts';
 import { ApiError, call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { personalMeta, setCurrentUser } from '../../session/user.queries.ts';

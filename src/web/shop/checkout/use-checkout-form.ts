@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import type { LastOrder } from '#contracts/own-orders.ts';
+import type { LastOrder } from '#contracts/orders.ts';
 import { namedCountries } from '#domain/places/countries.ts';
 import type { FormValues } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';
 import { missingPacks } from '#domain/cart/board-parts.ts';

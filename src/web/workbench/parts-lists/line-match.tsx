@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';

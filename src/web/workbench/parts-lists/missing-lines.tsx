@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import text from '../../ui/text/text.module.css';

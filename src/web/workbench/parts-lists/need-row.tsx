@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';

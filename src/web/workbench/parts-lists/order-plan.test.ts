@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BillLine } from '#contracts/catalogue.ts';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { BillLine, ListedPart } from '#contracts/catalogue.ts';
 import { parts as seedParts } from '#catalogue/parts.ts';
 import { PartIndex } from '../part-matching/match/part-index.ts';
 import { planBill, type BoardBill } from './order-plan.ts';

@@ -1,5 +1,5 @@
 import type { BillLine } from '#contracts/catalogue.ts';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { cheapestPacks } from '#domain/workbench/needs/cheapest-packs.ts';
 import { spendStash, type SpentLine, type StandIn } from '#domain/workbench/needs/spend-stash.ts';
 import { quantityLimit } from '#domain/cart/cart.ts';

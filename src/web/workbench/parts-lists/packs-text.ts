@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { formatMoney, fromDecimal, timesQuantity } from '#domain/money/money.ts';
 
 /** What one pack costs, and how many are in it. */

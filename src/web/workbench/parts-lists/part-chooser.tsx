@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import type { StandIn } from '#domain/workbench/needs/spend-stash.ts';
 import { controlIn, plain } from '../part-matching/match/amounts.ts';
 import { otherCapacitor, percentBetween, taperWords } from '../part-matching/match/by-value.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { partGroups, partKinds, type PartGroup } from '#domain/catalogue/part-kinds.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { plus } from '../../ui/icon/icon-shapes.ts';

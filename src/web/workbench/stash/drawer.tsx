@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { matchBill } from '../part-matching/match/match-list.ts';
 import { compact, type PartIndex } from '../part-matching/match/part-index.ts';
 

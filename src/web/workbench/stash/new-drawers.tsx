@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

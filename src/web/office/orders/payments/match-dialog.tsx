@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentMatch, type OneStrayPayment } from '#contracts/office-payments.ts';
+import { paymentMatch, type OneStrayPayment } from '#contracts/payments.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';

@@ -1,4 +1,4 @@
-import type { StrayPayment } from '#contracts/office-payments.ts';
+import type { StrayPayment } from '#contracts/payments.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';

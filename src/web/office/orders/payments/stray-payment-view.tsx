@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OneStrayPayment } from '#contracts/office-payments.ts';
+import type { OneStrayPayment } from '#contracts/payments.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';

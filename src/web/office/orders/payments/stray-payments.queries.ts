@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OneStrayPayment, StrayPayment } from '#contracts/office-payments.ts';
+import type { OneStrayPayment, StrayPayment } from '#contracts/payments.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../../ui/calls/office-call.ts';
 import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';

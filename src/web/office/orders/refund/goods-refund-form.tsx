@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { newRefund } from '#contracts/order-actions.ts';
-import type { AdminOrder } from '#contracts/office-orders.ts';
+import { newRefund, type AdminOrder } from '#contracts/office-orders.ts';
 import { addMoney, formatMoney, fromDecimal, timesQuantity, toPaise, type Paise } from '#domain/money/money.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { validateWith } from '../../../forms/validation.ts';

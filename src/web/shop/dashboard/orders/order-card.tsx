@@ -1,4 +1,4 @@
-import type { OrderCard as Order } from '#contracts/own-orders.ts';
+import type { OrderCard as Order } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { formatDay } from '../../orders/order-dates.ts';

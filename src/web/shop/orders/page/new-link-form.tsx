@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { orderLinkRequest, type OrderLinkRequest } from '#contracts/order-links.ts';
+import { orderLinkRequest, type OrderLinkRequest } from '#contracts/orders.ts';
 import { orderNumberPattern } from '#domain/orders/order-link.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/error-message.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlatLay } from '#contracts/kit-views.ts';
+import type { FlatLay } from '#contracts/catalogue.ts';
 import { boxesOf, firstOfEach, nameAt } from './flat-lay-areas.ts';
 
 const tape = { names: ['Resistor 1K', 'Resistor 1K', 'Resistor 4K7', 'Resistor 10K'], x: 10, y: 20, w: 8, h: 16 };

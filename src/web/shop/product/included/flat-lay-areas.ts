@@ -1,4 +1,4 @@
-import type { FlatLay } from '#contracts/kit-views.ts';
+import type { FlatLay } from '#contracts/catalogue.ts';
 
 type Area = FlatLay['areas'][number];
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
-import type { FlatLay } from '#contracts/kit-views.ts';
+import type { FlatLay } from '#contracts/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { boxesOf, firstOfEach, nameAt, type Box } from './flat-lay-areas.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Product } from '#contracts/catalogue.ts';
-import type { Listening } from '#contracts/kit-views.ts';
+import type { Product, Listening } from '#contracts/catalogue.ts';
 import { silentKits } from '#domain/listening/silent-kits.ts';
 import type { ListenPanelProps } from '../../../listen/listen-panel.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Product } from '#contracts/catalogue.ts';
-import type { Schematic as SchematicData } from '#contracts/kit-views.ts';
+import type { Product, Schematic as SchematicData } from '#contracts/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';

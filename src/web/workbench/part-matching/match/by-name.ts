@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { isDetail } from './details.ts';
 import { ask, exact, likely, missing, oneOf, withDoubt, type Match } from './match.ts';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { controlIn, meantAmount, valueWords, voltsIn, writtenAmount, type Amount, type Control } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import { plain, valueWords, writtenAmount } from './amounts.ts';
 import { numberWords } from './by-name.ts';
 import { isSurfaceMount } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/part-list.ts';
+import type { ListedPart } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { readBill, type BillEntry, type ReadBill } from '../read/read-list.ts';
 import { plain } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { ListedPart, PartList } from '#contracts/part-list.ts';
+import type { ListedPart, PartList } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { controlIn, meantAmount, plain, type Amount } from './amounts.ts';
 import { capacitors } from './kinds.ts';
