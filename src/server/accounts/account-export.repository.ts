@@ -62,8 +62,8 @@ export async function newsletter(db: Queryable, email: string): Promise<{ status
   return (await db.query<{ status: string; since: Date }>(subscription, [email]))[0] ?? null;
 }
 
-export const notices = (db: Queryable, email: string): Promise<{ product: string; askedAt: Date }[]> =>
-  db.query(stockNotices, [email]);
+export const notices = (db: Queryable, email: string) =>
+  db.query<{ product: string; askedAt: Date }>(stockNotices, [email]);
 
 export interface ExportedMessageRow {
   readonly ticket: string;

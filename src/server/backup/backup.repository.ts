@@ -22,12 +22,12 @@ export function shapes(db: Queryable): Promise<TableShape[]> {
     GROUP BY class.relname ORDER BY class.relname COLLATE "C"`);
 }
 
-export const migrations = (db: Queryable): Promise<BackupHeader['migrations'][number][]> =>
-  db.query('SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"');
+export const migrations = (db: Queryable) =>
+  db.query<BackupHeader['migrations'][number]>('SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"');
 
 /** Sequences move outside of transactions: asked for after the rows, they are never behind them. */
-export const sequences = (db: Queryable): Promise<{ name: string; value: number }[]> =>
-  db.query(`SELECT sequencename AS name, last_value AS value FROM pg_sequences
+export const sequences = (db: Queryable) =>
+  db.query<{ name: string; value: number }>(`SELECT sequencename AS name, last_value AS value FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename COLLATE "C"`);
 
 const batchBytes = 1_000_000;

@@ -28,8 +28,7 @@ export interface ProductHit {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** A bigint, which drivers give as text or as a number. */
-  readonly pricePaise: number | string;
+  readonly pricePaise: number;
   readonly stock: number | null;
   readonly image: string;
   readonly isArchived: boolean;
@@ -154,7 +153,7 @@ export interface OrderPrefixes {
 }
 
 export const orders = (db: Queryable, { text, number, phone }: OrderPrefixes, limit: number): Promise<OrderHit[]> =>
-  db.query(findOrders, [
+  db.query<OrderHit>(findOrders, [
     ...rangeOf(text),
     ...(number === null ? nowhere : rangeOf(number)),
     ...(phone === null ? nowhere : rangeOf(phone)),
@@ -169,8 +168,8 @@ export async function customers(db: Queryable, text: string, limit: number): Pro
 }
 
 export const messages = (db: Queryable, text: string, limit: number): Promise<MessageHit[]> =>
-  db.query(findMessages, [...rangeOf(text.toLowerCase()), ...rangeOf(text.toUpperCase()), limit]);
+  db.query<MessageHit>(findMessages, [...rangeOf(text.toLowerCase()), ...rangeOf(text.toUpperCase()), limit]);
 
 /** Archived ones too, which the catalogue does not know. */
 export const products = (db: Queryable, slug: string, limit: number): Promise<ProductHit[]> =>
-  db.query(findProducts, [...rangeOf(slug), limit]);
+  db.query<ProductHit>(findProducts, [...rangeOf(slug), limit]);

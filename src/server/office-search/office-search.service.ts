@@ -37,7 +37,7 @@ export function createFindService({ db, catalogue, pictures }: Deps) {
     stock,
     isArchived,
     isDraft,
-    price: toDecimal(toPaise(Number(pricePaise))),
+    price: toDecimal(toPaise(pricePaise)),
     imageUrl: pictures.resolve(image),
   });
 

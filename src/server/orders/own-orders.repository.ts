@@ -99,11 +99,8 @@ export async function count(db: Queryable, userId: number, filter: OwnOrderFilte
   return (await db.query<{ count: number }>(countOrders, valuesOf(userId, filter)))[0]!.count;
 }
 
-export const countYears = (
-  db: Queryable,
-  userId: number,
-): Promise<{ readonly year: number; readonly count: number; readonly onTheWay: number }[]> =>
-  db.query(countByYear, [userId]);
+export const countYears = (db: Queryable, userId: number) =>
+  db.query<{ readonly year: number; readonly count: number; readonly onTheWay: number }>(countByYear, [userId]);
 
 export interface LastOrderRow {
   readonly email: string;
