@@ -86,6 +86,13 @@ describe('npm start with NODE_ENV=production', { timeout: 60_000 }, () => {
     expect(calls()).toMatch(/^npm ci --omit=dev .*\nshop$/);
   });
 
+  it('installs without the scripts of packages, even where the environment allows them', () => {
+    installed([]);
+    built();
+    expect(start({ ...production, npm_config_ignore_scripts: 'false' })).toMatchObject({ code: 0 });
+    expect(calls()).toMatch(/^npm ci .*--ignore-scripts .*\nshop$/);
+  });
+
   it('refuses a stale build with a sentence, and builds nothing', () => {
     installed(['node_modules/fastify']);
     built();

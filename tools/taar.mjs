@@ -40,6 +40,7 @@ const commands = {
   verify: [{ args: ['tools/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
   browser: [{ args: ['tools/install-browser.ts'] }],
+  'update-packages': [{ args: ['tools/packages/update-packages.ts'] }],
   sbom: [{ args: ['tools/release/sbom.ts'] }],
   changelog: [{ args: ['tools/release/changelog.ts'] }],
 };

@@ -1,5 +1,5 @@
 /**
- * Called by `npm version` between the new number and the commit: closes the changelog and adds it to the commit.
+ * Called by `npm run release` between the new number and the commit: closes the changelog and adds it to the commit.
  * `--check`: only says whether it could be closed, before anything is changed.
  */
 import { execFileSync } from 'node:child_process';
