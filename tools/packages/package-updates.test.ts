@@ -55,8 +55,8 @@ describe('an update of the packages', () => {
   });
 
   it('refuses a lock file that lost the binaries of another machine', () => {
-    const binary = (os: string) => ({ version: '1.0.0', os: [os], cpu: ['arm64'] });
-    const linux = { 'node_modules/@tool/linux-arm64': binary('linux') };
+    const binary = (os: string | string[]) => ({ version: '1.0.0', os, cpu: ['arm64'] });
+    const linux = { 'node_modules/@tool/linux-arm64': binary(['linux']) };
     const darwin = { 'node_modules/@tool/darwin-arm64': binary('darwin') };
     const android = { 'node_modules/@tool/android-arm64': binary('android') };
     const before = { packages: { ...linux, ...darwin, ...android } };

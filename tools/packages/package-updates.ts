@@ -48,8 +48,9 @@ export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
+  /** npm keeps what the package itself says: a name or a list of names. */
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
 }
 
 export interface LockFile {
@@ -80,8 +81,8 @@ export function lockChanges(before: LockFile, after: LockFile): string[] {
 }
 
 const isSupported = ({ os, cpu }: LockedPackage): boolean =>
-  (os ?? []).some((name) => name === 'linux' || name === 'darwin') &&
-  (cpu ?? []).some((name) => name === 'x64' || name === 'arm64');
+  [os].flat().some((name) => name === 'linux' || name === 'darwin') &&
+  [cpu].flat().some((name) => name === 'x64' || name === 'arm64');
 
 /**
  * Binaries that were locked and are not any more, although others of their scope are. npm drops an optional package that
@@ -89,9 +90,10 @@ const isSupported = ({ os, cpu }: LockedPackage): boolean =>
  */
 export function lostBinaries(before: LockFile, after: LockFile): string[] {
   const scopeOf = (place: string): string => nameOf(place).split('/')[0]!;
+  const names = new Set(Object.keys(after.packages).map(nameOf));
   const scopes = new Set(Object.keys(after.packages).map(scopeOf));
   return Object.entries(before.packages)
-    .filter(([place, entry]) => isSupported(entry) && !(place in after.packages) && scopes.has(scopeOf(place)))
+    .filter(([place, entry]) => isSupported(entry) && !names.has(nameOf(place)) && scopes.has(scopeOf(place)))
     .map(([place]) => `${nameOf(place)} is missing: the registry has no such version for this kind of machine`);
 }
 
