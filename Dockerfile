@@ -1,5 +1,6 @@
 # The shop in a small image: docs/operations.md says how it is run.
 # The image's own Node only installs. The shop is built and run by the Node that package.json pins.
+# A release names both base images by digest; `npm run release` stops without one and prints how to find it.
 FROM node:22-trixie-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libatomic1 \

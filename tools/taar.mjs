@@ -42,6 +42,7 @@ const commands = {
   browser: [{ args: ['tools/install-browser.ts'] }],
   'update-packages': [{ args: ['tools/packages/update-packages.ts'] }],
   sbom: [{ args: ['tools/release/sbom.ts'] }],
+  'base-images': [{ args: ['tools/release/check-base-images.ts'] }],
   changelog: [{ args: ['tools/release/changelog.ts'] }],
 };
 
