@@ -1,4 +1,4 @@
-/** Every recipe of docs/recipes.md, followed in a copy of the shop: its types, its house and the tests it ends with. */
+/** Follows every recipe of docs/recipes.md in a copy of the tree, then runs type checker, layout check and the recipe's tests. */
 
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ function follow({ path, language, text }: (typeof blocks)[number]): void {
   else if (!isQuotedFrom(source, text)) throw new Error(`${path} does not say:\n${text}`);
 }
 
-/** What a command says when it fails; nothing when it succeeds. */
+/** The output of a command that fails; empty when it succeeds. */
 const run = (signal: AbortSignal, file: string, ...args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', VITEST: undefined, VITEST_WORKER_ID: undefined };
@@ -51,7 +51,7 @@ describe('the recipes', () => {
   beforeAll(() => {
     for (const folder of copied) cpSync(join(root, folder), join(copy, folder), { recursive: true });
     for (const file of settings) cpSync(join(root, file), join(copy, file));
-    // The check of the house asks git which files there are.
+    // The layout check takes the list of files from git.
     execFileSync('git', ['init', '-q'], { cwd: copy });
     mkdirSync(join(copy, '.git/info'), { recursive: true });
     writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\ndist\n');

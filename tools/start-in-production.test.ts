@@ -38,7 +38,7 @@ const installed = (names: readonly (keyof typeof packages)[]): void =>
   );
 const built = (): void => write('dist/build.json', JSON.stringify({ hash: buildHash(folder) }));
 
-/** A shop that only says that it runs, with the real scripts around it and an npm that only writes down its arguments. */
+/** A stub of the shop that records that it ran, with the real tools around it and an npm that only records its arguments. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-start-'));
   for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...globSync('build/*.ts', { cwd: root })]) {

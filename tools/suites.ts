@@ -55,7 +55,7 @@ export const reliabilityTests: Suite = {
 export const journeys: Suite = {
   name: 'journeys',
   command: ['playwright', 'test'],
-  // Playwright asks its workers for colour, and Node complains when someone else asks for none.
+  // Playwright sets FORCE_COLOR for its workers, and Node prints a warning when NO_COLOR is set as well.
   env: { NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
   report: { file: playwrightFile, read: readPlaywrightReport },
 };

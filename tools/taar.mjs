@@ -5,7 +5,7 @@ import { root } from './bootstrap/root.mjs';
 import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
 import { CommandError, log } from './bootstrap/steps.mjs';
 
-// A change here restarts the server; a change of the web floor is sent to the open page instead.
+// A change in these folders restarts the server. Changes in src/web reach the open page by hot reload instead.
 const serverFolders = [
   'src/main.ts',
   'src/config.ts',

@@ -13,7 +13,7 @@ import { scaled } from './scale.ts';
 
 const rounds = scaled({ short: 1, long: 20 });
 const buyersPerRound = 12;
-/** How fast a busy machine is says nothing about the shop, so the short size only wants an answer. */
+/** Times depend on how busy the machine is, so the short size asserts only that there is an answer. */
 const answerLimitMs = scaled({ short: 60_000, long: 3000 });
 const healLimitMs = scaled({ short: 60_000, long: 2000 });
 const sentence = 'The shop can’t reach its database right now. Please try again in a moment.';
@@ -63,7 +63,7 @@ describe('a shop whose database is not well (postgres, two processes)', () => {
     return { ...answer, tookMs: performance.now() - startedMs };
   }
 
-  /** Asks until the shop says yes, and answers how long that took. */
+  /** Repeats the request until it succeeds, and returns how long that took. */
   async function untilBought(buyer: Buyer): Promise<number> {
     const startedMs = performance.now();
     while ((await order(buyer)).status !== 201) {
@@ -79,7 +79,7 @@ describe('a shop whose database is not well (postgres, two processes)', () => {
     slow: { begin: async () => void (proxy.delayMs = 4000), end: async () => void (proxy.delayMs = 0) },
   };
 
-  /** Whoever was told yes has an order, whoever asked has one, and nobody has two. */
+  /** Every acknowledged order exists, every buyer who retried has one, and none has two. */
   async function reckon(buyers: number): Promise<void> {
     const kept = (await db.query<{ id: string }>('select id from orders')).map(({ id }) => id);
     expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);

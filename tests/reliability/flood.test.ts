@@ -22,7 +22,7 @@ interface ShelfRow {
   readonly pricePaise: number;
 }
 
-/** What somebody else's mailbox would be advertised to with, if names were words in mails. */
+/** Advertising that an attacker would send to a third person if mails contained the buyer's name. */
 const words = 'Congratulations you won';
 
 describe('one guest who tries to take the shop (postgres, three processes, limits on)', () => {
@@ -89,7 +89,7 @@ describe('one guest who tries to take the shop (postgres, three processes, limit
   const count = (answers: readonly ApiAnswer[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
 
-  /** Time passes, by the columns that tell it, and the shop's own clock does its round. */
+  /** Moves the deadlines of pending orders four days back and cancels what is overdue by then. */
   async function letTimePass(): Promise<void> {
     await shop.db.query(`update orders set pay_until = pay_until - interval '4 days' where status = 'pending'`);
     await cancelOverdue({ db: shop.db, moveOrder });

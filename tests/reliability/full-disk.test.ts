@@ -119,7 +119,7 @@ describe.skipIf(obstacle !== null)(`a database without room (postgres on small d
         const filling = part === 'log' ? writeUntilRefused() : null;
         const refused = await orderAll(buyers.slice(atOnce));
         await filling;
-        // Otherwise nobody met the full disk, and nothing was shown.
+        // Otherwise no order was placed while the disk was full, and the test would show nothing.
         expect(refused.length).toBeGreaterThan(0);
         disk.free();
         await sellToAll(refused);

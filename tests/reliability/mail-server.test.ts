@@ -17,7 +17,7 @@ import { scaled } from './scale.ts';
 const seed = Number(process.env['FUZZ_SEED'] ?? scaled({ short: 7, long: randomInt(2 ** 31) }));
 const mails = scaled({ short: 16, long: 2000 });
 const workers = 2;
-/** Each is served more often than not, or nobody would come to an end. */
+/** Half of the connections are served well, so that every mail arrives in the end. */
 const moods: readonly MailMood[] = [
   ...(['well', 'well', 'well', 'well'] as const),
   ...(['silent', 'refuses after DATA', 'hangs after DATA', 'drips after DATA'] as const),

@@ -59,7 +59,7 @@ describe('a shop with more to do than it can', () => {
         await tx.query('lock table sessions in access exclusive mode');
         sent = Array.from({ length: dearCount }, () => flood.send(addToCart()));
         const turnedAway = () => flood.answers.filter(({ body }) => body === busy).length;
-        // Those at work are stuck, so whoever is answered by then was turned away at the door.
+        // The admitted requests hang, so an answer by then is a refusal by the admission gate.
         await expect.poll(turnedAway, { timeout: 30_000 }).toBeGreaterThan(100);
         expect(await get('/healthz')).toBe(200);
         expect(await get('/api/products')).toBe(200);

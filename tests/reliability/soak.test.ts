@@ -14,7 +14,7 @@ import { ApiFleet } from '../support/processes/api-fleet.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { isLong, patience } from './scale.ts';
 
-/** `SOAK_MINUTES=3` is for whoever works on this test. */
+/** `SOAK_MINUTES=3` shortens it while working on this test. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
 const samplesWanted = 60;
 const shopperCount = 30;

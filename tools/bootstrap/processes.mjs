@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const parentCheckMs = 250;
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The exit code of a process that was told to stop, or null while nobody has asked for it. */
+/** The exit code that the signal we received stands for; null before there was one. */
 let stopCode = null;
 export const requestedExitCode = () => stopCode;
 

@@ -11,7 +11,7 @@ export function seconds(sinceMs) {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step and says so: what it does, a sign of life every few seconds, and how long it took. */
+/** Runs one step and logs it: what it does, a line every few seconds while it runs, and how long it took. */
 export async function step(name, doing, work) {
   const startedMs = performance.now();
   log(name, `${doing} ...`);

@@ -19,7 +19,7 @@ function layerOf(layers: Layers, name: string): number {
   return found === -1 ? layers.findIndex((layer) => layer.includes('*')) : found;
 }
 
-/** The name of the room, layer or file right under a folder. */
+/** The name of the module, layer or file directly below a folder. */
 const nameIn = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0]!;
 
 function layerProblems({ from, to }: Import, folder: string, layers: Layers): string[] {

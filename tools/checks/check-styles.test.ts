@@ -4,7 +4,7 @@ import { checkStyles } from './check-styles.ts';
 const component = (reads: string, specifier = './hero.module.css'): string =>
   `import styles from '${specifier}';\nexport const Hero = () => <p className={${reads}} />;\n`;
 
-/** A house with one component, whose style is in order. */
+/** A tree with one component whose style breaks no rule. */
 const house = {
   'src/web/styles/base.css': 'main { flex: 1 }',
   'src/web/styles/tokens.css': ':root { --ink: #122 }',

@@ -26,7 +26,7 @@ function colourProblems(path: string, source: string): string[] {
   return colour ? [`${path} writes the colour '${colour}'; colours are tokens`] : [];
 }
 
-/** A class that nobody reads, and a module that belongs to nobody or to several. */
+/** Finds classes that no component uses, and style modules that have no importer or several. */
 function ownerProblems(path: string, source: string, readers: readonly StyleReads[]): string[] {
   const read = new Set(readers.flatMap(({ names }) => [...names]));
   const files = new Set(readers.map(({ from }) => from));

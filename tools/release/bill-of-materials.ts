@@ -6,7 +6,7 @@ interface BillOfMaterials {
   readonly components: readonly { readonly name: string; readonly version: string }[];
 }
 
-/** What npm says, under the name of the project: npm calls it by the folder that it happens to lie in. */
+/** The output of `npm sbom` under the name of the project: npm uses the name of the folder instead. */
 export function billOfMaterials(text: string, name: string): BillOfMaterials {
   const { $schema, ...bill } = JSON.parse(text) as BillOfMaterials;
   const { metadata } = bill;

@@ -1,6 +1,6 @@
 /**
  * Called by `npm run release` between the new number and the commit: closes the changelog and adds it to the commit.
- * `--check`: only says whether it could be closed, before anything is changed.
+ * `--check`: fails if it could not be closed, and changes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -7,9 +7,9 @@ export interface Import {
   /** A path of the project, or the name of a package. */
   readonly to: string;
   readonly isPackage: boolean;
-  /** Erased before anything runs: it binds nobody at run time, but it does tie two floors together. */
+  /** Erased before anything runs: it loads nothing, but it still makes one layer depend on another. */
   readonly isTypeOnly: boolean;
-  /** Fetched when it is asked for, not together with the file that names it. */
+  /** An `import()`: loaded when it is called, not together with the importing file. */
   readonly isLazy: boolean;
 }
 

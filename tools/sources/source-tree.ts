@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths from the root of the project, and what stands there. Checks read nothing else, so tests can hand them a tree. */
+/** File contents by their path from the root of the project. Checks read nothing else, so tests can pass a tree of their own. */
 export type SourceTree = ReadonlyMap<string, string>;
 
 const sourceEnding = /\.(tsx?|mts|mjs|css)$/;

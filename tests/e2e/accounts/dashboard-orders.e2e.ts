@@ -15,7 +15,7 @@ import {
   test,
 } from '#tests/support/journeys/journey.ts';
 
-/** Orders by the API what a cart holds, and says the number. */
+/** Orders the content of the cart by the API and returns the order's number. */
 async function order(page: Page, products: Record<string, number>, paymentMethod: 'cod' | 'razorpay' | 'upi') {
   await fillCart(page, products);
   const answer = await page.request.post('/api/orders', {

@@ -5,7 +5,7 @@ import { expectToast, signUp } from '#tests/support/builders/people.ts';
 
 const signName = 'taar_signed_in';
 
-/** How often the page asked who it is, since the counting began. */
+/** Counts the page's requests for the current user from now on. */
 function countUserCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {

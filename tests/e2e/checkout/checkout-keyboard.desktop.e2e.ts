@@ -35,7 +35,7 @@ test('a whole purchase needs no mouse', async ({ page }) => {
     await tabTo(page, 'textbox', label);
     await page.keyboard.type(text);
   }
-  // Enter in a field orders nothing; the state is what the PIN code tells, and another is asked about.
+  // Enter in a field does not submit the order. The PIN code fills in the state, and is offered again beside another.
   await page.keyboard.press('Enter');
   const state = page.getByRole('main').getByLabel('State', { exact: true });
   await expect(state).toHaveValue('Karnataka');

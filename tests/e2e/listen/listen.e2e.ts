@@ -11,7 +11,7 @@ import {
 } from '#tests/support/journeys/journey.ts';
 import { firstLoadOf, type Manifest } from '../../../benchmarks/first-load-size.ts';
 
-// A kit that is played takes most of a core. On a busy machine a loop is prepared instead, which takes its time.
+// Playing a kit takes most of a core. On a busy machine the page renders a loop beforehand instead, which may take minutes.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 const expect = expectSoon.configure({ timeout: 120_000 });
 
@@ -22,7 +22,7 @@ const knob = (page: Page, name: string) => panel(page).getByRole('slider', { nam
 
 // A kit that is played takes most of a core, so one plays at a time, and on a busy machine it takes its time.
 
-/** Waits for the word that everyone reads; how long it takes says nothing about the shop. */
+/** Waits for the text that shows the state. */
 const expectState = (page: Page, word: string) =>
   expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
 
@@ -222,7 +222,7 @@ test('a riff that a link names in vain is told, and parts to change can be read 
 
   await open(page, '/products/vintage-overdrive?sound=k50-50-50');
   const part = panel(page).getByRole('combobox', { name: 'Part', exact: true });
-  // The longest name, in the letters of the field, with room for its arrow.
+  // The field must be wide enough for the longest name in its font, and for the arrow.
   const spare = await part.evaluate((select: HTMLSelectElement) => {
     const pen = document.createElement('canvas').getContext('2d')!;
     pen.font = getComputedStyle(select).font;

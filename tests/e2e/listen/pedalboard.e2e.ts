@@ -49,7 +49,7 @@ async function listenIn(page: Page): Promise<() => Promise<number>> {
 test('by mouse or finger: a row is played, moved, bypassed, taken off and shared', phone, async ({ page }) => {
   const heard = await listenIn(page);
   await open(page, path);
-  // What a link cannot give is told, and the rest stands.
+  // The page names what the link could not restore, and keeps the rest.
   await expect(board(page).getByText('One kit in this link isn’t in the shop')).toBeVisible();
   await button(page, 'Add a pedal').click();
   await page

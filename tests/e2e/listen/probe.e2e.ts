@@ -19,7 +19,7 @@ const point = (page: Page, name: string) => probe(page).getByRole('button', { na
 const listenHere = (page: Page) => probe(page).getByRole('button', { name: 'Listen here' });
 const scope = (page: Page) => probe(page).getByRole('img', { name: /^Scope, 15 ms at / });
 
-/** The figure that the page tells of the point under the probe, in volts. */
+/** The voltage that the page shows for the point under the probe. */
 async function peak(page: Page): Promise<number> {
   const [, number, unit] = /Here: ([\d.]+)\s(m?)V/.exec((await scope(page).getAttribute('aria-label')) ?? '') ?? [];
   return Number(number ?? 0) / (unit === 'm' ? 1000 : 1);
@@ -42,7 +42,7 @@ test('from the schematic to the probe: touch, hear, read and take it away', phon
   await expect(probe(page).getByRole('status')).toContainText(
     'Between R5 and C3, at C3 (47n). Joins R5 and C3. Rests at 4.',
   );
-  // What is lit lies in the middle of what is seen.
+  // The highlighted point is scrolled to the middle of the visible part.
   const room = (await part.locator('xpath=ancestor::div[1]').boundingBox())!;
   await expect
     .poll(async () => {
@@ -145,7 +145,7 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await expect(said).toContainText('Between R5 and C3. Joins R5 and C3.');
 
-  // What is probed is the same point on the schematic, and what the list says is lit there too.
+  // The point that is chosen in the list is also the one that is pressed on the schematic.
   await list.selectOption('Output of IC1A');
   await probe(page).getByRole('radio', { name: 'Schematic' }).check();
   await expect(point(page, 'Output of IC1A')).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { checkAppearance } from '../../support/journeys/appearance.ts';
 import { expect, open, test } from '../../support/journeys/journey.ts';
 
 test('a shelf is counted on a phone: the number first, then what was expected, why, and undo', async ({ page }) => {
-  // A product that nobody else counts meanwhile: it lies on the wrong shelf, and is scanned there.
+  // A product that no other journey counts. It stands on the wrong shelf and is scanned there.
   const { name, slug } = await addOwnPart();
   const was = 40;
   await changeProduct(slug, { stock: was });

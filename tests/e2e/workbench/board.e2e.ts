@@ -16,10 +16,10 @@ const board = (page: Page) => page.getByRole('img', { name: /board, (parts|solde
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /lit/ });
 const row = (page: Page, ref: string) => page.locator(`[data-row="${ref}"]`);
 
-/** By mouse or finger on the middle of a part as it lies on the mat. */
+/** Clicks or taps the middle of a part on the mat. */
 async function touchPart(page: Page, ref: string, isMobile: boolean): Promise<void> {
   const part = stage(page).locator(`rect[data-ref="${ref}"]`);
-  // The board is laid out once more when it knows its room.
+  // The board is laid out a second time, after its container was measured.
   await part.click({ trial: true });
   const box = (await part.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

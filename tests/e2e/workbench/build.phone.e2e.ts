@@ -186,7 +186,7 @@ test('the last check ends a build, and the focus goes to what stands there then'
   await expect(page.getByRole('heading', { level: 1, name: 'It plays.' })).toBeFocused();
   await expectNoAxeViolations(page, { within: 'main' });
 
-  // The same build is there again, however one comes back; an empty second only for who asks for it.
+  // Every way back leads to the same build; a second, empty one is made only on request.
   await open(page, '/bench/fuzz-box');
   await page.getByRole('link', { name: 'Start building' }).tap();
   await expect(page).toHaveURL(`/bench/fuzz-box/build?build=${id}`);

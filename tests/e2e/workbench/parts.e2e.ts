@@ -82,7 +82,7 @@ test('a list that was not kept is never lost: not to a project, and not to a lin
   await expect.poll(() => page.url()).toContain('#bill=');
   const link = page.url();
 
-  // Opened over what is kept, a project says nothing; over what is not, it says so and can be taken back.
+  // Opening a project over a saved list shows no message; over an unsaved one it shows a message with an undo.
   const project = page.getByRole('button', { name: 'Mine', exact: true });
   await project.click();
   await list(page).fill('TL072');

@@ -47,7 +47,7 @@ test(
     await expect(read(page).getByText('6 of a pack of 10, ₹15')).toBeVisible();
     await expect(read(page).getByText('unobtainium', { exact: true })).toBeVisible();
 
-    // Five thousand chips are a slip until somebody says otherwise.
+    // A quantity of five thousand chips has to be confirmed, because it is usually a slip.
     const slip = read(page).getByRole('group', { name: 'Really 5,000 pieces?' });
     await expect(slip).toBeVisible();
     await expect(page.getByText('1 question is still open.')).toBeVisible();

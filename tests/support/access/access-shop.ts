@@ -9,7 +9,7 @@ import type { OtherUsersData } from './rows.ts';
 
 export const anyAddress = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '1', country: 'US' };
 
-/** It takes longer to make than all that happens in it, so that one serves every call; what it knows is in the database. */
+/** One shop serves every call of the matrix, since starting it takes longer than all calls; its state is in the database. */
 export const buildAccessApp = (db: Database) => buildTestApp(db, { payments: { gateway: 'test', upiVpa: null } });
 
 /** The shop as it was before each call: A, B and the admin, and what is B's. */
@@ -102,7 +102,7 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
   return { browsers, staff, foreign };
 }
 
-/** Everything that is B's, to see that nobody else moved it. */
+/** Everything that belongs to B, to assert that no other account changed it. */
 export const belongingsOfB = async (db: Database, b: OtherUsersData) => ({
   user: await db.query('select username, email, first_name, last_name, role, password_hash from users where id = $1', [
     b.userId,

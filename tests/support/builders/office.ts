@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
 import { addUser } from './accounts.ts';
 
-/** A shop with one product, and a clerk who tells an order's calls what to do. */
+/** A shop with one product, and a clerk who calls the office's endpoints for orders. */
 export async function openOfficeWithClerk(db: Database) {
   await addProduct(db);
   const app = buildTestApp(db);

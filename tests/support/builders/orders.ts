@@ -31,7 +31,7 @@ const newPhone = (): string => `+91 9${String(randomInt(1e9)).padStart(9, '0')}`
 
 const phones = new WeakMap<Browser, string>();
 
-/** The number of whoever sits before a browser; it is the same when they send an order again. */
+/** The buyer's phone number: it stays the same when the same browser sends an order again. */
 function phoneOf(browser: Browser): string {
   const phone = phones.get(browser) ?? newPhone();
   phones.set(browser, phone);

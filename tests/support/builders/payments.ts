@@ -116,7 +116,7 @@ export async function effectsOn(db: Database, orderId: string) {
   };
 }
 
-/** What one payment in time leaves behind, however often and by whomever it is told. */
+/** The rows that one payment in time leaves, however often and by whatever way it is reported. */
 export const paidOnce = {
   status: 'confirmed',
   paymentStatus: 'paid',

@@ -16,7 +16,7 @@ interface Kept {
   readonly firstLook: string;
 }
 
-/** The one that lies ready; null while somebody has it. */
+/** The idle engine; null while a suite uses it. */
 let kept: Kept | null = null;
 
 /**

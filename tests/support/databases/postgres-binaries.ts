@@ -12,7 +12,7 @@ interface Account {
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Whom the server runs as: null is whoever runs the tests. */
+  /** The account that the server runs as; null: the one that runs the tests. */
   readonly account: Account | null;
 }
 

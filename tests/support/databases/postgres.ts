@@ -85,7 +85,7 @@ export async function ask<Row extends object>(url: string, text: string): Promis
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query<Row>(text);
-  // Whoever asks may be about to kill the server, so nobody waits for the goodbye.
+  // The caller may be about to kill the server, so the end of the connection is not awaited.
   client.end().catch(() => {});
   return rows;
 }

@@ -7,7 +7,7 @@ export type MailMood = 'well' | 'silent' | 'refuses after DATA' | 'hangs after D
 export interface TakenMail {
   readonly messageId: string;
   readonly to: string;
-  /** Whether its sender was told that it is here. */
+  /** Whether the sender got the acknowledgement. */
   readonly acknowledged: boolean;
 }
 
@@ -49,7 +49,7 @@ export class MailServer {
     this.#open.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => this.#open.delete(socket));
-    // A goodbye is not enough for one that hangs: only when nobody is there any more does writing fail.
+    // A server that hangs does not react when the client ends its side: it goes on until a write fails.
     socket.on('end', () => (mood === 'well' ? socket.end() : this.#drip(socket)));
     let text = '';
     let to = '';

@@ -13,7 +13,7 @@ export interface RawAnswer {
 
 interface RawOptions {
   readonly port: number;
-  /** True: the sender says that nothing more will come. False: it just goes quiet. */
+  /** True: the sender closes its side (FIN). False: it stays connected and sends nothing more. */
   readonly ends: boolean;
   readonly limitMs: number;
   /** Between two pieces. */

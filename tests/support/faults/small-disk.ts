@@ -37,7 +37,7 @@ export class SmallDisk {
     return new SmallDisk(dir);
   }
 
-  /** Leaves room for nothing. */
+  /** Fills the disk to the last byte. */
   fill(): void {
     const file = openSync(this.#ballast, 'a');
     try {
@@ -55,7 +55,7 @@ export class SmallDisk {
 
   unmount(): void {
     process.off('exit', this.#unmount);
-    // Lazily: whoever still has a file open there ends soon.
+    // A lazy unmount, since a process that is ending may still have a file open there.
     spawnSync('umount', ['--lazy', this.dir]);
     rmdirSync(this.dir);
   }

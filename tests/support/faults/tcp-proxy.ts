@@ -9,7 +9,7 @@ class Route {
   delayMs = 0;
   #hole: PromiseWithResolvers<void> | null = null;
 
-  /** From now on nothing arrives, in neither direction, and nobody is told: as when a cable is cut. */
+  /** From now on nothing arrives in either direction and neither side gets an error, as when a cable is cut. */
   blackHole(): void {
     this.#hole ??= Promise.withResolvers();
   }
@@ -42,7 +42,7 @@ class ProxiedConnection extends Route {
     forward(server, client, passBoth);
   }
 
-  /** The first bytes that the client sent; a driver of PostgreSQL says its application_name there. */
+  /** The first bytes that the client sent; PostgreSQL drivers send application_name in them. */
   get opening(): string {
     return this.#opening;
   }
@@ -52,7 +52,7 @@ class ProxiedConnection extends Route {
     for (const socket of this.#sockets) socket.end();
   }
 
-  /** Ends it with a reset, on both sides, in the middle of whatever was said. */
+  /** Ends it with a reset on both sides, in the middle of a message. */
   reset(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }

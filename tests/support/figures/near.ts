@@ -1,4 +1,4 @@
-/** When a figure in a text says what is so. */
+/** Whether a figure in a text agrees with the computed one. */
 
 import type { Figure } from './figures-in.ts';
 

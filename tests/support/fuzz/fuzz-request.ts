@@ -98,7 +98,7 @@ export function fuzzRequest(operation: Operation, caller: FuzzCaller, random: Ra
   if (body !== undefined) {
     headers['content-type'] =
       random(25) > 0 ? 'application/json' : pick(random, ['text/plain', 'application/json; charset=x', 'a/b', '']);
-    // Forged ones are turned away at the door; what follows is seen by those with a right signature.
+    // Forged webhooks are refused by their signature; a valid signature is needed to reach the code behind it.
     if ('x-razorpay-signature' in headers && random(3) > 0) {
       headers['x-razorpay-signature'] = signWebhook(testKeys.webhookSecret, body);
     }

@@ -4,7 +4,7 @@ import { expectNoAxeViolations, loadWholePage, test } from './journey.ts';
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Pictures prove nothing and take a sixth of the time: they are taken for whoever asks, with LOOKS=1. */
+/** Screenshots assert nothing and take a sixth of the time, so they are taken only with LOOKS=1. */
 const arePicturesWanted = process.env['LOOKS'] === '1';
 
 /**

@@ -36,7 +36,7 @@ export class BrowserProblems {
 
   #onFailedRequest(request: Request): void {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // Leaving a page drops what it was still fetching; nobody is missing that.
+    // Leaving a page aborts its pending requests, which is not a problem.
     if (reason === 'net::ERR_ABORTED') return;
     this.#add(`failed request: ${request.method()} ${request.url()} (${reason})`);
   }

@@ -16,7 +16,7 @@ export const field = (page: Page, label: string): Locator => page.getByRole('mai
 
 export const payment = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
 
-/** Opens the checkout and waits until it knows the cart and the buyer. */
+/** Opens the checkout and waits until it has loaded the cart and the buyer. */
 export async function openCheckout(page: Page): Promise<void> {
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -26,7 +26,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await field(page, 'Name').fill('Asha Rao');
   await field(page, 'Street Address').fill('12 MG Road');
   await field(page, 'City').fill('Bengaluru');
-  // The code tells the state.
+  // The PIN code fills in the state.
   await field(page, 'PIN code').fill('560001');
   await expect(field(page, 'State')).toHaveValue('Karnataka');
 }

@@ -62,7 +62,7 @@ class FakeWorkletNode extends FakeNode {
     this.port.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  /** The names of what it was told. */
+  /** The types of the messages that it received. */
   get told(): string[] {
     return this.port.posted.map((message) => message.do);
   }

@@ -22,6 +22,6 @@ const app = buildTestApp(db, {
 const stop = createGracefulShutdown(app);
 await app.listen({ port: 0, host: '127.0.0.1' });
 endOnSignals({ stop, close: () => db.close() });
-// It is usually written at the end, which whoever is killed never sees.
+// The compile cache is usually written at exit, which a killed process does not reach.
 flushCompileCache();
 process.send?.((app.server.address() as AddressInfo).port);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Asks a shop over and over if it lives, and tells its parent how long each answer took, in milliseconds:
- * `node health-probe-process.ts <address>`. In a process of its own, since whoever makes the load is too busy to measure.
+ * `node health-probe-process.ts <address>`. In a process of its own, because the one that makes the load is too busy to measure.
  */
 const [, , url = ''] = process.argv;
 process.once('disconnect', () => process.exit());

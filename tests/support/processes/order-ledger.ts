@@ -8,7 +8,7 @@ import { addProduct } from './shop-app.ts';
 const timeoutMs = 60_000;
 const initialStock = 1_000_000;
 
-/** Keeps what buyers were told while things break around them, and holds it against what the database has. */
+/** Records the answers that buyers got during faults, and compares them with the database. */
 export class OrderLedger {
   readonly #db: Database;
   readonly #told: string[] = [];
@@ -23,7 +23,7 @@ export class OrderLedger {
     return new OrderLedger(db);
   }
 
-  /** How many orders the shop has said yes to. */
+  /** How many orders were acknowledged. */
   get acknowledged(): number {
     return this.#told.length;
   }
@@ -39,7 +39,7 @@ export class OrderLedger {
     await Promise.all((await addBuyers(this.#db, carts)).map((buyer) => this.#buy(fleet, buyer)));
   }
 
-  /** Asks with the same key until the shop has said yes, as a browser does that lost the answer. */
+  /** Repeats the order with the same key until it is acknowledged, as a browser does that lost the answer. */
   async #buy(fleet: ApiFleet, { cookie }: Buyer): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     for (;;) {
@@ -57,7 +57,7 @@ export class OrderLedger {
     }
   }
 
-  /** What became of the orders, against what their buyers were told. */
+  /** Compares the stored orders with the answers that their buyers got. */
   async reckon(db: Database = this.#db) {
     const rows = await db.query<{ id: string; lines: number }>(
       `select orders.id, count(*)::integer as lines from orders join order_items item on item.order_id = orders.id

@@ -8,7 +8,7 @@ export interface SpawnedApi {
   readonly port: number;
   /** Fulfilled with its exit code, or with the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Everything it has said on its way besides the port. */
+  /** Every message of the process besides the port. */
   readonly said: readonly unknown[];
   kill(signal: NodeJS.Signals): void;
   /** Lets go of it, upon which it ends at once. */

@@ -57,7 +57,7 @@ export function readRecipes(markdown: string): Recipes {
     if (language === 'sh') addCommands(text, tests);
     else blocks.push({ recipe: names.at(-1) ?? '', path: numbered(path), language, text });
   }
-  // What stands before the first recipe tells of paths that are gone.
+  // The text before the first recipe mentions paths that no longer exist.
   const recipes = prose.slice(prose.findIndex((line) => line.startsWith('## ')));
   const named = [...recipes.join('\n').matchAll(pathPattern)].map(([, each]) => numbered(each!));
   return { names, blocks, tests, paths: [...new Set(named)] };

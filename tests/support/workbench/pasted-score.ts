@@ -27,7 +27,7 @@ function isMet(expected: string, found: string): boolean {
   const [pieces, mark, ...slugs] = expected.split(' ');
   if (mark !== '?') return expected === found.replace('~', '');
   const [foundPieces, foundMark, ...choices] = found.split(' ');
-  // One thing that fits is no worse than being asked about it.
+  // Where a question ('?') is expected, an answer that is among its choices counts too.
   const meets = foundMark === '?' ? slugs.every((slug) => choices.includes(slug)) : slugs.join() === foundMark;
   return pieces === foundPieces && meets;
 }

@@ -20,12 +20,12 @@ declare module '../../jobs/job-kinds.ts' {
       readonly orderId: string;
       readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
     };
-    /** Asked for by anyone, for an order that may not be there. */
     /** To the buyer: money that went back, and a note of ours. */
     'mail/refund': { readonly refundId: string };
     /** To the buyer: the carrier or the number of a parcel that has left was put right. */
     'mail/parcel': { readonly orderId: string };
     'mail/order-note': { readonly orderId: string; readonly note: string };
+    /** Anyone may request it, and the order may not exist: the job finds out, so that the answer does not tell. */
     'mail/order-link': { readonly number: string; readonly email: string };
     /** To the shop: a new order, money that has to go back, a product that runs low. */
     'mail/shop-order': { readonly orderId: string };
