@@ -44,7 +44,7 @@ export async function replaceBuild(fill: (folder: string) => Promise<void>): Pro
   }
 }
 
-/** Builds that were cut short leave their folder behind; the number of a process that has ended tells. */
+/** Removes the folders of interrupted builds. Each is named by the id of its process, which no longer runs. */
 function clearAbandoned(): void {
   if (!existsSync(stagingRoot)) return;
   for (const name of readdirSync(stagingRoot)) {

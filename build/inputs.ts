@@ -52,7 +52,7 @@ const drawingCode = [...codePatterns.art, ...codePatterns.documents].filter(
 );
 const artPatterns = [...drawingCode, 'catalogue/**', 'build/*.ts', 'package-lock.json'];
 
-// The server floor runs as it is written, so that only what is bundled or drawn makes a build stale.
+// src/server runs without a build step, so only what is bundled or drawn makes a build stale.
 const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
 
 const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];

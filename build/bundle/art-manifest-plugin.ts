@@ -43,7 +43,7 @@ const modules: Readonly<Record<string, (all: Addresses) => Addresses>> = {
   [kindsModuleId]: ofKinds,
 };
 
-/** Gives the web floor the addresses of the drawn pictures as modules. */
+/** Makes the addresses of the drawn pictures importable in src/web as virtual modules. */
 export function artManifest(file: string): Plugin {
   return {
     name: 'art-manifest',

@@ -12,7 +12,7 @@ export async function bundlePages(outDir: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     builder: {},
-    // Goes before the plugin of the configuration, which knows only the pictures of the build in use.
+    // Goes before the plugin of the configuration, which reads the pictures of the build in use.
     plugins: [{ ...artManifest(join(outDir, 'art.json')), enforce: 'pre' }],
     environments: { client: into('client'), ssr: into('server') },
   });

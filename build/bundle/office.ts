@@ -30,7 +30,7 @@ const config = (outDir: string): InlineConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: join(root, 'src/web/office/index.html'),
-      // How long a plugin takes says nothing about the office.
+      // The times of plugins depend on the machine and would only clutter the log.
       checks: { pluginTimings: false },
     },
   },
