@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { maxCataloguePageSize, catalogueSorts } from '#domain/catalogue/catalogue.ts';
+import {
+  isOptionalField,
+  lineFieldNames,
+  type LineField,
+  type OptionalField,
+} from '#domain/catalogue/product-fields.ts';
 import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -62,11 +68,16 @@ const galleryPicture = z.object({
   alt: z.string().optional().describe('For those who cannot see it.'),
 });
 
+/** Of the fields that are declared as one line of text. */
+const lineFields = Object.fromEntries(
+  lineFieldNames.map((name) => [name, isOptionalField(name) ? z.string().nullable() : z.string()]),
+) as { [K in LineField]: K extends OptionalField ? z.ZodNullable<z.ZodString> : z.ZodString };
+
 const product = z
   .object({
+    ...lineFields,
     id: z.uuid(),
     slug: z.string(),
-    name: z.string(),
     summary: z.string().describe('One line for cards.'),
     description: z.string(),
     price: z.string().describe('Rupees with two decimals, such as "3499.00". GST is included.'),
@@ -76,7 +87,6 @@ const product = z
     kind: z.enum(partKindSlugs).nullable().describe('What a part is; null for kits and boards.'),
     value: z.string().nullable().describe('What builders call a part by, such as "4K7" or "TL072CP".'),
     usedInKits: z.int().describe('How many kits have this part in their bill.'),
-    basedOn: z.string().nullable(),
     rating: z.string().describe('0.00 to 5.00'),
     reviewCount: z.int(),
     imageUrl: z.string(),
@@ -93,9 +103,7 @@ const product = z
     documents: z.array(productDocument),
     tags: z.array(z.string()).describe('Words to find it by.'),
     seoTitle: z.string().nullable().describe('For search engines, instead of its name.'),
-    seoDescription: z.string().nullable(),
     pairSlug: z.string().nullable().describe('The board of a kit, the kit of a board.'),
-    countryOfOrigin: z.string(),
     hsnCode: z.string(),
     gstRatePercent: z.string(),
     createdAt: z.string().describe('ISO 8601, UTC.'),

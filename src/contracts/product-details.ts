@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
 import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
+import {
+  hasField,
+  isOptionalField,
+  lineFieldNames,
+  productFieldNames,
+  productFields,
+  type LineField,
+  type OptionalField,
+  type ProductField,
+} from '#domain/catalogue/product-fields.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 
 const line = (name: string, max: number) => {
@@ -72,11 +82,18 @@ const billComponent = z.looseObject({
   part: slug.nullable(),
 });
 
-/** Each field alone, for forms and files that check one at a time. */
-export const productFields = {
-  name: line('The name', 120),
+/** Of the fields that are declared as one line of text. */
+const lineSchemas = Object.fromEntries(
+  lineFieldNames.map((name) => {
+    const { subject, maxLength } = productFields[name].line;
+    const schema = line(subject, maxLength);
+    return [name, isOptionalField(name) ? schema.nullable() : schema];
+  }),
+) as { [K in LineField]: K extends OptionalField ? z.ZodNullable<z.ZodString> : z.ZodString };
+
+const schemas = {
+  ...lineSchemas,
   slug,
-  summary: line('The one line', 200),
   description: z
     .string(descriptionMessage)
     .trim()
@@ -88,8 +105,6 @@ export const productFields = {
   category: z.enum(categories, `The category is ${categories.join(', ')}.`),
   subcategory: z.string('The section is missing.').max(100),
   kind: z.enum(partKindSlugs, 'That is no kind of part.').nullable(),
-  value: line('The value', 40).nullable(),
-  basedOn: line('What inspired it', 120).nullable(),
   packSize: z.int(packMessage).min(1, packMessage).max(10_000, packMessage),
   pairSlug: slug.nullable().describe('The board of a kit, the kit of a board.'),
   specifications: namedText('Specifications').describe('In the order they are shown.'),
@@ -103,16 +118,16 @@ export const productFields = {
     .string(rateMessage)
     .regex(/^\d{1,2}(\.\d{1,2})?$/, rateMessage)
     .refine((text) => Number(text) <= 40, rateMessage),
-  countryOfOrigin: line('The country of origin', 60),
-  seoTitle: line('The title for search engines', 70).nullable(),
-  seoDescription: line('The description for search engines', 200).nullable(),
   pictures: listOf('Pictures', picture, 20).describe('The first is the one on cards.'),
-};
+} satisfies Record<ProductField, z.ZodType>;
 
-export const productDetails = z.object(productFields).meta({ id: 'ProductDetails' });
+/** Each field alone, for forms and files that check one at a time. */
+export const productFieldSchemas = Object.fromEntries(
+  productFieldNames.map((name) => [name, schemas[name]]),
+) as typeof schemas;
+
+export const productDetails = z.object(productFieldSchemas).meta({ id: 'ProductDetails' });
 export type ProductDetails = z.output<typeof productDetails>;
-export type ProductField = keyof ProductDetails;
-export const productFieldNames = Object.keys(productFields) as ProductField[];
 
 type Filed = Pick<ProductDetails, 'category' | 'subcategory' | 'kind'>;
 
@@ -123,27 +138,8 @@ export function misfiled({ category, subcategory, kind }: Filed): { field: Produ
     const names = known.map((entry) => entry.slug).join(', ');
     return { field: 'subcategory', sentence: `There is no section '${subcategory}' there. It is one of ${names}.` };
   }
-  if (category !== 'parts' && kind !== null) {
+  if (!hasField(category, 'kind') && kind !== null) {
     return { field: 'kind', sentence: 'Only parts have a kind; kits and boards have none.' };
   }
   return null;
 }
-
-/** What a product has of which its author said nothing. */
-export const unsaidDetails = {
-  kind: null,
-  value: null,
-  basedOn: null,
-  packSize: 1,
-  pairSlug: null,
-  specifications: [],
-  pinOut: null,
-  components: [],
-  bom: [],
-  documents: [],
-  tags: [],
-  gstRatePercent: '18.00',
-  seoTitle: null,
-  seoDescription: null,
-  pictures: [],
-} satisfies Partial<ProductDetails>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories } from '#domain/catalogue/catalogue.ts';
+import { neededFieldNames, type NeededField } from '#domain/catalogue/product-fields.ts';
 import type { Endpoints } from './endpoint.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { priceInRupees, productDetails, stockCount } from './product-details.ts';
@@ -18,17 +19,9 @@ const productChange = productDetails.partial().extend({
 });
 export type ProductChange = z.output<typeof productChange>;
 
-const newProduct = productDetails.partial().required({
-  name: true,
-  summary: true,
-  description: true,
-  price: true,
-  difficulty: true,
-  category: true,
-  subcategory: true,
-  hsnCode: true,
-  countryOfOrigin: true,
-});
+const newProduct = productDetails
+  .partial()
+  .required(Object.fromEntries(neededFieldNames.map((name) => [name, true])) as Record<NeededField, true>);
 export type NewProduct = z.output<typeof newProduct>;
 
 const scheduledPrice = z.object({ price: z.string(), startsAt: z.string(), staffName: z.string() });

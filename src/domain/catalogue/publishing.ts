@@ -1,11 +1,10 @@
-/** What of a product decides whether it can go on sale. */
-export interface Sellable {
-  readonly category: string;
+import type { Category } from './catalogue.ts';
+import { productField, productFieldNames, type ProductField } from './product-fields.ts';
+
+/** A product as the office edits it, with its stock. */
+export interface Sellable extends Readonly<Record<ProductField, unknown>> {
+  readonly category: Category;
   readonly pictures: readonly { readonly alt: string | null }[];
-  readonly specifications: readonly unknown[];
-  readonly components: readonly unknown[];
-  readonly bom: readonly unknown[];
-  readonly documents: readonly unknown[];
   readonly stock: number | null;
 }
 
@@ -16,10 +15,19 @@ export interface Missing {
   readonly advised: string[];
 }
 
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+/** The fields that it is better with, and that its author has left empty. */
+const adviceFor = (product: Sellable): string[] =>
+  productFieldNames.flatMap((name) => {
+    const { advised } = productField(name);
+    if (!advised || !(advised.categories?.includes(product.category) ?? true)) return [];
+    return isEmpty(product[name]) ? [advised.sentence] : [];
+  });
+
 /** What is still missing before a product is sold, as its author reads it. `billProblem`: what is wrong with its bill. */
 export function missingForSale(product: Sellable, billProblem: string | null): Missing {
-  const { category, pictures, specifications, components, bom, documents, stock } = product;
-  const isBuilt = category !== 'parts';
+  const { pictures, stock } = product;
   const [first] = pictures;
   return {
     needed: [
@@ -29,10 +37,7 @@ export function missingForSale(product: Sellable, billProblem: string | null): M
     advised: [
       ...(first && first.alt === null ? ['Alt text for the first picture.'] : []),
       ...(stock === 0 ? ['Stock: until there is some, nobody can buy it.'] : []),
-      ...(specifications.length === 0 ? ['Specifications.'] : []),
-      ...(isBuilt && components.length === 0 ? ['What’s included.'] : []),
-      ...(isBuilt && bom.length === 0 ? ['A bill of materials.'] : []),
-      ...(isBuilt && documents.length === 0 ? ['Documents to build it from.'] : []),
+      ...adviceFor(product),
     ],
   };
 }

@@ -1,83 +1,68 @@
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { Product } from '#contracts/catalogue.ts';
 import type { Component } from '#electronics/component.ts';
 import type { Queryable } from '../db/database.ts';
+import { detailColumns, selectList, type DetailKey, type ProductColumn } from './product-columns.ts';
 
-export interface ProductRow {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
+/** A product on sale, as its columns hold it. */
+export interface ProductRow extends Omit<
+  Product,
+  'price' | 'playable' | 'socialImageUrl' | 'gallery' | 'documents' | 'createdAt'
+> {
   readonly pricePaise: number;
-  readonly difficulty: string;
-  readonly category: string;
-  readonly subcategory: string;
-  readonly kind: PartKind | null;
-  readonly value: string | null;
-  readonly usedInKits: number;
-  readonly basedOn: string | null;
-  readonly rating: string;
-  readonly reviewCount: number;
-  readonly imageUrl: string;
-  readonly imageAlt: string | null;
   readonly gallery: { label: string; imageUrl: string; alt?: string }[];
-  readonly inStock: boolean;
-  readonly stock: number | null;
-  readonly packSize: number;
-  readonly specifications: Record<string, string>;
-  readonly pinOut: Record<string, string> | null;
-  readonly components: string[];
   readonly documents: { name: string; url: string; type: string }[];
-  readonly tags: string[];
-  readonly seoTitle: string | null;
-  readonly seoDescription: string | null;
-  readonly pairSlug: string | null;
-  readonly countryOfOrigin: string;
-  readonly hsnCode: string;
-  readonly gstRatePercent: string;
   readonly createdAt: Date;
 }
 
 /** What the search index keeps of a product. */
-export interface IndexRow extends SearchedColumns {
+const indexedKeys = [
+  'id',
+  'slug',
+  'name',
+  'summary',
+  'basedOn',
+  'category',
+  'subcategory',
+  'kind',
+  'value',
+  'difficulty',
+  'countryOfOrigin',
+  'pricePaise',
+  'rating',
+  'reviewCount',
+  'inStock',
+  'specifications',
+  'components',
+  'tags',
+  'createdAt',
+] as const satisfies readonly (keyof ProductRow)[];
+
+export interface IndexRow extends Pick<ProductRow, (typeof indexedKeys)[number]> {
   /** The different lines of its bill of materials. */
   readonly bill: Pick<Component, 'part' | 'kind' | 'value'>[] | null;
 }
 
-type SearchedColumns = Pick<
-  ProductRow,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'summary'
-  | 'basedOn'
-  | 'category'
-  | 'subcategory'
-  | 'kind'
-  | 'value'
-  | 'difficulty'
-  | 'countryOfOrigin'
-  | 'pricePaise'
-  | 'rating'
-  | 'reviewCount'
-  | 'inStock'
-  | 'specifications'
-  | 'components'
-  | 'tags'
-  | 'createdAt'
->;
+const isIndexed = ({ key }: ProductColumn): boolean => (indexedKeys as readonly string[]).includes(key);
+/** What the office alone reads: the bill is asked for by itself, and the first picture has no caption in the shop. */
+const officeKeys: readonly string[] = ['bom', 'imageLabel'] satisfies DetailKey[];
 
-const indexColumns = `id, slug, name, summary, based_on as "basedOn", category, subcategory, kind, value, difficulty,
-  price_paise as "pricePaise", rating, review_count as "reviewCount", in_stock as "inStock", specifications, components, tags,
-  country_of_origin as "countryOfOrigin", created_at as "createdAt"`;
+const columns: readonly ProductColumn[] = [
+  { name: 'id', key: 'id', type: 'uuid' },
+  ...detailColumns.filter(({ key }) => !officeKeys.includes(key)),
+  { name: 'rating', key: 'rating', type: 'numeric' },
+  { name: 'review_count', key: 'reviewCount', type: 'integer' },
+  { name: 'in_stock', key: 'inStock', type: 'boolean' },
+  { name: 'stock', key: 'stock', type: 'integer' },
+  { name: 'created_at', key: 'createdAt', type: 'timestamptz' },
+];
+
+const indexColumns = selectList(columns.filter(isIndexed));
 
 /** A bill names most of its parts many times, and says more of each than a search asks. */
 const billColumn = `(select jsonb_agg(distinct jsonb_build_object('part', line -> 'part', 'kind', line -> 'kind', 'value', line -> 'value'))
   from jsonb_array_elements(bom) line) as bill`;
 
-const allColumns = `${indexColumns}, description, image_url as "imageUrl", image_alt as "imageAlt", gallery, stock, pack_size as "packSize",
-  pin_out as "pinOut", documents, seo_title as "seoTitle", seo_description as "seoDescription", pair_slug as "pairSlug",
-  hsn_code as "hsnCode", gst_rate_percent as "gstRatePercent",
+const allColumns = `${selectList(columns)},
   case when category = 'parts' then (
     select count(*)::int from products as kit where kit.category = 'kit' and kit.archived_at is null
       and kit.bom @> jsonb_build_array(jsonb_build_object('part', products.slug))

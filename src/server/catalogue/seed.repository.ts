@@ -1,17 +1,31 @@
 import type { Queryable } from '../db/database.ts';
+import {
+  columnNames,
+  detailColumns,
+  recordOf,
+  recordValues,
+  type DetailKey,
+  type ProductColumn,
+} from './product-columns.ts';
+
+const columns: readonly ProductColumn[] = [
+  ...detailColumns,
+  { name: 'rating', key: 'rating', type: 'numeric' },
+  { name: 'review_count', key: 'reviewCount', type: 'integer' },
+  { name: 'stock', key: 'stock', type: 'integer' },
+  { name: 'measurements', key: 'measurements', type: 'jsonb' },
+  { name: 'created_at', key: 'createdAt', type: 'timestamptz' },
+];
 
 const insertAll = `
-  insert into products (slug, name, summary, description, price_paise, difficulty, category, subcategory, kind, value, based_on, rating,
-    review_count, image_url, gallery, stock, pack_size, specifications, pin_out, components, documents, bom, measurements,
-    pair_slug, hsn_code, gst_rate_percent, country_of_origin, created_at)
-  select slug, name, summary, description, "pricePaise", difficulty, category, subcategory, kind, value, "basedOn", rating,
-    "reviewCount", "imageUrl", gallery, stock, "packSize", specifications, "pinOut", components, documents, bom, measurements,
-    "pairSlug", hsn, "gstRatePercent", "countryOfOrigin", "addedOn"
-  from json_to_recordset($1) as product(slug text, name text, summary text, description text, "pricePaise" bigint,
-    difficulty text, category text, subcategory text, kind text, value text, "basedOn" text, rating numeric, "reviewCount" integer,
-    "imageUrl" text, gallery jsonb, stock integer, "packSize" integer, specifications json, "pinOut" json,
-    components text[], documents jsonb, bom jsonb, measurements jsonb, "pairSlug" text, hsn text, "gstRatePercent" numeric, "countryOfOrigin" text, "addedOn" timestamptz)
+  insert into products (${columnNames(columns)})
+  select ${recordValues(columns)} from json_to_recordset($1) as ${recordOf(columns)}
   returning id`;
+
+/** A product as its columns hold it. */
+export type SeedRow = Readonly<
+  Record<DetailKey | 'rating' | 'reviewCount' | 'stock' | 'measurements' | 'createdAt', unknown>
+>;
 
 /** Nobody else adds products until the transaction ends; everyone may read them. */
 export async function lockProducts(tx: Queryable): Promise<void> {
@@ -23,6 +37,6 @@ export async function hasProducts(tx: Queryable): Promise<boolean> {
 }
 
 /** Answers how many were added. */
-export async function insertProducts(tx: Queryable, products: readonly object[]): Promise<number> {
+export async function insertProducts(tx: Queryable, products: readonly SeedRow[]): Promise<number> {
   return (await tx.query(insertAll, [JSON.stringify(products)])).length;
 }

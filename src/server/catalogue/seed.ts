@@ -1,3 +1,4 @@
+import { productDefaults } from '#domain/catalogue/product-fields.ts';
 import { rupees } from '#domain/money/money.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import type { SeedProduct } from '#catalogue/catalogue-types.ts';
@@ -9,14 +10,18 @@ import * as rows from './seed.repository.ts';
 /** Processes that start at once wait for the first, which is longer than a visitor would. */
 const deadlineMs = 60_000;
 
-const toRow = ({ priceRupees, bom, measurements, addedOn, ...product }: SeedProduct) => ({
+const toRow = ({ priceRupees, hsn, bom, measurements, addedOn, ...product }: SeedProduct): rows.SeedRow => ({
+  ...productDefaults,
   ...product,
+  hsnCode: hsn,
   pricePaise: rupees(priceRupees),
   bom: bom.length > 0 ? bom : null,
   measurements: measurements.length > 0 ? measurements : null,
+  imageLabel: null,
+  imageAlt: null,
   gallery: galleryOf(product),
   documents: documentsOf(product),
-  addedOn: `${addedOn}T00:00:00Z`,
+  createdAt: `${addedOn}T00:00:00Z`,
 });
 
 /** Fills a shop that has no products yet, and leaves any other alone. Answers how many were added. */

@@ -1,37 +1,6 @@
 import type { ProductDetails } from '#contracts/product-details.ts';
+import { columnNames, detailColumns, recordOf, recordValues, selectList } from '../catalogue/product-columns.ts';
 import type { Queryable } from '../db/database.ts';
-
-/** The columns that the office writes, with the name and the type that each has on the way there. */
-const columns: readonly (readonly [column: string, key: string, type: string])[] = [
-  ['slug', 'slug', 'text'],
-  ['name', 'name', 'text'],
-  ['summary', 'summary', 'text'],
-  ['description', 'description', 'text'],
-  ['price_paise', 'pricePaise', 'bigint'],
-  ['difficulty', 'difficulty', 'text'],
-  ['category', 'category', 'text'],
-  ['subcategory', 'subcategory', 'text'],
-  ['kind', 'kind', 'text'],
-  ['value', 'value', 'text'],
-  ['based_on', 'basedOn', 'text'],
-  ['pack_size', 'packSize', 'integer'],
-  ['pair_slug', 'pairSlug', 'text'],
-  ['specifications', 'specifications', 'json'],
-  ['pin_out', 'pinOut', 'json'],
-  ['components', 'components', 'text[]'],
-  ['bom', 'bom', 'jsonb'],
-  ['documents', 'documents', 'jsonb'],
-  ['tags', 'tags', 'text[]'],
-  ['hsn_code', 'hsnCode', 'text'],
-  ['gst_rate_percent', 'gstRatePercent', 'numeric'],
-  ['country_of_origin', 'countryOfOrigin', 'text'],
-  ['seo_title', 'seoTitle', 'text'],
-  ['seo_description', 'seoDescription', 'text'],
-  ['image_url', 'imageUrl', 'text'],
-  ['image_label', 'imageLabel', 'text'],
-  ['image_alt', 'imageAlt', 'text'],
-  ['gallery', 'gallery', 'jsonb'],
-];
 
 interface GalleryPicture {
   readonly label: string;
@@ -73,12 +42,11 @@ export interface ProductKey {
   readonly slug: string | null;
 }
 
-const written = columns.map(([column]) => column).join(', ');
-const given = columns.map(([, key]) => `given."${key}"`).join(', ');
-const record = columns.map(([, key, type]) => `"${key}" ${type}`).join(', ');
-const read = `${columns.map(([column, key]) => `${column} as "${key}"`).join(', ')}, id, version, stock,
-  in_stock as "inStock", archived_at as "archivedAt", draft, created_at as "createdAt", updated_at as "updatedAt", rating,
-  review_count as "reviewCount"`;
+const written = columnNames(detailColumns);
+const given = recordValues(detailColumns);
+const record = recordOf(detailColumns);
+const read = `${selectList(detailColumns)}, id, version, stock, in_stock as "inStock", archived_at as "archivedAt", draft,
+  created_at as "createdAt", updated_at as "updatedAt", rating, review_count as "reviewCount"`;
 
 const findOne = {
   name: 'office-product-find',
@@ -105,13 +73,13 @@ const bySlugs = {
 const insertOne = {
   name: 'office-product-insert',
   text: `insert into products (${written}, stock, archived_at, draft)
-         select ${given}, 0, now(), true from json_to_record($1) as given(${record})
+         select ${given}, 0, now(), true from json_to_record($1) as ${record}
          returning id`,
 };
 
 const updateOne = {
   name: 'office-product-update',
-  text: `update products set (${written}) = (select ${given} from json_to_record($2) as given(${record})) where id = $1`,
+  text: `update products set (${written}) = (select ${given} from json_to_record($2) as ${record}) where id = $1`,
 };
 
 const setArchived = {

@@ -1,7 +1,8 @@
-import { unsaidDetails, type ProductDetails } from '#contracts/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import type { AdminProduct, NewProduct, ProductChange } from '#contracts/products.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
+import { productDefaults, productFields } from '#domain/catalogue/product-fields.ts';
 import { missingForSale, type Missing } from '#domain/catalogue/publishing.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
 import { billProblem } from '#electronics/written-bill.ts';
@@ -34,7 +35,7 @@ const said = <T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undef
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 
 export const completed = (given: NewProduct, slug: string): ProductDetails => {
-  return normalised({ ...unsaidDetails, slug, ...said(given) });
+  return normalised({ ...productDefaults, slug, ...said(given) });
 };
 
 /** Amounts as the database gives them back, so that '15' and '15.00' are no change. */
@@ -54,6 +55,9 @@ const planOf = ({ pricePaise, startsAt }: { readonly pricePaise: number; readonl
   price: toDecimal(toPaise(pricePaise)),
   startsAt: startsAt.toISOString(),
 });
+
+const copySuffix = ' (copy)';
+const maxCopiedName = productFields.name.line.maxLength - copySuffix.length;
 
 /** Everything that people in the office do to one product. */
 export function createProductEditing({ db, store, pictures, countStock, checkPictures }: Deps) {
@@ -175,7 +179,11 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
       if (!row) throw new Refusal('product-unknown');
       const copied = toDetails(row);
       const { slug, name, ...details } = copied;
-      const copy = { ...details, name: `${name.slice(0, 113)} (copy)`, slug: await freeSlug(db, `${slug}-copy`) };
+      const copy = {
+        ...details,
+        name: name.slice(0, maxCopiedName) + copySuffix,
+        slug: await freeSlug(db, `${slug}-copy`),
+      };
       return add(copy, staff, 'copied', copied);
     },
 

@@ -1,5 +1,6 @@
-import { productFieldNames, type ProductDetails } from '#contracts/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
+import { productFieldNames } from '#domain/catalogue/product-fields.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
 import type { StoredDetails } from './product-details.repository.ts';
 

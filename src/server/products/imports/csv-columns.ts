@@ -1,22 +1,28 @@
-import { productFields, type ProductDetails, type ProductField } from '#contracts/product-details.ts';
 import type { z } from 'zod';
+import { productFieldSchemas, type ProductDetails } from '#contracts/product-details.ts';
+import {
+  neededFieldNames,
+  productField,
+  productFieldNames,
+  type FieldWith,
+  type ProductField,
+} from '#domain/catalogue/product-fields.ts';
 import { readPrice, readStock, writeStock, type Reading } from './read-numbers.ts';
+
+type CellField = FieldWith<{ csvHeads: readonly string[] }>;
 
 /**
  * What a file can say of a product: the details that fit into a cell, the stock, and the stock that it was written in view
  * of, which is never stored.
  */
 export type Imported = ProductDetails & { stock: number | null; stockSeen?: number | null };
-export type ImportedField =
-  | Exclude<ProductField, 'pictures' | 'documents' | 'bom' | 'pinOut' | 'pairSlug'>
-  | 'stock'
-  | 'stockSeen';
+export type ImportedField = CellField | 'stock' | 'stockSeen';
 
 export interface Column {
   readonly head: string;
   readonly field: ImportedField;
   /** What else people call it. */
-  readonly others?: readonly string[];
+  readonly others: readonly string[];
   readonly read: (text: string) => Reading;
   readonly write: (product: Imported) => string;
 }
@@ -25,34 +31,10 @@ type Input = Parameters<z.ZodType['safeParse']>[0];
 
 /** The same check, and the same sentence, as everywhere else. */
 function checked(field: ProductField, value: Input): Reading {
-  const parsed = productFields[field].safeParse(value, { error: () => '' });
+  const parsed = productFieldSchemas[field].safeParse(value, { error: () => '' });
   if (parsed.success) return { value: parsed.data };
   return { sentence: parsed.error.issues[0]?.message || 'That can’t be read.', suggestion: null };
 }
-
-const text = (
-  field: 'name' | 'slug' | 'summary' | 'difficulty' | 'category' | 'subcategory' | 'hsnCode' | 'countryOfOrigin',
-  head: string,
-  ...others: string[]
-): Column => ({
-  head,
-  field,
-  others,
-  read: (cell) => checked(field, cell.trim()),
-  write: (product) => product[field],
-});
-
-const optional = (
-  field: 'kind' | 'value' | 'basedOn' | 'seoTitle' | 'seoDescription',
-  head: string,
-  ...others: string[]
-): Column => ({
-  head,
-  field,
-  others,
-  read: (cell) => checked(field, cell.trim()),
-  write: (product) => product[field] ?? '',
-});
 
 const linesOf = (cell: string): string[] =>
   cell
@@ -76,54 +58,37 @@ const readRate = (cell: string): Reading => {
   return 'value' in reading ? { value: Number(reading.value).toFixed(2) } : reading;
 };
 
-/** In the order that they are written out in. */
-export const columns: readonly Column[] = [
-  text('slug', 'slug', 'address'),
-  text('name', 'name', 'product'),
-  { head: 'price', field: 'price', others: ['price inr', 'mrp'], read: readPrice, write: ({ price }) => price },
-  {
-    head: 'stock',
-    field: 'stock',
-    others: ['quantity'],
-    read: readStock,
-    write: ({ stock }) => writeStock(stock),
-  },
-  { head: 'stock seen', field: 'stockSeen', read: readStock, write: ({ stock }) => writeStock(stock) },
-  text('summary', 'one line', 'summary'),
-  {
-    head: 'description',
-    field: 'description',
+type Cell = Pick<Column, 'read' | 'write'>;
+type TextField = { [K in CellField]: ProductDetails[K] extends string | null ? K : never }[CellField];
+
+/** Text is read without the space around it, and written as it is. */
+const textCell = (field: TextField): Cell => ({
+  read: (cell) => checked(field, cell.trim()),
+  write: (product) => product[field] ?? '',
+});
+
+/** The cells that are more than text. */
+const cells: Readonly<Record<Exclude<ImportedField, TextField>, Cell>> & Partial<Record<TextField, Cell>> = {
+  price: { read: readPrice, write: ({ price }) => price },
+  stock: { read: readStock, write: ({ stock }) => writeStock(stock) },
+  stockSeen: { read: readStock, write: ({ stock }) => writeStock(stock) },
+  description: {
     read: (cell) => checked('description', cell.replaceAll(/\r\n?/g, '\n')),
     write: ({ description }) => description,
   },
-  text('category', 'category'),
-  text('subcategory', 'section', 'subcategory'),
-  optional('kind', 'kind'),
-  optional('value', 'value', 'marking'),
-  text('difficulty', 'difficulty'),
-  optional('basedOn', 'inspired by', 'based on'),
-  {
-    head: 'pack size',
-    field: 'packSize',
+  packSize: {
     read: (cell) => checked('packSize', /^\d{1,9}$/.test(cell.trim()) ? Number(cell) : cell),
     write: ({ packSize }) => String(packSize),
   },
-  {
-    head: 'specifications',
-    field: 'specifications',
+  specifications: {
     read: readSpecifications,
     write: ({ specifications }) => specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
   },
-  {
-    head: 'included',
-    field: 'components',
-    others: ['components'],
+  components: {
     read: (cell) => checked('components', linesOf(cell)),
     write: ({ components }) => components.join('\n'),
   },
-  {
-    head: 'tags',
-    field: 'tags',
+  tags: {
     read: (cell) =>
       checked(
         'tags',
@@ -134,22 +99,38 @@ export const columns: readonly Column[] = [
       ),
     write: ({ tags }) => tags.join(', '),
   },
-  text('hsnCode', 'hsn', 'hsn code'),
-  {
-    head: 'gst',
-    field: 'gstRatePercent',
-    others: ['gst rate', 'tax'],
-    read: readRate,
-    write: ({ gstRatePercent }) => gstRatePercent,
-  },
-  text('countryOfOrigin', 'country of origin', 'country'),
-  optional('seoTitle', 'seo title'),
-  optional('seoDescription', 'seo description'),
-];
+  gstRatePercent: { read: readRate, write: ({ gstRatePercent }) => gstRatePercent },
+};
 
-const byHead = new Map(
-  columns.flatMap((column) => [column.head, ...(column.others ?? [])].map((head) => [head, column])),
-);
+const stockHeads = { stock: ['stock', 'quantity'], stockSeen: ['stock seen'] } as const;
+
+function columnOf(field: ImportedField): Column {
+  const [head, ...others] =
+    field === 'stock' || field === 'stockSeen' ? stockHeads[field] : productField(field).csvHeads!;
+  return { head: head!, field, others, ...(cells[field] ?? textCell(field as TextField)) };
+}
+
+/** What a file begins with; the other fields follow in the order they are declared in. */
+const firstFields: readonly ImportedField[] = [
+  'slug',
+  'name',
+  'price',
+  'stock',
+  'stockSeen',
+  'summary',
+  'description',
+  'category',
+  'subcategory',
+  'kind',
+  'value',
+];
+const isInFile = (name: ProductField): name is CellField => productField(name).csvHeads !== undefined;
+const otherFields = productFieldNames.filter(isInFile).filter((name) => !firstFields.includes(name));
+
+/** In the order that they are written out in. */
+export const columns: readonly Column[] = [...firstFields, ...otherFields].map(columnOf);
+
+const byHead = new Map(columns.flatMap((column) => [column.head, ...column.others].map((head) => [head, column])));
 
 /** A head as people write it: 'HSN_Code', 'One line '. */
 export const findColumn = (head: string): Column | null =>
@@ -161,14 +142,4 @@ export const findColumn = (head: string): Column | null =>
   ) ?? null;
 
 /** What a new product needs; without them in the file, a row can only be about one that is there. */
-export const neededHeads: readonly string[] = [
-  'name',
-  'price',
-  'one line',
-  'description',
-  'category',
-  'section',
-  'difficulty',
-  'hsn',
-  'country of origin',
-];
+export const neededHeads: readonly string[] = neededFieldNames.map((name) => productField(name).csvHeads![0]);

@@ -1,4 +1,4 @@
-import { productFields, stockCount } from '#contracts/product-details.ts';
+import { productFieldSchemas, stockCount } from '#contracts/product-details.ts';
 import { fromDecimal, toDecimal } from '#domain/money/money.ts';
 
 /** What a cell says, or what is wrong with it and what was probably meant. */
@@ -40,7 +40,7 @@ export function readPrice(cell: string): Reading {
     .replaceAll(/[\s\u00a0\u202f]/g, '');
   const digits = grouped.test(text) ? text.replaceAll(',', '') : text;
   if (plain.test(digits)) {
-    const parsed = productFields.price.safeParse(digits);
+    const parsed = productFieldSchemas.price.safeParse(digits);
     return parsed.success ? { value: toDecimal(fromDecimal(digits)) } : wrong(parsed.error.issues[0]!.message);
   }
   const decimalComma = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/.exec(text);

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { AuditedThing } from '#domain/accounts/staff.ts';
+import { productFields, type ProductField } from '#domain/catalogue/product-fields.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
 import { istMoment } from '../ui/when/ist.ts';
@@ -18,18 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Sentence = readonly [text: string, ...told: string[]];
 type Tell = (entry: Pick<AuditEntry, 'before' | 'after'>) => Sentence;
 
-const fieldNames: Readonly<Record<string, string>> = {
-  slug: 'address',
-  summary: 'one line',
-  subcategory: 'section',
-  basedOn: 'inspired by',
-  components: 'what’s included',
-  bom: 'bill of materials',
-  pinOut: 'pins',
-  hsnCode: 'HSN',
-  gstRatePercent: 'GST',
-  seoTitle: 'title for search engines',
-  seoDescription: 'description for search engines',
+const otherFieldNames: Readonly<Record<string, string>> = {
   streetAddress: 'street',
   zipCode: 'PIN code',
   trackingNumber: 'tracking number',
@@ -39,9 +29,16 @@ const fieldNames: Readonly<Record<string, string>> = {
   assignedTo: 'assigned to',
 };
 
+/** 'Country of origin' within a sentence; 'HSN' stays as it is. */
+const withinSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+const productFieldName = (field: string): string | undefined =>
+  Object.hasOwn(productFields, field) ? withinSentence(productFields[field as ProductField].label) : undefined;
+
 /** A field as people say it: 'price', 'PIN code'. */
 export const fieldName = (field: string): string =>
-  fieldNames[field] ?? field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  productFieldName(field) ?? otherFieldNames[field] ?? field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const lengthOf = (value: object): number => (Array.isArray(value) ? value.length : Object.keys(value).length);
 

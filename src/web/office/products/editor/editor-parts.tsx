@@ -1,4 +1,5 @@
 import type { AdminProduct } from '#contracts/products.ts';
+import { hasField } from '#domain/catalogue/product-fields.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { PicturesPart } from '../pictures/pictures-part.tsx';
@@ -49,48 +50,19 @@ export function EditorParts({ part, product, draft, set, urls, onUrls }: Props) 
     case 'specifications':
       return (
         <Stack>
-          <LinesPart
-            key={part}
-            {...common}
-            field="specifications"
-            hint="A line for each: Name: value. Moving a line moves it on the page."
-          />
-          {draft.category === 'parts' && (
-            <LinesPart
-              key="pinOut"
-              {...common}
-              field="pinOut"
-              hint="A line for each leg: 1: Emitter. None: no table."
-            />
-          )}
+          <LinesPart key={part} {...common} field="specifications" />
+          {hasField(draft.category, 'pinOut') && <LinesPart key="pinOut" {...common} field="pinOut" />}
         </Stack>
       );
     case 'bill':
       return (
         <Stack>
-          <LinesPart
-            key="components"
-            {...common}
-            field="components"
-            hint="What is in the bag, a line for each: 2 x Resistor 4K7."
-          />
-          <LinesPart
-            key="bom"
-            {...common}
-            field="bom"
-            hint="A line for each component: R1 | resistor | 4K7 | resistor-4k7. Pins stay as they are."
-          />
+          <LinesPart key="components" {...common} field="components" />
+          <LinesPart key="bom" {...common} field="bom" />
         </Stack>
       );
     case 'documents':
-      return (
-        <LinesPart
-          key={part}
-          {...common}
-          field="documents"
-          hint="A line for each: Build document | PDF | https://… or doc:…"
-        />
-      );
+      return <LinesPart key={part} {...common} field="documents" />;
     case 'tax':
       return <TaxPart {...common} />;
     case 'history':

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ProductDetails } from '#contracts/product-details.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { fieldNames } from './field-names.ts';
 import { lineTexts, type LineField, type LineText } from './line-texts.ts';
 import type { PartProps } from './part-props.ts';
 
 interface Props extends PartProps {
   readonly field: LineField;
-  readonly hint: string;
 }
 
 /** A list as text, a line for each entry. What cannot be read is said, and not taken over. */
-export function LinesPart({ draft, set, field, hint }: Props) {
+export function LinesPart({ draft, set, field }: Props) {
+  const { label, hint } = productFields[field];
   const lines = lineTexts[field] as LineText<ProductDetails[LineField]>;
   const value = draft[field];
   const [typed, setTyped] = useState<{ text: string; of: unknown; problem?: string }>({
@@ -29,9 +29,9 @@ export function LinesPart({ draft, set, field, hint }: Props) {
     return set({ [field]: read });
   };
   return (
-    <Panel title={fieldNames[field]}>
+    <Panel title={label}>
       <TextAreaField
-        label={fieldNames[field]}
+        label={label}
         rows={Math.min(24, Math.max(6, (value?.length ?? 0) + 2))}
         value={text}
         hint={hint}

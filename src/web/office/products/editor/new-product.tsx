@@ -1,33 +1,27 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { unsaidDetails, type ProductDetails } from '#contracts/product-details.ts';
+import type { ProductDetails } from '#contracts/product-details.ts';
+import { productField, productFieldNames } from '#domain/catalogue/product-fields.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
-import { Field } from '../../../ui/field/field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { readPriceInput } from '../money-input.ts';
 import { useProductSaved } from '../products.queries.ts';
+import { DetailField } from './detail-field.tsx';
 import { FormGrid } from './form-grid.tsx';
-import { HsnField, OriginField } from './origin-fields.tsx';
 import { TextPart } from './text-part.tsx';
 
-const empty: ProductDetails = {
-  name: '',
-  slug: '',
-  summary: '',
-  description: '',
-  price: '',
-  difficulty: 'Beginner',
-  category: 'parts',
-  subcategory: 'other',
-  ...unsaidDetails,
-  hsnCode: '',
-  countryOfOrigin: 'India',
-};
+/** Everything that nobody has said yet, as inputs show it. */
+const empty = Object.fromEntries(
+  productFieldNames.map((name) => {
+    const { initial = '', default: unsaid = initial } = productField(name);
+    return [name, unsaid];
+  }),
+) as unknown as ProductDetails;
 
 /** As much as a product needs to be there; pictures and the rest follow in the editor. */
 export function NewProduct() {
@@ -62,14 +56,9 @@ export function NewProduct() {
         <TextPart draft={draft} set={set} />
         <Panel title="Tax and address">
           <FormGrid>
-            <HsnField draft={draft} set={set} />
-            <OriginField draft={draft} set={set} />
-            <Field
-              label="Address"
-              value={draft.slug}
-              hint="Empty: made of its name."
-              onChange={(event) => set({ slug: event.target.value })}
-            />
+            <DetailField field="hsnCode" draft={draft} set={set} />
+            <DetailField field="countryOfOrigin" draft={draft} set={set} />
+            <DetailField field="slug" hint="Empty: made of its name." draft={draft} set={set} />
           </FormGrid>
         </Panel>
         <FormError>{error}</FormError>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ProductDetails } from '#contracts/product-details.ts';
 import type { AdminProduct } from '#contracts/products.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
@@ -17,7 +18,7 @@ import { istMoment } from '../../ui/when/ist.ts';
 import { readPriceInput } from '../money-input.ts';
 import { useProductSaved } from '../products.queries.ts';
 import { EditorParts, partNames, partsOf, type PartName } from './editor-parts.tsx';
-import { changedFields, changeInWords, detailsOf, fieldNames, pickFields, showValue } from './field-names.ts';
+import { changedFields, changeInWords, detailsOf, pickFields, showValue } from './field-names.ts';
 import { LivePage } from './live-page.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-editor.module.css';
@@ -126,7 +127,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
           thing={base.name}
           who={conflict.who}
           when={`Saved ${istMoment(conflict.theirs.updatedAt)}.`}
-          fields={Object.entries(fieldNames).map(([name, label]) => ({ name, label, show: showValue }))}
+          fields={Object.entries(productFields).map(([name, { label }]) => ({ name, label, show: showValue }))}
           before={{ ...before }}
           theirs={{ ...detailsOf(conflict.theirs) }}
           mine={{ ...draft }}

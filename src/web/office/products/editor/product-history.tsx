@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { productFields, type ProductField } from '#domain/catalogue/product-fields.ts';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
-import { fieldNames, showValue } from './field-names.ts';
+import { showValue } from './field-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const nameOf = (field: string): string => (field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : field);
+const nameOf = (field: string): string => (field in productFields ? productFields[field as ProductField].label : field);
 
 const Differences = ({ before, after }: { before: Values; after: Values }) => (
   <ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import type { PartProps } from './part-props.ts';
 
@@ -18,9 +19,9 @@ export function TagsField({ draft: { tags }, set }: PartProps) {
   };
   return (
     <Field
-      label="Tags"
+      label={productFields.tags.label}
       value={typed.of === tags ? typed.text : tags.join(', ')}
-      hint="Words to find it by, with commas between them."
+      hint={productFields.tags.hint}
       onChange={(event) => change(event.target.value)}
     />
   );

@@ -8,17 +8,17 @@ import {
   type Difficulty,
 } from '#domain/catalogue/catalogue.ts';
 import { partKinds, partKindSlugs, type PartKind } from '#domain/catalogue/part-kinds.ts';
-import { Field } from '../../../ui/field/field.tsx';
+import { hasField, productFields } from '#domain/catalogue/product-fields.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { priceProblem } from '../money-input.ts';
+import { DetailField } from './detail-field.tsx';
 import { FormGrid } from './form-grid.tsx';
 import type { PartProps } from './part-props.ts';
 
-const maxSummary = 200;
-const orNull = (text: string): string | null => (text === '' ? null : text);
+const maxSummary = productFields.summary.line.maxLength;
 
 function Filing({ draft, set }: PartProps) {
   const choose = (category: Category) => {
@@ -26,12 +26,16 @@ function Filing({ draft, set }: PartProps) {
     set({
       category,
       subcategory: known ? draft.subcategory : subcategories[category][0]!.slug,
-      ...(category !== 'parts' && { kind: null }),
+      ...(!hasField(category, 'kind') && { kind: null }),
     });
   };
   return (
     <FormGrid>
-      <SelectField label="Category" value={draft.category} onChange={(event) => choose(event.target.value as Category)}>
+      <SelectField
+        label={productFields.category.label}
+        value={draft.category}
+        onChange={(event) => choose(event.target.value as Category)}
+      >
         {categories.map((category) => (
           <option key={category} value={category}>
             {categoryNames[category].menu}
@@ -39,7 +43,7 @@ function Filing({ draft, set }: PartProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Section"
+        label={productFields.subcategory.label}
         value={draft.subcategory}
         onChange={(event) => set({ subcategory: event.target.value })}
       >
@@ -50,7 +54,7 @@ function Filing({ draft, set }: PartProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Difficulty"
+        label={productFields.difficulty.label}
         value={draft.difficulty}
         onChange={(event) => set({ difficulty: event.target.value as Difficulty })}
       >
@@ -58,11 +62,11 @@ function Filing({ draft, set }: PartProps) {
           <option key={difficulty}>{difficulty}</option>
         ))}
       </SelectField>
-      {draft.category === 'parts' && (
+      {hasField(draft.category, 'kind') && (
         <SelectField
-          label="Kind"
+          label={productFields.kind.label}
           value={draft.kind ?? ''}
-          onChange={(event) => set({ kind: orNull(event.target.value) as PartKind | null })}
+          onChange={(event) => set({ kind: event.target.value === '' ? null : (event.target.value as PartKind) })}
         >
           <option value="">None</option>
           {partKindSlugs.map((kind) => (
@@ -72,17 +76,8 @@ function Filing({ draft, set }: PartProps) {
           ))}
         </SelectField>
       )}
-      <Field
-        label="Value or marking"
-        value={draft.value ?? ''}
-        placeholder="4K7, TL072CP"
-        onChange={(event) => set({ value: orNull(event.target.value) })}
-      />
-      <Field
-        label="Inspired by"
-        value={draft.basedOn ?? ''}
-        onChange={(event) => set({ basedOn: orNull(event.target.value) })}
-      />
+      <DetailField field="value" draft={draft} set={set} />
+      <DetailField field="basedOn" draft={draft} set={set} />
     </FormGrid>
   );
 }
@@ -95,29 +90,28 @@ export function TextPart({ draft, set }: PartProps) {
     <Panel title="Text">
       <Stack>
         <FormGrid>
-          <Field label="Name" value={draft.name} onChange={(event) => set({ name: event.target.value })} />
-          <Field
-            label="Price in rupees, GST included"
-            inputMode="decimal"
-            value={draft.price}
+          <DetailField field="name" draft={draft} set={set} />
+          <DetailField
+            field="price"
+            draft={draft}
+            set={set}
             error={isPriced ? (priceProblem(draft.price) ?? undefined) : undefined}
             quietError
-            onChange={(event) => set({ price: event.target.value })}
             onBlur={() => setPriced(true)}
           />
         </FormGrid>
-        <Field
-          label="One line"
-          value={draft.summary}
+        <DetailField
+          field="summary"
+          draft={draft}
+          set={set}
           maxLength={maxSummary}
           hint={`${draft.summary.length} of ${maxSummary}`}
-          onChange={(event) => set({ summary: event.target.value })}
         />
         <TextAreaField
-          label="Description"
+          label={productFields.description.label}
           rows={7}
           value={draft.description}
-          hint="An empty line begins a new paragraph."
+          hint={productFields.description.hint}
           onChange={(event) => set({ description: event.target.value })}
         />
         <Filing draft={draft} set={set} />
