@@ -1,29 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts';
 
-export interface CardProduct extends Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'summary'
-  | 'price'
-  | 'difficulty'
-  | 'category'
-  | 'subcategory'
-  | 'rating'
-  | 'reviewCount'
-  | 'imageUrl'
-  | 'playable'
-  | 'inStock'
-  | 'stock'
-  | 'countryOfOrigin'
-> {
-  /** Of a board: '54.6 × 34.9 mm'. */
-  readonly size?: string;
-}
-
-/** A list keeps only what its cards show: whole products would make its page several times as heavy. */
-export const toCardProduct = (product: Product): CardProduct => ({
+const cardFields = (product: Product) => ({
   id: product.id,
   slug: product.slug,
   name: product.name,
@@ -39,5 +16,15 @@ export const toCardProduct = (product: Product): CardProduct => ({
   inStock: product.inStock,
   stock: product.stock,
   countryOfOrigin: product.countryOfOrigin,
+});
+
+export interface CardProduct extends ReturnType<typeof cardFields> {
+  /** Of a board: '54.6 × 34.9 mm'. */
+  readonly size?: string;
+}
+
+/** A list keeps only what its cards show: whole products would make its page several times as heavy. */
+export const toCardProduct = (product: Product): CardProduct => ({
+  ...cardFields(product),
   ...(product.category === 'pcb' && product.specifications['Size'] && { size: product.specifications['Size'] }),
 });

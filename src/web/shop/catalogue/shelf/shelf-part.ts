@@ -3,35 +3,6 @@ import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { readAmount, scaleOf } from './values/part-amount.ts';
 import { shelfKind } from './shelf-columns.ts';
 
-/** What a row shows, and what adding it needs; whole products would make the page several times as heavy. */
-export interface ShelfPart extends Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'category'
-  | 'price'
-  | 'imageUrl'
-  | 'inStock'
-  | 'stock'
-  | 'packSize'
-  | 'usedInKits'
-  | 'countryOfOrigin'
-> {
-  /** Of a row among other kinds; a shelf of one kind says it itself. */
-  readonly kind?: PartKind | null;
-  /** What leads the row: its value on a shelf, its name among other kinds. */
-  readonly value: string;
-  readonly words: string;
-  readonly facts: readonly string[];
-}
-
-/** '4K7' stays as it is; 'fluted' begins a row and is written large. */
-const shownValue = ({ value, name }: Product): string => {
-  const text = value ?? name;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 const rowFields = (product: Product) => ({
   id: product.id,
   slug: product.slug,
@@ -45,6 +16,22 @@ const rowFields = (product: Product) => ({
   usedInKits: product.usedInKits,
   countryOfOrigin: product.countryOfOrigin,
 });
+
+/** What a row shows, and what adding it needs; whole products would make the page several times as heavy. */
+export interface ShelfPart extends ReturnType<typeof rowFields> {
+  /** Of a row among other kinds; a shelf of one kind says it itself. */
+  readonly kind?: PartKind | null;
+  /** What leads the row: its value on a shelf, its name among other kinds. */
+  readonly value: string;
+  readonly words: string;
+  readonly facts: readonly string[];
+}
+
+/** '4K7' stays as it is; 'fluted' begins a row and is written large. */
+const shownValue = ({ value, name }: Product): string => {
+  const text = value ?? name;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
 
 /** A part on the shelf of its kind. */
 export function toShelfPart(product: Product, kind: PartKind): ShelfPart {
