@@ -57,7 +57,7 @@ describe('the recipes', () => {
     writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\ndist\n');
     for (const folder of ['node_modules', 'dist']) symlinkSync(join(root, folder), join(copy, folder));
   }, patienceMs);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), patienceMs);
 
   it('can be followed: what they change is there, what they make is new, what they quote is said', () => {
     const faults = blocks.flatMap((block) => {
