@@ -5,7 +5,7 @@ import type { Picture } from '#drawings/pictures.ts';
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import { NC } from '#electronics/component.ts';
 import { ground } from '#electronics/simulation/element.ts';
-import { touchable } from '#electronics/player/runtime/playable.ts';
+import { probesAndSwaps } from '#electronics/player/runtime/playable.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { catalogueArt } from '#catalogue/catalogue-art.ts';
@@ -31,7 +31,7 @@ function modelsOf(slugs: readonly (string | null)[]): Record<string, DeviceModel
 /** A kit that makes no sound has nothing that could be swapped or probed in it. */
 function unplayedOf(kit: Kit): ListenSheet['unplayed'] {
   const { components } = kit.circuit;
-  const { nets, parts } = soundingKits.includes(kit) ? touchable(kitData(kit)) : { nets: [], parts: [] };
+  const { nets, parts } = soundingKits.includes(kit) ? probesAndSwaps(kitData(kit)) : { nets: [], parts: [] };
   const [known, swapped] = [new Set([...nets, ground, NC]), new Set(parts)];
   return {
     parts: components.map(({ ref }) => ref).filter((ref) => !swapped.has(ref)),

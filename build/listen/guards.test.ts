@@ -45,7 +45,7 @@ describe.each(soundingKits.map((kit) => [kit.slug, kit] as const))('%s', (_, kit
         play(played, steps),
         play(played, noise(0.2, 512), slam),
       ];
-      expect(played.isSound).toBe(true);
+      expect(played.isStable).toBe(true);
       return outputs;
     };
     const first = run();
@@ -61,10 +61,10 @@ describe.each(soundingKits.map((kit) => [kit.slug, kit] as const))('%s', (_, kit
     const broken = input.slice();
     broken[block] = Number.NaN;
     const output = play(played, broken);
-    expect(played.isSound).toBe(false);
+    expect(played.isStable).toBe(false);
     expect(output.subarray(block).every((volt) => volt === 0)).toBe(true);
     played.reset();
-    expect(played.isSound).toBe(true);
+    expect(played.isStable).toBe(true);
     expect(play(played, input)).toEqual(before);
   });
 });

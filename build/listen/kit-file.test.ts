@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type KitFile, runtime } from '#electronics/player/runtime/runtime.ts';
-import { layoutOf } from '#electronics/player/elimination.ts';
-import { Values } from '#electronics/player/runtime/values.ts';
+import { matrixLayout } from '#electronics/player/lu-factorization.ts';
+import { CircuitValues } from '#electronics/player/runtime/values.ts';
 import { triggerHertz } from '#electronics/player/stamps.ts';
 import { largest, loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
@@ -107,7 +107,7 @@ describe('a kit that is played', () => {
 
   it('slows a trigger down with any op-amp, and nothing else', () => {
     const data = kitData(kitOf('chorus-pedal'));
-    const values = new Values(data, layoutOf(data));
+    const values = new CircuitValues(data, matrixLayout(data));
     const trigger = data.parts.find((part) => part.is === 'amplifier' && part.bandwidth <= triggerHertz)!;
     values.swap(trigger.ref, { model: { bandwidth: 9e6 } });
     const now = values.parts.flatMap((part) => (part.is === 'amplifier' && part.ref === trigger.ref ? [part] : []));

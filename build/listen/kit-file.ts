@@ -1,5 +1,5 @@
 /** The file that plays one kit: its values as data, and the code that was written for its circuit. */
-import { playCircuit } from '#electronics/player/compile/compile-circuit.ts';
+import { compileCircuit } from '#electronics/player/compile/compile-circuit.ts';
 import { stepCode } from '#electronics/player/compile/step-code.ts';
 import type { KitData } from '#electronics/player/kit-data.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
@@ -8,25 +8,25 @@ import { oscillators } from '#catalogue/models/golden.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { substepsOf } from './sounding-kits.ts';
 
-/** An oscillator is set off where ngspice sets it off. */
-const kickOf = (slug: string): { readonly kicked?: string } =>
-  oscillators[slug] ? { kicked: oscillators[slug].start } : {};
+/** An oscillator is started where ngspice starts it. */
+const kickOption = (slug: string): { readonly kickNode?: string } =>
+  oscillators[slug] ? { kickNode: oscillators[slug].start } : {};
 
-/** `still`: chips that store hand on at once, as they do for ngspice. */
-export const kitData = (kit: Kit, still = false): KitData =>
-  playCircuit(kit.circuit, {
+/** `staticChips`: chips that delay or count pass their signal at once, as they do for ngspice. */
+export const kitData = (kit: Kit, staticChips = false): KitData =>
+  compileCircuit(kit.circuit, {
     modelOf,
     positions: settingsOf(kit),
     substeps: substepsOf(kit.slug),
-    ...(still ? { still } : kickOf(kit.slug)),
+    ...(staticChips ? { staticChips } : kickOption(kit.slug)),
   });
 
 /**
  * A module that imports nothing and exports `(runtime) => PlayableCircuit`. A worklet can add a module but not ask what it
  * exports, so it is also left in `listenKits` by its slug.
  */
-export function kitFile(kit: Kit, still = false): string {
-  const data = kitData(kit, still);
+export function kitFile(kit: Kit, staticChips = false): string {
+  const data = kitData(kit, staticChips);
   return [
     `const kit=({playable})=>playable(${JSON.stringify(data)},${stepCode(data)});`,
     `(globalThis.listenKits??={})[${JSON.stringify(kit.slug)}]=kit;`,

@@ -1,9 +1,9 @@
-/** The voltages that devices look at, in the order of the devices: pairs of nodes. */
+/** The control voltages of nonlinear devices, in the order of the devices, as pairs of nodes. */
 
 import type { Device, KitData } from './kit-data.ts';
 
 /** Pairs of terminals; -1 is ground. */
-export function looksOf(is: Device['is']): readonly (readonly [number, number])[] {
+export function controlTerminals(is: Device['is']): readonly (readonly [number, number])[] {
   switch (is) {
     case 'junction':
     case 'zener':
@@ -31,5 +31,5 @@ export function looksOf(is: Device['is']): readonly (readonly [number, number])[
   }
 }
 
-export const lookedAt = ({ devices }: Pick<KitData, 'devices'>): (readonly [number, number])[] =>
-  devices.flatMap(({ is, at }) => looksOf(is).map(([a, b]) => [at[a]!, b < 0 ? -1 : at[b]!] as const));
+export const controlNodes = ({ devices }: Pick<KitData, 'devices'>): (readonly [number, number])[] =>
+  devices.flatMap(({ is, at }) => controlTerminals(is).map(([a, b]) => [at[a]!, b < 0 ? -1 : at[b]!] as const));

@@ -1,5 +1,5 @@
 /**
- * A circuit as it is played. Unknown nets are numbered in the order of their elimination; after them come the rails, and
+ * A circuit as it is played. Unknown nets are numbered in their pivot order; after them come the rails, and
  * ground is -1. Everything that has a value stands here as data, so that knobs and swapped parts need no other code.
  */
 
@@ -34,10 +34,10 @@ export type Part = Named &
     | { readonly is: 'fixed'; readonly slopes: readonly number[]; readonly amps: readonly number[] }
   );
 
-/** What is bent: figures in the order that device-code.ts reads them. */
+/** A nonlinear device, with its parameters in the order in which device-code.ts reads them. */
 export interface Device extends Named {
   readonly is: 'junction' | 'zener' | 'npn' | 'pnp' | 'field-effect' | 'ota' | 'clamp' | 'cell' | 'gain-cell';
-  readonly figures: readonly number[];
+  readonly parameters: readonly number[];
 }
 
 /** A chip that stores, counts, rectifies or glows: sees voltages `from`, and drives a current into each of `into`. */
@@ -45,11 +45,11 @@ export interface Behaviour {
   readonly is: 'echo' | 'buckets' | 'reverb' | 'flip-flops' | 'rectifier' | 'light';
   readonly from: readonly Node[];
   readonly into: readonly Node[];
-  readonly figures: readonly number[];
-  /** Numbers of the parts whose resistance sets its pace: one after another, and beside each other. */
-  readonly pace?: readonly (readonly number[])[];
-  /** Number of the device whose first figure it sets. */
-  readonly steers?: number;
+  readonly parameters: readonly number[];
+  /** Numbers of the parts whose resistance sets its timing: in series, each with those in parallel to it. */
+  readonly timing?: readonly (readonly number[])[];
+  /** Number of the device whose first parameter it sets. */
+  readonly controlledDevice?: number;
 }
 
 export interface KitData {
@@ -60,18 +60,18 @@ export interface KitData {
   readonly nets: readonly string[];
   /** Names that mean the same net: a closed switch joins them. */
   readonly alias: Readonly<Record<string, Node>>;
-  /** Unknowns in all; the first `quiet` of them touch nothing bent, those up to `steady` only clamps. */
+  /** Count of unknowns; those before `linearEnd` touch linear parts only, those before `clampEnd` also clamps. */
   readonly size: number;
-  readonly quiet: number;
-  readonly steady: number;
-  /** Rails that a reservoir holds come first, those that nothing moves after them. */
-  readonly moving: number;
+  readonly linearEnd: number;
+  readonly clampEnd: number;
+  /** Count of the rails with a reservoir capacitor, which come before those with a constant voltage. */
+  readonly reservoirRails: number;
   /** Steps in one step of the caller: up to twice 48 kHz, and above. */
   readonly substeps: readonly [number, number];
-  /** Where every net rests. */
+  /** The operating point of every net. */
   readonly volts: readonly number[];
   /** A net that starts elsewhere, so that an oscillator need not wait for noise; -1 for none. */
-  readonly kicked: Node;
+  readonly kickNode: Node;
   /** The supply: the rail that it holds, and what lies behind it. */
   readonly adapter: { readonly at: Node; readonly volts: number; readonly ohms: number };
   readonly input: Node;

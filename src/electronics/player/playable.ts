@@ -1,6 +1,6 @@
 /** What the build makes of a kit's circuit so that it can be heard, and what plays it. docs/listening.md has the method. */
 
-/** Other values for a part: a resistor's, a capacitor's, or the figures of another device of the same kind. */
+/** Other values for a part: a resistor's, a capacitor's, or the parameters of another device of the same kind. */
 export type PartValue =
   | { readonly ohms: number }
   | { readonly farads: number }
@@ -31,7 +31,7 @@ export interface PlayedCircuit {
   readonly probed: Float64Array;
   /** Plays `count` steps of `input` (volts behind the guitar's 10 kΩ) into `output` (volts at the jack, DC removed). */
   step(input: Float64Array, output: Float64Array, count: number): void;
-  /** False once a step did not settle or is not a number; `reset` starts anew from the operating point. */
-  readonly isSound: boolean;
+  /** False once too many steps did not converge, or a voltage is not finite; `reset` starts anew from the operating point. */
+  readonly isStable: boolean;
   reset(): void;
 }

@@ -6,109 +6,117 @@ import type { Part } from './kit-data.ts';
 
 export const outputSiemens = 1 / outputOhms;
 
-export type Put = (row: number, column: number, siemens: number) => void;
+export type AddEntry = (row: number, column: number, siemens: number) => void;
 
-const between = (put: Put, [a, b]: readonly number[], siemens: number): void => {
-  put(a!, a!, siemens);
-  put(b!, b!, siemens);
-  put(a!, b!, -siemens);
-  put(b!, a!, -siemens);
+const stampConductance = (addEntry: AddEntry, [a, b]: readonly number[], siemens: number): void => {
+  addEntry(a!, a!, siemens);
+  addEntry(b!, b!, siemens);
+  addEntry(a!, b!, -siemens);
+  addEntry(b!, a!, -siemens);
 };
 
-/** How a capacitor or coil remembers: i = siemens v - s, and then s becomes keep s + take v (+ older, which becomes last v). */
-export interface Memory {
+/**
+ * The companion model of a capacitor or coil: i = siemens v - s. After a step s becomes stateWeight s + voltageWeight v, and
+ * with Gear's method also + the older state, which becomes previousWeight v.
+ */
+export interface CompanionModel {
   readonly siemens: number;
-  readonly take: number;
-  readonly keep: number;
-  readonly last: number;
+  readonly voltageWeight: number;
+  readonly stateWeight: number;
+  readonly previousWeight: number;
 }
 
-export const remembers = ({ is }: Part): boolean => is === 'capacitor' || is === 'coil' || is === 'amplifier';
+export const hasState = ({ is }: Part): boolean => is === 'capacitor' || is === 'coil' || is === 'amplifier';
 
-/** The trapezoidal rule. Where the time constant lies below a step it would ring, and two steps back are looked at instead. */
-export function memoryOf(part: Part, seconds: number): Memory {
+/** The trapezoidal rule. An op-amp's time constant is shorter than a step, where that rule rings: it takes Gear's second-order method. */
+export function trapezoidalModel(part: Part, seconds: number): CompanionModel {
   if (part.is === 'coil') {
     const { henries, ohms } = part;
     const away = (2 * henries) / seconds - ohms;
     const siemens = 1 / ((2 * henries) / seconds + ohms);
-    return { siemens, take: -siemens * (1 + away * siemens), keep: away * siemens, last: 0 };
+    return { siemens, voltageWeight: -siemens * (1 + away * siemens), stateWeight: away * siemens, previousWeight: 0 };
   }
   const rate = faradsOf(part) / seconds;
-  return looksFurther(part)
-    ? { siemens: 1.5 * rate, take: 2 * rate, keep: 0, last: -0.5 * rate }
-    : { siemens: 2 * rate, take: 4 * rate, keep: -1, last: 0 };
+  return usesGear2(part)
+    ? { siemens: 1.5 * rate, voltageWeight: 2 * rate, stateWeight: 0, previousWeight: -0.5 * rate }
+    : { siemens: 2 * rate, voltageWeight: 4 * rate, stateWeight: -1, previousWeight: 0 };
 }
 
-/** Long steps that swallow every swing, to find where a circuit comes to rest: Euler's rule, backwards. */
-export function restingMemoryOf(part: Part, seconds: number): Memory {
+/** Backward Euler with long steps damps every oscillation: it finds where a circuit settles. */
+export function backwardEulerModel(part: Part, seconds: number): CompanionModel {
   if (part.is === 'coil') {
     const held = part.henries / seconds;
     const siemens = 1 / (held + part.ohms);
-    return { siemens, take: -siemens * siemens * held, keep: siemens * held, last: 0 };
+    return { siemens, voltageWeight: -siemens * siemens * held, stateWeight: siemens * held, previousWeight: 0 };
   }
   const siemens = faradsOf(part) / seconds;
-  return { siemens, take: siemens, keep: 0, last: 0 };
+  return { siemens, voltageWeight: siemens, stateWeight: 0, previousWeight: 0 };
 }
 
-/** A trigger tips over within a step, and then it has two answers. Slowed down it has one; what it drives is slower still. */
+/** A Schmitt trigger that switches within a step has two solutions. With less bandwidth it has one; what it drives is slower still. */
 export const triggerHertz = 8e3;
 
-export type Remember = typeof memoryOf;
+export type IntegrationMethod = typeof trapezoidalModel;
 
 const faradsOf = (part: Part): number =>
   part.is === 'capacitor' ? part.farads : part.is === 'amplifier' ? 1 / (2 * Math.PI * part.bandwidth) : 0;
 
-/** Whether it remembers one step further back. */
-export const looksFurther = (part: Part): boolean => part.is === 'amplifier';
+/** Whether it is integrated by Gear's second-order method, with a second state. */
+export const usesGear2 = (part: Part): boolean => part.is === 'amplifier';
 
-/** The nodes whose difference it remembers. */
-export const remembered = ({ is, at }: Part): readonly [number, number] =>
+/** The nodes whose voltage is its state. */
+export const stateNodes = ({ is, at }: Part): readonly [number, number] =>
   is === 'amplifier' ? [at[5]!, -1] : [at[0]!, at[1]!];
 
-/** `memory` is that of a part which remembers; of others it is not looked at. */
-export function stamp(part: Part, memory: Memory | undefined, positionOf: (ref: string) => number, put: Put): void {
+/** `memory` is that of a part that has state; others have none. */
+export function stamp(
+  part: Part,
+  companion: CompanionModel | undefined,
+  positionOf: (ref: string) => number,
+  addEntry: AddEntry,
+): void {
   const { at } = part;
-  const siemens = memory?.siemens ?? 1;
+  const siemens = companion?.siemens ?? 1;
   switch (part.is) {
     case 'resistor':
-      return between(put, at, 1 / part.ohms);
+      return stampConductance(addEntry, at, 1 / part.ohms);
     case 'track': {
       const share = trackShare(part.taper, positionOf(part.ref));
-      return between(put, at, 1 / (part.ohms * (part.upper ? 1 - share : share) + stopOhms));
+      return stampConductance(addEntry, at, 1 / (part.ohms * (part.upper ? 1 - share : share) + stopOhms));
     }
     case 'throw':
-      return between(put, at, 1 / (positionOf(part.ref) >= 0.5 === part.second ? closedOhms : openOhms));
+      return stampConductance(addEntry, at, 1 / (positionOf(part.ref) >= 0.5 === part.second ? closedOhms : openOhms));
     case 'capacitor':
     case 'coil':
-      return between(put, at, siemens);
+      return stampConductance(addEntry, at, siemens);
     case 'amplifier': {
       const [plus, minus, out, high, low, inner] = at as [number, number, number, number, number, number];
-      put(out, out, outputSiemens);
-      put(out, inner, -outputSiemens);
+      addEntry(out, out, outputSiemens);
+      addEntry(out, inner, -outputSiemens);
       // Half of what the output gives comes from either rail; the other half, which has no sign, is added by the code.
       for (const rail of [high, low]) {
-        put(rail, inner, outputSiemens / 2);
-        put(rail, out, -outputSiemens / 2);
-        put(inner, rail, -0.5 / part.gain);
+        addEntry(rail, inner, outputSiemens / 2);
+        addEntry(rail, out, -outputSiemens / 2);
+        addEntry(inner, rail, -0.5 / part.gain);
       }
-      put(inner, inner, 1 / part.gain + siemens);
-      put(inner, plus, -1);
-      return put(inner, minus, 1);
+      addEntry(inner, inner, 1 / part.gain + siemens);
+      addEntry(inner, plus, -1);
+      return addEntry(inner, minus, 1);
     }
     case 'fixed':
       part.slopes.forEach((slope, k) => {
-        if (slope !== 0) put(at[Math.floor(k / at.length)]!, at[k % at.length]!, slope);
+        if (slope !== 0) addEntry(at[Math.floor(k / at.length)]!, at[k % at.length]!, slope);
       });
   }
 }
 
 /** Constant currents into nodes. */
-export function push(part: Part, add: (node: number, amps: number) => void): void {
+export function stampCurrents(part: Part, addCurrent: (node: number, amps: number) => void): void {
   const { at } = part;
-  if (part.is === 'fixed') part.amps.forEach((amps, k) => amps !== 0 && add(at[k]!, amps));
+  if (part.is === 'fixed') part.amps.forEach((amps, k) => amps !== 0 && addCurrent(at[k]!, amps));
   if (part.is !== 'amplifier') return;
-  add(at[0]!, -part.biasAmps);
-  add(at[1]!, -part.biasAmps);
-  add(at[4]!, 2 * part.biasAmps);
-  if (part.offsetVolts !== undefined) add(at[5]!, part.offsetVolts);
+  addCurrent(at[0]!, -part.biasAmps);
+  addCurrent(at[1]!, -part.biasAmps);
+  addCurrent(at[4]!, 2 * part.biasAmps);
+  if (part.offsetVolts !== undefined) addCurrent(at[5]!, part.offsetVolts);
 }

@@ -52,7 +52,9 @@ describe('parts that may be given another value', () => {
     expect(transistors.length).toBeGreaterThan(0);
     for (const { ref } of transistors) {
       const sound = { ...stockSound(sheet), swaps: { [ref]: 'AC128' } };
-      const [saturation, gain, reverseGain, earlyVolts] = kitData(kit).devices.find((one) => one.ref === ref)!.figures;
+      const [saturation, gain, reverseGain, earlyVolts] = kitData(kit).devices.find(
+        (one) => one.ref === ref,
+      )!.parameters;
       expect(partsOf(sheet, sound)[ref]).toMatchObject({ model: { saturation, gain, reverseGain, earlyVolts } });
     }
   });

@@ -4,7 +4,7 @@ import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { typicalParts } from '#electronics/simulation/part-sampling.ts';
 import type { PartValue } from '#electronics/player/playable.ts';
-import { withLeakage } from '#electronics/player/compile/compile-devices.ts';
+import { mergeLeakage } from '#electronics/player/compile/compile-devices.ts';
 import { semiconductorElements } from '#electronics/simulation/semiconductors.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
@@ -37,15 +37,15 @@ const slugOf = (sheet: ListenSheet, component: Component, value: string): string
   return devicesFor(sheet, component).some(([slug]) => slug === named) ? named : null;
 };
 
-/** Figures of a device as the engine takes them: those of the element that the solver makes of it. */
-function figuresOf(component: Component, part: string, model: DeviceModel): Record<string, number> {
+/** The parameters of a device as the player reads them: those of the element that the solver makes of it. */
+function modelParameters(component: Component, part: string, model: DeviceModel): Record<string, number> {
   if (model.type === 'op-amp') {
     const { gain, bandwidth, bias, toHigh, toLow } = model;
     return { gain, bandwidth, biasAmps: bias[1], toHigh, toLow };
   }
   const { ref, pins } = component;
-  const [element] = withLeakage(semiconductorElements({ ref, pins, part, model, draw: typicalParts }));
-  return Object.fromEntries(Object.entries(element ?? {}).filter(([, figure]) => typeof figure === 'number'));
+  const [element] = mergeLeakage(semiconductorElements({ ref, pins, part, model, draw: typicalParts }));
+  return Object.fromEntries(Object.entries(element ?? {}).filter(([, parameter]) => typeof parameter === 'number'));
 }
 
 /** Null: that is no value for this part. */
@@ -59,7 +59,7 @@ function partValue(sheet: ListenSheet, component: Component, value: string): Par
     return farads === null ? null : { farads };
   }
   const slug = slugOf(sheet, component, value);
-  return slug === null ? null : { model: figuresOf(component, slug, sheet.models[slug]!) };
+  return slug === null ? null : { model: modelParameters(component, slug, sheet.models[slug]!) };
 }
 
 /** In the notation of circuits, however it was typed: 4.7 k is 4K7, and a device is called as in the mods. Null: no value. */

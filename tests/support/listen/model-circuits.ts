@@ -5,7 +5,7 @@ type Law = (volts: number, positions: Readonly<Record<string, number>>) => numbe
 
 class ModelCircuit implements PlayedCircuit {
   readonly probed = new Float64Array(1024);
-  isSound = true;
+  isStable = true;
   resets = 0;
   readonly positions: Record<string, number> = {};
   private readonly law: Law;
@@ -35,7 +35,7 @@ class ModelCircuit implements PlayedCircuit {
   }
 
   reset(): void {
-    this.isSound = true;
+    this.isStable = true;
     this.resets++;
   }
 }

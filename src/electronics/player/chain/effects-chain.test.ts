@@ -73,7 +73,7 @@ describe('a chain', () => {
   });
 
   it('does not click when a knob, the footswitch or a part changes', () => {
-    const quiet = sharpest(play(chainOf(), 60).subarray(10 * block));
+    const undisturbed = sharpest(play(chainOf(), 60).subarray(10 * block));
     const events: Record<string, (chain: EffectsChain) => void> = {
       knob: (chain) => chain.apply(set({ knobs: { LEVEL: 1 } })),
       bypass: (chain) => chain.apply(set({ bypassed: true })),
@@ -85,7 +85,7 @@ describe('a chain', () => {
       const chain = chainOf();
       const heard = play(chain, 80, 30, () => event(chain));
       // Twice as loud has corners twice as sharp. A knob goes in steps, each below a hundredth of the signal.
-      const most = name === 'knob' ? 0.001 : 3 * quiet;
+      const most = name === 'knob' ? 0.001 : 3 * undisturbed;
       expect(sharpest(heard.subarray(10 * block)), name).toBeLessThan(most);
     }
   });
@@ -140,7 +140,7 @@ describe('a chain', () => {
     const chain = chainOf(circuit);
     play(chain, 10);
     const before = circuit.played[0]!.resets;
-    circuit.played[0]!.isSound = false;
+    circuit.played[0]!.isStable = false;
     play(chain, 1);
     expect(circuit.played[0]!.resets).toBe(before + 1);
   });

@@ -17,7 +17,7 @@ const downSeconds = 0.01;
 
 export class FeedbackGuard {
   private readonly frameLength: number;
-  private readonly pace: number;
+  private readonly smoothing: number;
   /** Levels of the last frames in dB, oldest first. */
   private readonly levels = new Float64Array(frames + 1).fill(-120);
   private power = 0;
@@ -27,7 +27,7 @@ export class FeedbackGuard {
 
   constructor(rate: number) {
     this.frameLength = Math.round(frameSeconds * rate);
-    this.pace = 1 / (downSeconds * rate);
+    this.smoothing = 1 / (downSeconds * rate);
   }
 
   /** Full level again. */
@@ -42,7 +42,7 @@ export class FeedbackGuard {
     for (let i = 0; i < samples.length; i++) {
       this.power += samples[i]! ** 2;
       if (++this.count === this.frameLength) this.endFrame();
-      this.gain += this.pace * ((this.isDown ? downGain : 1) - this.gain);
+      this.gain += this.smoothing * ((this.isDown ? downGain : 1) - this.gain);
       samples[i]! *= this.gain;
     }
     return this.isDown && !was;

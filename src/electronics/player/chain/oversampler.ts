@@ -1,6 +1,5 @@
 import type { OversamplingFactor } from './chain-settings.ts';
-import { HalfBandDownsampler } from '../runtime/halver.ts';
-import { HalfBandUpsampler, halfBandTaps } from './half-band.ts';
+import { HalfBandDownsampler, HalfBandUpsampler, halfBandTaps } from '../runtime/half-band.ts';
 
 /** Samples that the audio thread asks for at a time. */
 export const blockLength = 128;

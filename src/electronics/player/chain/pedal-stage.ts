@@ -124,7 +124,7 @@ export class PedalStage {
   }
 
   private isOutputValid(count: number): boolean {
-    let isOutputValid = this.played.isSound;
+    let isOutputValid = this.played.isStable;
     for (let i = 0; i < count && isOutputValid; i++) isOutputValid = isInRange(this.wet[i]!);
     return isOutputValid;
   }

@@ -1,4 +1,4 @@
-/** From a circuit on the bench to what is played: the same elements, numbered and sorted into parts, devices and chips. */
+/** From a circuit in its test setup to what is played: the same elements, numbered and sorted into parts, devices and chips. */
 
 import { billOfMaterials } from '../../bill-of-materials.ts';
 import type { Circuit, Net } from '../../component.ts';
@@ -9,95 +9,103 @@ import type { Positions } from '../../simulation/component-elements.ts';
 import { operatingPoint } from '../../simulation/operating-point.ts';
 import { adjustTrimmers } from '../../simulation/trimmer-adjustment.ts';
 import type { Behaviour, Device, KitData, Part } from '../kit-data.ts';
-import { chipsOf } from './compile-chips.ts';
-import { deviceOf, isBent, withLeakage } from './compile-devices.ts';
-import { paceOf } from './pace.ts';
-import { adapterOf, inOrder, joined, railsOf, restless, slowed } from './nodes.ts';
-import { controlParts, partOf } from './compile-parts.ts';
+import { compileChips } from './compile-chips.ts';
+import { compileDevice, isNonlinear, mergeLeakage } from './compile-devices.ts';
+import { timingResistors } from './timing-resistors.ts';
+import { findAdapter, minimumDegreeOrder, mergeNets, findRails, triggerNets, limitTriggerBandwidth } from './nodes.ts';
+import { controlParts, compilePart } from './compile-parts.ts';
 
-export interface Playing {
+export interface CompileOptions {
   readonly modelOf: ModelLookup;
   /** Where the knobs stand on the picture. */
   readonly positions: Positions;
   readonly substeps: KitData['substeps'];
-  /** A net to set off an oscillator at. */
-  readonly kicked?: Net;
-  /** Chips that store stand still, as they do for ngspice. */
-  readonly still?: boolean;
+  /** The net at which an oscillator is started. */
+  readonly kickNode?: Net;
+  /** Chips that delay or count pass their signal at once, as they do for ngspice. */
+  readonly staticChips?: boolean;
 }
 
 const controlKinds = new Set(['pot', 'trimmer', 'toggle']);
 
-export function playCircuit(circuit: Circuit, { modelOf, positions, substeps, kicked, still }: Playing): KitData {
-  const set = adjustTrimmers(circuit, { modelOf, input: 'guitar', positions });
-  const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: set.positions });
-  const point = operatingPoint(elements, set.point.volts);
+export function compileCircuit(
+  circuit: Circuit,
+  { modelOf, positions, substeps, kickNode, staticChips }: CompileOptions,
+): KitData {
+  const adjusted = adjustTrimmers(circuit, { modelOf, input: 'guitar', positions });
+  const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: adjusted.positions });
+  const point = operatingPoint(elements, adjusted.point.volts);
   if (!point.solved) throw new Error(`${circuit.slug} has no operating point`);
   const bill = billOfMaterials(circuit);
   const controls = bill.filter(({ kind }) => controlKinds.has(kind));
-  const turned = new Set(controls.map(({ ref }) => ref));
-  const same = joined(elements, turned, circuit.signal?.loadOhms);
-  const one = (net: Net): Net => same.get(net) ?? net;
-  const plain = elements
-    .filter(({ ref }) => !turned.has(ref))
-    .map((element) => ({ ...element, nets: element.nets.map(one) }))
+  const controlRefs = new Set(controls.map(({ ref }) => ref));
+  const mergedNets = mergeNets(elements, controlRefs, circuit.signal?.loadOhms);
+  const mergedNet = (net: Net): Net => mergedNets.get(net) ?? net;
+  const fixedElements = elements
+    .filter(({ ref }) => !controlRefs.has(ref))
+    .map((element) => ({ ...element, nets: element.nets.map(mergedNet) }))
     .filter(({ nets, type }) => type !== 'resistor' || nets[0] !== nets[1]);
-  const whole = withLeakage(plain);
-  const chips = still
-    ? { elements: whole, devices: [], behaviours: [], silent: new Set<Net>() }
-    : chipsOf(circuit, whole, one, modelOf);
-  const triggers = new Set(restless(chips.elements));
-  const named = ['+9V', ...Object.keys(circuit.rails ?? {})].map(one);
-  const rails = railsOf(chips.elements, named, guitarRef);
-  const known = new Set<Net>([ground, ...rails.moving, ...rails.held]);
-  const tracks = controls.flatMap((component) => controlParts(component, one));
-  const bent = chips.elements.filter((element) => isBent(element, known));
-  const touching = [...chips.elements, ...chips.devices, ...tracks].map(({ nets }) => nets);
-  const unknown = new Set(touching.flat().filter((net) => !known.has(net) && !chips.silent.has(net)));
-  const bends = new Set(bent.filter(({ type }) => type !== 'amplifier').flatMap(({ nets }) => nets));
-  for (const { nets } of chips.devices) for (const net of nets) bends.add(net);
-  const clamped = new Set(bent.flatMap(({ type, nets }) => (type === 'amplifier' ? [nets[5]!] : [])));
-  for (const net of triggers) bends.add(net);
+  const withMergedLeakage = mergeLeakage(fixedElements);
+  const chips = staticChips
+    ? { elements: withMergedLeakage, devices: [], behaviours: [], removedNets: new Set<Net>() }
+    : compileChips(circuit, withMergedLeakage, mergedNet, modelOf);
+  const triggers = new Set(triggerNets(chips.elements));
+  const supplyNets = ['+9V', ...Object.keys(circuit.rails ?? {})].map(mergedNet);
+  const rails = findRails(chips.elements, supplyNets, guitarRef);
+  const known = new Set<Net>([ground, ...rails.reservoirRails, ...rails.held]);
+  const tracks = controls.flatMap((component) => controlParts(component, mergedNet));
+  const nonlinear = chips.elements.filter((element) => isNonlinear(element, known));
+  const netGroups = [...chips.elements, ...chips.devices, ...tracks].map(({ nets }) => nets);
+  const unknown = new Set(netGroups.flat().filter((net) => !known.has(net) && !chips.removedNets.has(net)));
+  const nonlinearNets = new Set(nonlinear.filter(({ type }) => type !== 'amplifier').flatMap(({ nets }) => nets));
+  for (const { nets } of chips.devices) for (const net of nets) nonlinearNets.add(net);
+  const clamped = new Set(nonlinear.flatMap(({ type, nets }) => (type === 'amplifier' ? [nets[5]!] : [])));
+  for (const net of triggers) nonlinearNets.add(net);
   const levels = [
-    [...unknown].filter((net) => !bends.has(net) && !clamped.has(net)),
-    [...unknown].filter((net) => !bends.has(net) && clamped.has(net)),
-    [...unknown].filter((net) => bends.has(net)),
+    [...unknown].filter((net) => !nonlinearNets.has(net) && !clamped.has(net)),
+    [...unknown].filter((net) => !nonlinearNets.has(net) && clamped.has(net)),
+    [...unknown].filter((net) => nonlinearNets.has(net)),
   ];
-  const order = inOrder(levels, touching);
-  const nets = [...order, ...rails.moving, ...rails.held];
-  // Silent nets are told apart below ground.
-  const silent = [...chips.silent];
+  const order = minimumDegreeOrder(levels, netGroups);
+  const nets = [...order, ...rails.reservoirRails, ...rails.held];
+  // Nets that were removed have numbers below that of ground.
+  const removedNets = [...chips.removedNets];
   const numberOf = (net: Net): number =>
-    net === ground ? -1 : chips.silent.has(net) ? -2 - silent.indexOf(net) : nets.indexOf(net);
+    net === ground ? -1 : chips.removedNets.has(net) ? -2 - removedNets.indexOf(net) : nets.indexOf(net);
   const numbered = (list: readonly Net[]): number[] => list.map(numberOf);
   const volts = nets.map((net) => Number(point.volts.get(net)!.toPrecision(7)));
   const voltsAt = (net: Net): number => point.volts.get(net)!;
   const parts: Part[] = [
     ...chips.elements.flatMap(
-      (element) => partOf(still ? element : slowed(element, triggers), known, voltsAt, numbered) ?? [],
+      (element) =>
+        compilePart(staticChips ? element : limitTriggerBandwidth(element, triggers), known, voltsAt, numbered) ?? [],
     ),
     ...tracks.map(({ nets: lugs, ...part }) => ({ ...part, at: numbered(lugs) }) as Part),
   ];
   const devices: Device[] = [
-    ...bent.flatMap((element) => deviceOf(element, numbered)),
+    ...nonlinear.flatMap((element) => compileDevice(element, numbered)),
     ...chips.devices.map(({ nets: at, ...device }) => ({ ...device, at: numbered(at) })),
   ];
-  const own = new Set(circuit.components.filter(({ kind }) => kind === 'ic').map(({ ref }) => ref));
-  const behaviours = chips.behaviours.map(({ from, into, pace, steers, ...chip }): Behaviour => ({
+  const chipRefs = new Set(circuit.components.filter(({ kind }) => kind === 'ic').map(({ ref }) => ref));
+  const behaviours = chips.behaviours.map(({ from, into, timing, controlledDevice, ...chip }): Behaviour => ({
     ...chip,
     from: numbered(from),
     into: numbered(into),
-    ...(pace ? { pace: paceOf(parts, numberOf(pace[0]), numberOf(pace[1]), order.length, own) } : {}),
-    ...(steers === undefined ? {} : { steers: steers + devices.length - chips.devices.length }),
+    ...(timing
+      ? { timing: timingResistors(parts, numberOf(timing[0]), numberOf(timing[1]), order.length, chipRefs) }
+      : {}),
+    ...(controlledDevice === undefined
+      ? {}
+      : { controlledDevice: controlledDevice + devices.length - chips.devices.length }),
   }));
   const jacks = jacksOf(circuit);
   const at = (list: typeof controls) =>
     list.map(({ ref, kind }) => ({
       designator: ref,
-      position: set.positions[ref] ?? (kind === 'toggle' ? 0 : 0.5),
+      position: adjusted.positions[ref] ?? (kind === 'toggle' ? 0 : 0.5),
     }));
   const alias = Object.fromEntries(
-    [...same].filter(([net, root]) => net !== root).map(([net, root]) => [net, numberOf(root)]),
+    [...mergedNets].filter(([net, root]) => net !== root).map(([net, root]) => [net, numberOf(root)]),
   );
   return {
     slug: circuit.slug,
@@ -106,15 +114,15 @@ export function playCircuit(circuit: Circuit, { modelOf, positions, substeps, ki
     nets,
     alias,
     size: order.length,
-    quiet: levels[0]!.length,
-    steady: levels[0]!.length + levels[1]!.length,
-    moving: rails.moving.length,
+    linearEnd: levels[0]!.length,
+    clampEnd: levels[0]!.length + levels[1]!.length,
+    reservoirRails: rails.reservoirRails.length,
     substeps,
     volts,
-    adapter: adapterOf(chips.elements, numbered),
-    kicked: kicked === undefined ? -1 : numberOf(one(kicked)),
-    input: numberOf(one(jacks.input)),
-    output: numberOf(one(jacks.outputs[0]!)),
+    adapter: findAdapter(chips.elements, numbered),
+    kickNode: kickNode === undefined ? -1 : numberOf(mergedNet(kickNode)),
+    input: numberOf(mergedNet(jacks.input)),
+    output: numberOf(mergedNet(jacks.outputs[0]!)),
     parts,
     devices,
     behaviours,

@@ -1,20 +1,20 @@
-/** Elements with a bent law, as devices with the figures that the generated code reads. */
+/** Nonlinear elements, as devices with the parameters that the generated code reads. */
 
 import type { Net } from '../../component.ts';
 import { otaSaturation } from '../../simulation/contacts.ts';
 import type { Element } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 
-const bentTypes = new Set<Element['type']>(['junction', 'bipolar', 'field-effect', 'ota', 'amplifier']);
+const nonlinearTypes = new Set<Element['type']>(['junction', 'bipolar', 'field-effect', 'ota', 'amplifier']);
 
-/** The lamp beside the footswitch only takes a little current: it is made straight. */
+/** The lamp beside the footswitch draws a constant current: it is linearised. */
 const statusLamp = 'LED1';
 
-export const isBent = ({ type, ref, nets }: Element, known: ReadonlySet<Net>): boolean =>
-  bentTypes.has(type) && ref !== statusLamp && !(type === 'amplifier' && known.has(nets[5]!));
+export const isNonlinear = ({ type, ref, nets }: Element, known: ReadonlySet<Net>): boolean =>
+  nonlinearTypes.has(type) && ref !== statusLamp && !(type === 'amplifier' && known.has(nets[5]!));
 
-/** What leaks in a germanium transistor is a junction from base to collector: as much as a smaller reverse gain lets through. */
-export function withLeakage(elements: readonly Element[]): Element[] {
+/** The leakage of a germanium transistor is a junction from base to collector, which a smaller reverse gain replaces. */
+export function mergeLeakage(elements: readonly Element[]): Element[] {
   const leaks = elements.filter(
     (element, k): element is Of<'junction'> =>
       element.type === 'junction' && elements[k - 1]?.type === 'bipolar' && elements[k - 1]!.ref === element.ref,
@@ -29,28 +29,28 @@ export function withLeakage(elements: readonly Element[]): Element[] {
 
 type Of<Type extends Element['type']> = Extract<Element, { type: Type }>;
 
-const junctionFigures = ({ saturation, slope, breakdown }: Of<'junction'>): number[] => [
+const junctionParameters = ({ saturation, slope, breakdown }: Of<'junction'>): number[] => [
   saturation,
   slope,
   ...(breakdown ? [breakdown.atAmps, breakdown.volts, breakdown.slope] : []),
 ];
 
-export function deviceOf(element: Element, numbered: (nets: readonly Net[]) => number[]): Device[] {
+export function compileDevice(element: Element, numbered: (nets: readonly Net[]) => number[]): Device[] {
   const { ref, nets } = element;
   const at = numbered(nets);
   switch (element.type) {
     case 'junction':
-      return [{ is: element.breakdown ? 'zener' : 'junction', ref, at, figures: junctionFigures(element) }];
+      return [{ is: element.breakdown ? 'zener' : 'junction', ref, at, parameters: junctionParameters(element) }];
     case 'bipolar': {
       const { polarity, saturation, gain, reverseGain, earlyVolts } = element;
-      return [{ is: polarity, ref, at, figures: [saturation, gain, reverseGain, earlyVolts] }];
+      return [{ is: polarity, ref, at, parameters: [saturation, gain, reverseGain, earlyVolts] }];
     }
     case 'field-effect': {
       const { threshold, beta, lambda, gateSaturation } = element;
-      return [{ is: 'field-effect', ref, at, figures: [threshold, beta, lambda, gateSaturation] }];
+      return [{ is: 'field-effect', ref, at, parameters: [threshold, beta, lambda, gateSaturation] }];
     }
     case 'ota':
-      return [{ is: 'ota', ref, at, figures: [otaSaturation] }];
+      return [{ is: 'ota', ref, at, parameters: [otaSaturation] }];
     case 'amplifier':
       // inner, high, low.
       return [
@@ -58,7 +58,7 @@ export function deviceOf(element: Element, numbered: (nets: readonly Net[]) => n
           is: 'clamp',
           ref,
           at: [at[5]!, at[3]!, at[4]!],
-          figures: [element.toHigh, element.toLow, element.gain],
+          parameters: [element.toHigh, element.toLow, element.gain],
         },
       ];
     default:

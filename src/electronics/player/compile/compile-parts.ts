@@ -6,31 +6,31 @@ import { guitarOhms, guitarRef } from '../../simulation/test-setup.ts';
 import type { Element } from '../../simulation/element.ts';
 import { equationsOf } from '../../simulation/device-models/equations-of.ts';
 import type { Part } from '../kit-data.ts';
-import { isBent } from './compile-devices.ts';
+import { isNonlinear } from './compile-devices.ts';
 
 type Numbered = (nets: readonly Net[]) => number[];
 
-/** Less than this is nothing. */
-const leastSlope = 1e-9;
-const leastAmps = 1e-12;
+/** Smaller values are taken for zero. */
+const minSlope = 1e-9;
+const minAmps = 1e-12;
 
-/** A law made straight where the element rests: its slopes, and the current that is left when they are taken away. */
-function madeStraight(element: Element, voltsAt: (net: Net) => number, numbered: Numbered): Part {
+/** An element linearised at the operating point: its conductances, and the current that remains without them. */
+function linearise(element: Element, voltsAt: (net: Net) => number, numbered: Numbered): Part {
   const size = element.nets.length;
   const v = Float64Array.from(element.nets, voltsAt);
   const i = new Float64Array(size);
   const slopes = new Float64Array(size * size);
   equationsOf(element).currents(v, i, slopes);
-  const flat = Array.from(slopes, (slope) => (Math.abs(slope) < leastSlope ? 0 : Number(slope.toPrecision(7))));
+  const roundedSlopes = Array.from(slopes, (slope) => (Math.abs(slope) < minSlope ? 0 : Number(slope.toPrecision(7))));
   const amps = Array.from(i, (current, row) => {
     let left = -current;
-    for (let column = 0; column < size; column++) left += flat[row * size + column]! * v[column]!;
-    return Math.abs(left) < leastAmps ? 0 : Number(left.toPrecision(7));
+    for (let column = 0; column < size; column++) left += roundedSlopes[row * size + column]! * v[column]!;
+    return Math.abs(left) < minAmps ? 0 : Number(left.toPrecision(7));
   });
-  return { is: 'fixed', ref: element.ref, at: numbered(element.nets), slopes: flat, amps };
+  return { is: 'fixed', ref: element.ref, at: numbered(element.nets), slopes: roundedSlopes, amps };
 }
 
-export function partOf(
+export function compilePart(
   element: Element,
   known: ReadonlySet<Net>,
   voltsAt: (net: Net) => number,
@@ -52,7 +52,7 @@ export function partOf(
     case 'source':
       return ref === guitarRef ? { is: 'fixed', ref, at, slopes: [1 / guitarOhms], amps: [0] } : undefined;
     default:
-      return isBent(element, known) ? undefined : madeStraight(element, voltsAt, numbered);
+      return isNonlinear(element, known) ? undefined : linearise(element, voltsAt, numbered);
   }
 }
 
@@ -62,8 +62,8 @@ export type ControlPart = { readonly ref: string; readonly nets: readonly [Net, 
   | { readonly is: 'throw'; readonly second: boolean }
 );
 
-export function controlParts({ ref, kind, value, pins }: Component, one: (net: Net) => Net): ControlPart[] {
-  const pin = (name: string): Net => (pins[name] === 'NC' ? `${ref}.${name}` : one(pins[name]!));
+export function controlParts({ ref, kind, value, pins }: Component, mergedNet: (net: Net) => Net): ControlPart[] {
+  const pin = (name: string): Net => (pins[name] === 'NC' ? `${ref}.${name}` : mergedNet(pins[name]!));
   if (kind === 'toggle')
     return (value === 'DPDT' ? [1, 4] : [1]).flatMap((first) =>
       [false, true].map((second): ControlPart => ({

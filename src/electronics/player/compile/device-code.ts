@@ -1,36 +1,36 @@
 /**
  * The equations of `simulation/device-models/` as source text: currents and slopes where the voltages of a device stand. A
- * device is worked out at its own voltages, which Newton's method moves; its nodes see a line through that point.
+ * device is evaluated at its control voltages, which Newton's method updates; its nodes see the linearisation there.
  */
 
 import { clampGain, clampVolts } from '../../simulation/contacts.ts';
 import { thermalVolts } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
-import { figurePlaces } from '../device-parameters.ts';
+import { parametersPerDevice } from '../device-parameters.ts';
 
 export interface DeviceCode {
   readonly locals: readonly string[];
   readonly evaluate: string;
-  /** Terminal by terminal: slope by each terminal, and the current that is left when all voltages are zero. */
+  /** Terminal by terminal: the Jacobian, and the current of the linearisation at zero volts. */
   readonly slopes: readonly (readonly string[])[];
-  readonly left: readonly string[];
-  /** Junctions are limited by the figures from this place on: slope, critical voltage. */
+  readonly offsets: readonly string[];
+  /** Whether SPICE's junction limiting applies, by the third and fourth parameter. */
   readonly limited: boolean;
 }
 
-/** A conductance that keeps every node somewhere. */
-const least = '1e-12';
+/** The least conductance of a junction, so that no node floats. */
+const gmin = '1e-12';
 
 function junction(k: number, q: (n: number) => string, zener: boolean): DeviceCode {
   const back = zener ? `t=${q(4)}*exp((-v${k}-${q(6)})*${q(5)});i${k}-=t;g${k}+=t*${q(5)};` : '';
   return {
     locals: [`i${k}`, `g${k}`],
-    evaluate: `t=${q(0)}*exp(v${k}*${q(1)});i${k}=t-${q(0)};g${k}=t*${q(1)}+${least};${back}`,
+    evaluate: `t=${q(0)}*exp(v${k}*${q(1)});i${k}=t-${q(0)};g${k}=t*${q(1)}+${gmin};${back}`,
     slopes: [
       [`g${k}`, `-g${k}`],
       [`-g${k}`, `g${k}`],
     ],
-    left: [`i${k}-g${k}*v${k}`, `g${k}*v${k}-i${k}`],
+    offsets: [`i${k}-g${k}*v${k}`, `g${k}*v${k}-i${k}`],
     limited: true,
   };
 }
@@ -46,18 +46,18 @@ function bipolar(k: number, q: (n: number) => string, sign: '' | '-'): DeviceCod
     evaluate:
       `{const s=${q(0)},w=${q(1)},f=s*exp(${e}*w),h=${r}*w,r=h<-40?0:s*exp(h),m=1-${r}*${q(6)},T=f-r,y=r*w*${q(5)};` +
       `i${k}=T*m-(r-s)*${q(5)};j${k}=(f-s)*${q(4)}+(r-s)*${q(5)};` +
-      `${a}=f*w*m+${least};${b}=-r*w*m-T*${q(6)}-y-${least};${c}=f*w*${q(4)}+${least};${d}=y+${least}}`,
+      `${a}=f*w*m+${gmin};${b}=-r*w*m-T*${q(6)}-y-${gmin};${c}=f*w*${q(4)}+${gmin};${d}=y+${gmin}}`,
     slopes: [
       [`-${b}`, `(${a}+${b})`, `-${a}`],
       [`-${d}`, `(${c}+${d})`, `-${c}`],
       [`(${b}+${d})`, `-(${a}+${b}+${c}+${d})`, `(${a}+${c})`],
     ],
-    left: [signed(collector), signed(base), signed(`-(${collector})-(${base})`)],
+    offsets: [signed(collector), signed(base), signed(`-(${collector})-(${base})`)],
     limited: true,
   };
 }
 
-/** drain, gate, source; looks at gate to source and gate to drain. */
+/** drain, gate, source; controlled by gate to source and gate to drain. */
 function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
   const [s, d] = [`v${k}`, `v${k + 1}`];
   const gate = (at: string, i: string, g: string): string =>
@@ -65,7 +65,7 @@ function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
   return {
     locals: ['a', 'b', 'c', 'd', 'i', 'j', 'l'].map((name) => name + k),
     evaluate:
-      `{const F=${s}>=${d},u=F?${s}-${d}:${d}-${s},o=(F?${s}:${d})-${q(0)};let x=0,m=0,X=${least};` +
+      `{const F=${s}>=${d},u=F?${s}-${d}:${d}-${s},o=(F?${s}:${d})-${q(0)};let x=0,m=0,X=${gmin};` +
       `if(o>0){const L=${q(1)}*${q(4)},B=${q(1)}+L*u;` +
       `if(o<=u){x=B*o*o;m=2*B*o;X=L*o*o}else{const f=u*(2*o-u);x=B*f;m=2*B*u;X=2*B*(o-u)+L*f}}` +
       `i${k}=F?x:-x;a${k}=F?m+X:X;b${k}=F?-X:-m-X}` +
@@ -77,7 +77,7 @@ function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
       [`-d${k}`, `(c${k}+d${k})`, `-c${k}`],
       [`b${k}`, `-(a${k}+b${k}+c${k})`, `(a${k}+c${k})`],
     ],
-    left: [
+    offsets: [
       `i${k}-l${k}-a${k}*${s}+(d${k}-b${k})*${d}`,
       `j${k}+l${k}-c${k}*${s}-d${k}*${d}`,
       `-i${k}-j${k}+(a${k}+c${k})*${s}+b${k}*${d}`,
@@ -96,7 +96,7 @@ function ota(k: number, q: (n: number) => string): DeviceCode {
     locals: ['a', 'b', 'c', 'i', 'j'].map((name) => name + k),
     evaluate:
       `{const e=${q(0)}*exp(${w}*${1 / thermalVolts}),h=1-2/(1+exp(${u}*${1 / thermalVolts}));` +
-      `i${k}=e*h;a${k}=e*(1-h*h)*${0.5 / thermalVolts};b${k}=e*h*${1 / thermalVolts};j${k}=e;c${k}=e*${1 / thermalVolts}+${least}}`,
+      `i${k}=e*h;a${k}=e*(1-h*h)*${0.5 / thermalVolts};b${k}=e*h*${1 / thermalVolts};j${k}=e;c${k}=e*${1 / thermalVolts}+${gmin}}`,
     slopes: [
       none,
       none,
@@ -105,38 +105,38 @@ function ota(k: number, q: (n: number) => string): DeviceCode {
       [`-a${k}`, `a${k}`, `-b${k}`, `b${k}`, '0', '0'],
       ['0', '0', `c${k}`, `-c${k}`, '0', '0'],
     ],
-    left: ['0', '0', bias, `${steer}-2*(${bias})`, `-(${steer})`, bias],
+    offsets: ['0', '0', bias, `${steer}-2*(${bias})`, `-(${steer})`, bias],
     limited: false,
   };
 }
 
-/** inner, high, low: near a rail the gain is gone. Only the inner net is bent; rails are known here. */
+/** inner, high, low: near a rail the gain is gone. Only the inner net is nonlinear; rails are known here. */
 function clamp(k: number, q: (n: number) => string, rails: readonly [string, string]): DeviceCode {
   const [high, low] = rails;
   const [steep, most] = [1 / clampVolts, clampGain * clampVolts];
   return {
     locals: [`i${k}`, `g${k}`],
     evaluate:
-      `i${k}=g${k}=0;t=(v${k}-${high}+${q(0)})*${steep};if(t>-25){i${k}=${most}*soft(t);g${k}=${clampGain}/(1+exp(-t))}` +
-      `t=(${low}+${q(1)}-v${k})*${steep};if(t>-25){i${k}-=${most}*soft(t);g${k}+=${clampGain}/(1+exp(-t))}` +
+      `i${k}=g${k}=0;t=(v${k}-${high}+${q(0)})*${steep};if(t>-25){i${k}=${most}*softplus(t);g${k}=${clampGain}/(1+exp(-t))}` +
+      `t=(${low}+${q(1)}-v${k})*${steep};if(t>-25){i${k}-=${most}*softplus(t);g${k}+=${clampGain}/(1+exp(-t))}` +
       `i${k}*=${q(2)};g${k}*=${q(2)};`,
     slopes: [[`g${k}`, '0', '0'], [], []],
-    left: [`i${k}-g${k}*v${k}`, '0', '0'],
+    offsets: [`i${k}-g${k}*v${k}`, '0', '0'],
     limited: false,
   };
 }
 
-/** A conductance that a behaviour sets: straight, but never the same for long. */
-const steered = (siemens: string, signs: readonly (readonly string[])[]): DeviceCode => ({
+/** A conductance that a behaviour sets: linear, and changed from step to step. */
+const controlledConductance = (siemens: string, signs: readonly (readonly string[])[]): DeviceCode => ({
   locals: [],
   evaluate: '',
   slopes: signs.map((row) => row.map((sign) => (sign ? `${sign === '-' ? '-' : ''}${siemens}` : '0'))),
-  left: signs.map(() => '0'),
+  offsets: signs.map(() => '0'),
   limited: false,
 });
 
 export function deviceCode(device: Device, number: number, k: number, rails: readonly [string, string]): DeviceCode {
-  const q = (n: number): string => `Q[${number * figurePlaces + n}]`;
+  const q = (n: number): string => `Q[${number * parametersPerDevice + n}]`;
   switch (device.is) {
     case 'junction':
       return junction(k, q, false);
@@ -153,13 +153,13 @@ export function deviceCode(device: Device, number: number, k: number, rails: rea
     case 'clamp':
       return clamp(k, q, rails);
     case 'cell':
-      return steered(q(0), [
+      return controlledConductance(q(0), [
         ['+', '-'],
         ['-', '+'],
       ]);
     case 'gain-cell':
       // cell, middle, sum.
-      return steered(q(0), [
+      return controlledConductance(q(0), [
         ['', '', ''],
         ['', '', ''],
         ['-', '+', ''],

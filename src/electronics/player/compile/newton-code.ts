@@ -1,16 +1,16 @@
-/** The part of a step that is repeated until it settles: devices, elimination of the nodes they bend, new voltages. */
+/** One Newton iteration: evaluate the devices, eliminate the nodes they touch, update the voltages. */
 
 import type { Device, KitData } from '../kit-data.ts';
-import type { Layout } from '../elimination.ts';
-import { figurePlaces } from '../device-parameters.ts';
-import { looksOf } from '../control-voltages.ts';
+import type { MatrixLayout } from '../lu-factorization.ts';
+import { parametersPerDevice } from '../device-parameters.ts';
+import { controlTerminals } from '../control-voltages.ts';
 import type { DeviceCode } from './device-code.ts';
 
-/** A device with its number among the figures and the number of its first voltage. */
-export interface Bent {
+/** A device with its number and the number of its first control voltage. */
+export interface NonlinearDevice {
   readonly device: Device;
   readonly number: number;
-  readonly first: number;
+  readonly firstControl: number;
   readonly code: DeviceCode;
 }
 
@@ -20,51 +20,51 @@ export interface Names {
   entry(place: number): string;
 }
 
-/** What a difference of two nodes is called. */
-export const across = ({ node }: Names, a: number, b: number): string =>
+/** The voltage from one node to another, as source text. */
+export const voltageBetween = ({ node }: Names, a: number, b: number): string =>
   b < 0 ? node(a) : a < 0 ? `-${node(b)}` : `${node(a)}-${node(b)}`;
 
 /** A junction has settled when Newton's step is this small; what is left is its square over 50 mV. Here the square. */
-const near = '4e-8';
-/** A channel is bent so much less that the same is left of a longer step. */
-const nearChannel = '8e-7';
+const toleranceSquared = '4e-8';
+/** A channel is so much less nonlinear that the same error is left of a longer step. */
+const channelToleranceSquared = '8e-7';
 
-/** Whether a look has moved by `t` from `v` to `w`, where that matters. */
-function movedCode({ device: { is } }: Bent, v: string, q: (n: number) => string): string {
-  // Through a junction that is far from conducting nothing flows, wherever it stands.
-  if (is === 'junction' || is === 'npn' || is === 'pnp') return `t*t>${near}&&(w>${q(7)}||${v}>${q(7)})`;
-  return is === 'field-effect' ? `t*t>(w>0?${near}:${nearChannel})` : `t*t>${near}`;
+/** Whether a control voltage that moved by `t` from `v` to `w` has not converged, where that matters. */
+function unconvergedCode({ device: { is } }: NonlinearDevice, v: string, q: (n: number) => string): string {
+  // A junction that is off conducts nothing, whatever its voltage.
+  if (is === 'junction' || is === 'npn' || is === 'pnp') return `t*t>${toleranceSquared}&&(w>${q(7)}||${v}>${q(7)})`;
+  return is === 'field-effect' ? `t*t>(w>0?${toleranceSquared}:${channelToleranceSquared})` : `t*t>${toleranceSquared}`;
 }
 
-/** Takes over the new voltage of each look, and sets z where it has moved. */
-function settleCode(names: Names, bent: Bent): string {
-  const { device, number, first, code } = bent;
-  const q = (n: number): string => `Q[${number * figurePlaces + n}]`;
-  return looksOf(device.is)
+/** Sets each control voltage to its new value, and z where one has not converged. */
+function updateVoltageCode(names: Names, nonlinear: NonlinearDevice): string {
+  const { device, number, firstControl, code } = nonlinear;
+  const q = (n: number): string => `Q[${number * parametersPerDevice + n}]`;
+  return controlTerminals(device.is)
     .map(([a, b], n) => {
-      const v = `v${first + n}`;
-      const w = across(names, device.at[a]!, b < 0 ? -1 : device.at[b]!);
+      const v = `v${firstControl + n}`;
+      const w = voltageBetween(names, device.at[a]!, b < 0 ? -1 : device.at[b]!);
       if (device.is === 'clamp')
-        // Far from both rails it does not matter where it stands.
-        return `w=${w};if(g${first}!=0||w>C${first}||w<D${first}){t=w-${v};if(t*t>${near})z=1}${v}=w;`;
+        // Far from both rails its voltage does not matter.
+        return `w=${w};if(g${firstControl}!=0||w>C${firstControl}||w<D${firstControl}){t=w-${v};if(t*t>${toleranceSquared})z=1}${v}=w;`;
       const next = code.limited
         ? `t>2*${q(2)}&&w>${q(3)}?${v}>0?${v}+${q(2)}*log(1+t/${q(2)}):${q(2)}*log(w/${q(2)}):w`
         : 'w';
-      return `w=${w};t=w-${v};if(${movedCode(bent, v, q)}){z=1;${v}=${next}}else ${v}=w;`;
+      return `w=${w};t=w-${v};if(${unconvergedCode(nonlinear, v, q)}){z=1;${v}=${next}}else ${v}=w;`;
     })
     .join('');
 }
 
 /** Slopes and currents of the devices at each unknown node, summed up as text. */
-function gathered(bent: readonly Bent[], names: Names, from: number, size: number) {
+function sumDeviceTerms(nonlinear: readonly NonlinearDevice[], names: Names, from: number, size: number) {
   const slopes = new Map<string, string[]>();
-  const right = new Map<number, string[]>();
-  for (const { device, code } of bent)
+  const rightHandSide = new Map<number, string[]>();
+  for (const { device, code } of nonlinear)
     device.at.forEach((row, r) => {
       if (row < from || row >= size) return;
-      const pushed = right.get(row) ?? [];
-      right.set(row, pushed);
-      if (code.left[r] !== '0') pushed.push(`-(${code.left[r]})`);
+      const pushed = rightHandSide.get(row) ?? [];
+      rightHandSide.set(row, pushed);
+      if (code.offsets[r] !== '0') pushed.push(`-(${code.offsets[r]})`);
       device.at.forEach((column, c) => {
         const slope = code.slopes[r]![c];
         if (slope === undefined || slope === '0' || column < 0) return;
@@ -75,7 +75,7 @@ function gathered(bent: readonly Bent[], names: Names, from: number, size: numbe
         }
       });
     });
-  return { slopes, right };
+  return { slopes, rightHandSide };
 }
 
 /** A single term with its sign turned. */
@@ -88,59 +88,65 @@ const plus = (terms: readonly string[]): string =>
 function solveCode(
   kit: KitData,
   entryOf: (row: number, column: number) => string,
-  bent: readonly Bent[],
+  nonlinear: readonly NonlinearDevice[],
   names: Names,
   from: number,
 ): string {
   const { size } = kit;
-  const { slopes, right } = gathered(bent, names, from, size);
+  const { slopes, rightHandSide } = sumDeviceTerms(nonlinear, names, from, size);
   const lines: string[] = [];
-  const held = new Map<string, string>();
+  const entries = new Map<string, string>();
   for (let row = from; row < size; row++) {
     for (let column = from; column < size; column++) {
       const entry = entryOf(row, column);
       if (!entry) continue;
       const key = `${row}_${column}`;
-      held.set(key, `q${key}`);
+      entries.set(key, `q${key}`);
       lines.push(`let q${key}=${entry}${plus(slopes.get(key) ?? [])};`);
     }
-    lines.push(`let r${row}=${from === kit.steady ? `y${row}` : `f${row}`}${plus(right.get(row) ?? [])};`);
+    lines.push(`let r${row}=${from === kit.clampEnd ? `y${row}` : `f${row}`}${plus(rightHandSide.get(row) ?? [])};`);
   }
   for (let k = from; k < size; k++) {
     lines.push(`const d${k}_=1/q${k}_${k};`);
     for (let row = k + 1; row < size; row++) {
-      if (!held.has(`${row}_${k}`)) continue;
+      if (!entries.has(`${row}_${k}`)) continue;
       lines.push(`w=q${row}_${k}*d${k}_;`);
       for (let column = k + 1; column < size; column++)
-        if (held.has(`${k}_${column}`)) lines.push(`q${row}_${column}-=w*q${k}_${column};`);
+        if (entries.has(`${k}_${column}`)) lines.push(`q${row}_${column}-=w*q${k}_${column};`);
       lines.push(`r${row}-=w*r${k};`);
     }
   }
   for (let k = size - 1; k >= from; k--) {
     const others: string[] = [];
     for (let column = k + 1; column < size; column++)
-      if (held.has(`${k}_${column}`)) others.push(`-q${k}_${column}*x${column}`);
+      if (entries.has(`${k}_${column}`)) others.push(`-q${k}_${column}*x${column}`);
     lines.push(`x${k}=(r${k}${others.join('')})*d${k}_;`);
   }
   return lines.join('');
 }
 
 /** Newton's method over the nodes from `from` on. */
-export function newtonCode(kit: KitData, layout: Layout, bent: readonly Bent[], names: Names, from: number): string {
-  const awake = bent.filter(({ device }) => device.is !== 'clamp' || device.at[0]! >= from);
+export function newtonCode(
+  kit: KitData,
+  layout: MatrixLayout,
+  nonlinear: readonly NonlinearDevice[],
+  names: Names,
+  from: number,
+): string {
+  const active = nonlinear.filter(({ device }) => device.is !== 'clamp' || device.at[0]! >= from);
   const entryOf = (row: number, column: number): string => {
-    const place = from === kit.steady ? layout.placeOf(row, column) : layout.keptOf(row, column);
+    const place = from === kit.clampEnd ? layout.entryIndex(row, column) : layout.savedEntryIndex(row, column);
     return place < 0 ? '' : names.entry(place);
   };
-  if (awake.length === 0 && from === kit.size) return '';
+  if (active.length === 0 && from === kit.size) return '';
   const body = [
     'z=0;',
-    ...awake.map(({ code }) => code.evaluate),
-    solveCode(kit, entryOf, awake, names, from),
-    ...awake.map((each) => settleCode(names, each)),
+    ...active.map(({ code }) => code.evaluate),
+    solveCode(kit, entryOf, active, names, from),
+    ...active.map((each) => updateVoltageCode(names, each)),
   ];
-  return `for(k=0;;){${body.join('')}if(!z)break;if(++k>${mostRounds}){e++;break}}`;
+  return `for(k=0;;){${body.join('')}if(!z)break;if(++k>${maxIterations}){e++;break}}`;
 }
 
-/** White noise of a volt takes thirty now and then; a guitar one or two. */
-const mostRounds = 60;
+/** White noise of a volt sometimes takes thirty iterations; a guitar takes one or two. */
+const maxIterations = 60;

@@ -9,14 +9,18 @@ import { triggerHertz } from '../stamps.ts';
 const loudspeakerOhms = 1e3;
 
 /** Nets that a closed contact joins are one net. */
-export function joined(elements: readonly Element[], apart: ReadonlySet<string>, loadOhms = Infinity): Map<Net, Net> {
+export function mergeNets(
+  elements: readonly Element[],
+  excludedRefs: ReadonlySet<string>,
+  loadOhms = Infinity,
+): Map<Net, Net> {
   const parent = new Map<Net, Net>();
   const rootOf = (net: Net): Net => {
     const up = parent.get(net) ?? net;
     return up === net ? net : rootOf(up);
   };
   for (const element of elements) {
-    if (element.type !== 'resistor' || element.ohms > closedOhms || apart.has(element.ref)) continue;
+    if (element.type !== 'resistor' || element.ohms > closedOhms || excludedRefs.has(element.ref)) continue;
     if (loadOhms < loudspeakerOhms && !element.nets.includes(ground)) continue;
     const [a, b] = element.nets.map(rootOf) as [Net, Net];
     // Ground stays ground.
@@ -30,12 +34,12 @@ export function joined(elements: readonly Element[], apart: ReadonlySet<string>,
 const reservoirFarads = 4.7e-6;
 
 export interface Rails {
-  readonly moving: readonly Net[];
+  readonly reservoirRails: readonly Net[];
   readonly held: readonly Net[];
 }
 
 /** Supply nets with a reservoir; and what a source holds, or nothing moves. */
-export function railsOf(elements: readonly Element[], named: readonly Net[], guitar: string): Rails {
+export function findRails(elements: readonly Element[], named: readonly Net[], guitar: string): Rails {
   const held = elements.filter(({ type, ref }) => type === 'source' && ref !== guitar).map(({ nets }) => nets[0]!);
   const farads = (net: Net): number =>
     elements.reduce(
@@ -45,19 +49,19 @@ export function railsOf(elements: readonly Element[], named: readonly Net[], gui
           : sum,
       0,
     );
-  const moving = named.filter((net) => !held.includes(net) && farads(net) >= reservoirFarads);
-  return { moving, held: [...new Set(held)] };
+  const reservoirRails = named.filter((net) => !held.includes(net) && farads(net) >= reservoirFarads);
+  return { reservoirRails, held: [...new Set(held)] };
 }
 
 /** The supply, which is the one source that holds a net by name from outside. */
-export function adapterOf(elements: readonly Element[], numbered: (nets: readonly Net[]) => number[]) {
+export function findAdapter(elements: readonly Element[], numbered: (nets: readonly Net[]) => number[]) {
   const adapter = elements.find((element) => element.type === 'source' && element.nets[0] === 'DC+');
   if (adapter?.type !== 'source') throw new Error('nothing supplies this circuit');
   return { at: numbered(adapter.nets)[0]!, volts: adapter.volts, ohms: adapter.ohms };
 }
 
-/** Inner nets of triggers: op-amps whose output is led back to plus by a resistor lie at one rail or the other all the time. */
-export const restless = (elements: readonly Element[]): Net[] =>
+/** Inner nets of Schmitt triggers: op-amps with a resistor from the output to plus are always at one rail or the other. */
+export const triggerNets = (elements: readonly Element[]): Net[] =>
   elements.flatMap((element) => {
     if (element.type !== 'amplifier') return [];
     const [plus, , out, , , inner] = element.nets as [Net, Net, Net, Net, Net, Net];
@@ -67,28 +71,31 @@ export const restless = (elements: readonly Element[]): Net[] =>
     return isTrigger ? [inner] : [];
   });
 
-export const slowed = (element: Element, triggers: ReadonlySet<Net>): Element =>
+export const limitTriggerBandwidth = (element: Element, triggers: ReadonlySet<Net>): Element =>
   element.type === 'amplifier' && triggers.has(element.nets[5]!)
     ? { ...element, bandwidth: Math.min(element.bandwidth, triggerHertz) }
     : element;
 
-/** Least neighbours first, within each level: the less fill, the less work in every step. */
-export function inOrder(levels: readonly (readonly Net[])[], touching: readonly (readonly Net[])[]): Net[] {
+/** Minimum degree within each level: the less fill-in, the less work in every step. */
+export function minimumDegreeOrder(levels: readonly (readonly Net[])[], netGroups: readonly (readonly Net[])[]): Net[] {
   const unknown = new Set(levels.flat());
-  const near = new Map([...unknown].map((net) => [net, new Set<Net>()]));
-  for (const nets of touching)
-    for (const a of nets) for (const b of nets) if (a !== b && unknown.has(a) && unknown.has(b)) near.get(a)!.add(b);
+  const neighbours = new Map([...unknown].map((net) => [net, new Set<Net>()]));
+  for (const nets of netGroups)
+    for (const a of nets)
+      for (const b of nets) if (a !== b && unknown.has(a) && unknown.has(b)) neighbours.get(a)!.add(b);
   return levels.flatMap((level) => {
-    const left = new Set(level);
+    const remaining = new Set(level);
     const order: Net[] = [];
-    while (left.size > 0) {
-      const next = [...left].reduce((best, net) => (near.get(net)!.size < near.get(best)!.size ? net : best));
-      const others = [...near.get(next)!];
-      for (const a of others) {
-        near.get(a)!.delete(next);
-        for (const b of others) if (a !== b) near.get(a)!.add(b);
+    while (remaining.size > 0) {
+      const next = [...remaining].reduce((best, net) =>
+        neighbours.get(net)!.size < neighbours.get(best)!.size ? net : best,
+      );
+      const adjacent = [...neighbours.get(next)!];
+      for (const a of adjacent) {
+        neighbours.get(a)!.delete(next);
+        for (const b of adjacent) if (a !== b) neighbours.get(a)!.add(b);
       }
-      left.delete(next);
+      remaining.delete(next);
       order.push(next);
     }
     return order;

@@ -1,151 +1,158 @@
 /**
  * The code that plays one kit, written out in full: no loop and no index is left to be worked out while it plays. Values stay
- * data: M are the entries of the eliminated matrix, Q the figures of devices, S what capacitors and coils remember.
+ * data: M are the entries of the factorized matrix, Q the parameters of devices, S the states of capacitors and coils.
  */
 
-import { type Layout, layoutOf } from '../elimination.ts';
-import { figurePlaces } from '../device-parameters.ts';
+import { type MatrixLayout, matrixLayout } from '../lu-factorization.ts';
+import { parametersPerDevice } from '../device-parameters.ts';
 import type { KitData } from '../kit-data.ts';
-import { looksOf } from '../control-voltages.ts';
+import { controlTerminals } from '../control-voltages.ts';
 import { deviceCode } from './device-code.ts';
-import { rightHandSides, statesCode } from './memory-code.ts';
-import { type Bent, type Names, newtonCode } from './newton-code.ts';
+import { rightHandSides, statesCode } from './companion-code.ts';
+import { type NonlinearDevice, type Names, newtonCode } from './newton-code.ts';
 import { railsCode } from './rails-code.ts';
 
 const entry = (place: number): string => `M[${place}]`;
 
-/** While a step is worked out rails stand where they are predicted; afterwards where they are. */
-function namesOf({ size, moving }: KitData): { readonly during: Names; readonly after: Names } {
-  const isMoving = (at: number): boolean => at >= size && at < size + moving;
+/** During a step rails have their predicted voltages, afterwards their solved ones. */
+function namesOf({ size, reservoirRails }: KitData): { readonly during: Names; readonly after: Names } {
+  const isMoving = (at: number): boolean => at >= size && at < size + reservoirRails;
   return {
     during: { entry, node: (at) => (at < 0 ? '0' : isMoving(at) ? `p${at}` : `x${at}`) },
     after: { entry, node: (at) => (at < 0 ? '0' : `x${at}`) },
   };
 }
 
-function bentDevices(kit: KitData, { node }: Names): Bent[] {
-  let looks = 0;
+function nonlinearDevices(kit: KitData, { node }: Names): NonlinearDevice[] {
+  let controlCount = 0;
   return kit.devices.map((device, number) => {
-    const first = looks;
-    looks += looksOf(device.is).length;
+    const firstControl = controlCount;
+    controlCount += controlTerminals(device.is).length;
     return {
       device,
       number,
-      first,
-      code: deviceCode(device, number, first, [node(device.at[1]!), node(device.at[2] ?? -1)]),
+      firstControl,
+      code: deviceCode(device, number, firstControl, [node(device.at[1]!), node(device.at[2] ?? -1)]),
     };
   });
 }
 
-/** Between these voltages a clamp is asleep. */
-function sleepCode({ device, first, number }: Bent, { node }: Names): string {
+/** Between these voltages a clamp does not conduct. */
+function clampRangeCode({ device, firstControl, number }: NonlinearDevice, { node }: Names): string {
   const [, high, low] = device.at as [number, number, number];
-  const q = number * figurePlaces;
-  return `const C${first}=${node(high)}-Q[${q}]-.5,D${first}=${low < 0 ? '' : `${node(low)}+`}Q[${q + 1}]+.5;`;
+  const q = number * parametersPerDevice;
+  return `const C${firstControl}=${node(high)}-Q[${q}]-.5,D${firstControl}=${low < 0 ? '' : `${node(low)}+`}Q[${q + 1}]+.5;`;
 }
 
 /**
- * Where a device will stand if it goes on as before, by a parabola through the last three steps: the better the guess, the fewer
- * rounds. A junction is not sent up its exponential on a guess.
+ * Extrapolates each control voltage by a parabola through the last three steps: a better start needs fewer iterations. A
+ * junction is not predicted beyond its critical voltage.
  */
-function predictCode({ device, first, code, number }: Bent, looks: number): string {
-  const critical = `Q[${number * figurePlaces + 3}]`;
-  return looksOf(device.is)
+function predictCode({ device, firstControl, code, number }: NonlinearDevice, controlCount: number): string {
+  const critical = `Q[${number * parametersPerDevice + 3}]`;
+  return controlTerminals(device.is)
     .map((_, n) => {
-      const [v, last, older] = [`v${first + n}`, `V[${looks + first + n}]`, `V[${2 * looks + first + n}]`];
-      const stop = code.limited ? `w=${critical};if(${v}>w&&${v}>t)${v}=t>w?t:w;` : '';
-      return `t=${v};w=${last};${v}=3*(t-w)+${older};${older}=w;${last}=t;${stop}`;
+      const [v, last, older] = [
+        `v${firstControl + n}`,
+        `V[${controlCount + firstControl + n}]`,
+        `V[${2 * controlCount + firstControl + n}]`,
+      ];
+      const limit = code.limited ? `w=${critical};if(${v}>w&&${v}>t)${v}=t>w?t:w;` : '';
+      return `t=${v};w=${last};${v}=3*(t-w)+${older};${older}=w;${last}=t;${limit}`;
     })
     .join('');
 }
 
-/** Forward through the rows before, and back through those behind. */
-function substitutions({ placeOf }: Layout, size: number) {
+/** Forward and back substitution. */
+function substitutions({ entryIndex }: MatrixLayout, size: number) {
   const terms = (row: number, from: number, to: number, name: string): string => {
     let text = '';
-    for (let k = from; k < to; k++) if (placeOf(row, k) >= 0) text += `-${entry(placeOf(row, k))}*${name}${k}`;
+    for (let k = from; k < to; k++) if (entryIndex(row, k) >= 0) text += `-${entry(entryIndex(row, k))}*${name}${k}`;
     return text;
   };
   return {
     forward: (row: number, from: number, to: number): string => terms(row, from, to, 'y'),
     back(row: number): string {
       const behind = terms(row, row + 1, size, 'x');
-      return `x${row}=${behind ? `(y${row}${behind})` : `y${row}`}*${entry(placeOf(row, row))};`;
+      return `x${row}=${behind ? `(y${row}${behind})` : `y${row}`}*${entry(entryIndex(row, row))};`;
     },
   };
 }
 
 /**
- * All unknown voltages. As long as no clamp holds, nodes up to `steady` are eliminated beforehand; when one wakes, the step is
- * worked out again with all inner nets of op-amps among those that Newton's method moves.
+ * All unknown voltages. As long as no clamp conducts, the nodes before `clampEnd` are eliminated beforehand; when one does, the
+ * step is solved again with all inner nets of op-amps in Newton's method.
  */
-function solutionCode(kit: KitData, layout: Layout, within: readonly Bent[], names: Names): string[] {
-  const { size, quiet, steady } = kit;
-  const terms = rightHandSides(kit, names, layout.placeOf);
+function solutionCode(kit: KitData, layout: MatrixLayout, within: readonly NonlinearDevice[], names: Names): string[] {
+  const { size, linearEnd, clampEnd } = kit;
+  const terms = rightHandSides(kit, names, layout.entryIndex);
   const { forward, back } = substitutions(layout, size);
   const lines: string[] = [];
   for (let row = 0; row < size; row++) {
     const start = terms[row]!.join('').replace(/^\+/, '') || '0';
-    lines.push(`const ${row < quiet ? 'y' : 'f'}${row}=${start}${forward(row, 0, Math.min(row, quiet))};`);
+    lines.push(`const ${row < linearEnd ? 'y' : 'f'}${row}=${start}${forward(row, 0, Math.min(row, linearEnd))};`);
   }
-  const asleep: string[] = [];
-  for (let row = quiet; row < size; row++)
-    asleep.push(`const y${row}=f${row}${forward(row, quiet, Math.min(row, steady))};`);
-  asleep.push(newtonCode(kit, layout, within, names, steady));
-  for (let row = steady - 1; row >= quiet; row--) asleep.push(back(row));
-  if (quiet < steady) {
-    const wakes = within
-      .filter(({ device }) => device.is === 'clamp' && device.at[0]! < steady)
-      .map(({ device: { at }, first }) => `x${at[0]}>C${first}||x${at[0]}<D${first}`)
+  const withoutClamps: string[] = [];
+  for (let row = linearEnd; row < size; row++)
+    withoutClamps.push(`const y${row}=f${row}${forward(row, linearEnd, Math.min(row, clampEnd))};`);
+  withoutClamps.push(newtonCode(kit, layout, within, names, clampEnd));
+  for (let row = clampEnd - 1; row >= linearEnd; row--) withoutClamps.push(back(row));
+  if (linearEnd < clampEnd) {
+    const clampCondition = within
+      .filter(({ device }) => device.is === 'clamp' && device.at[0]! < clampEnd)
+      .map(({ device: { at }, firstControl }) => `x${at[0]}>C${firstControl}||x${at[0]}<D${firstControl}`)
       .join('||');
-    lines.push(`if(!h){${asleep.join('')}if(${wakes})h=1}`);
-    lines.push(`if(h){${newtonCode(kit, layout, within, names, quiet)}h=${wakes}?1:0}`);
-  } else lines.push(...asleep);
-  for (let row = quiet - 1; row >= 0; row--) lines.push(back(row));
+    lines.push(`if(!h){${withoutClamps.join('')}if(${clampCondition})h=1}`);
+    lines.push(`if(h){${newtonCode(kit, layout, within, names, linearEnd)}h=${clampCondition}?1:0}`);
+  } else lines.push(...withoutClamps);
+  for (let row = linearEnd - 1; row >= 0; row--) lines.push(back(row));
   return lines;
 }
 
 export function stepCode(kit: KitData): string {
-  const layout = layoutOf(kit);
-  const { size, moving, nets, behaviours } = kit;
+  const layout = matrixLayout(kit);
+  const { size, reservoirRails, nets, behaviours } = kit;
   const { during, after } = namesOf(kit);
-  const bent = bentDevices(kit, during);
-  const looks = bent.reduce((sum, { device }) => sum + looksOf(device.is).length, 0);
-  const isOnRails = ({ device: { at } }: Bent): boolean => at.every((node) => node < 0 || node >= size);
-  const within = bent.filter((each) => !isOnRails(each));
-  // A clamp that sleeps is not worked out: it stays where it fell asleep, near its rail.
-  const sleeps = ({ device }: Bent): boolean => device.is === 'clamp' && device.at[0]! < kit.steady;
-  const rails = Array.from({ length: moving }, (_, k) => size + k);
-  const kept = [
+  const nonlinear = nonlinearDevices(kit, during);
+  const controlCount = nonlinear.reduce((sum, { device }) => sum + controlTerminals(device.is).length, 0);
+  const isOnRails = ({ device: { at } }: NonlinearDevice): boolean => at.every((node) => node < 0 || node >= size);
+  const within = nonlinear.filter((each) => !isOnRails(each));
+  // A clamp that does not conduct is not evaluated: it keeps its last voltage, near its rail.
+  const isInactiveClamp = ({ device }: NonlinearDevice): boolean =>
+    device.is === 'clamp' && device.at[0]! < kit.clampEnd;
+  const rails = Array.from({ length: reservoirRails }, (_, k) => size + k);
+  const persistent = [
     ...nets.slice(size).map((_, k) => [`x${size + k}`, `X[${size + k}]`] as const),
     ...rails.map((rail, k) => [`o${rail}`, `O[${k}]`] as const),
-    ...Array.from({ length: looks }, (_, k) => [`v${k}`, `V[${k}]`] as const),
+    ...Array.from({ length: controlCount }, (_, k) => [`v${k}`, `V[${k}]`] as const),
   ];
   const unknown = Array.from({ length: size }, (_, k) => `x${k}`);
-  const locals = [...unknown, ...bent.flatMap(({ code }) => code.locals)];
+  const locals = [...unknown, ...nonlinear.flatMap(({ code }) => code.locals)];
   return [
-    '(M,T,B,Q,X,O,V,S,F,N,H,exp,soft,log)=>{',
+    '(M,T,B,Q,X,O,V,S,F,N,H,exp,softplus,log)=>{',
     behaviours.map((_, k) => `const K${k}=H[${k}];`).join(''),
     'return(I,Y,n,a)=>{',
-    `let ${kept.map(([name, place]) => `${name}=${place}`).join()},t=0,w=0,z=0,k=0,h=F[0],e=F[1]${locals.map((name) => `,${name}=0`).join('')};`,
+    `let ${persistent.map(([name, place]) => `${name}=${place}`).join()},t=0,w=0,z=0,k=0,h=F[0],e=F[1]${locals.map((name) => `,${name}=0`).join('')};`,
     'for(let c=a;c<n;c++){const u=I[c];',
     ...rails.map((rail) => `const p${rail}=2*x${rail}-o${rail};o${rail}=x${rail};`),
-    ...within.filter(({ device }) => device.is === 'clamp').map((each) => sleepCode(each, during)),
-    ...within.filter((each) => !sleeps(each)).map((each) => predictCode(each, looks)),
-    ...(within.some(sleeps) ? ['if(h){', ...within.filter(sleeps).map((each) => predictCode(each, looks)), '}'] : []),
+    ...within.filter(({ device }) => device.is === 'clamp').map((each) => clampRangeCode(each, during)),
+    ...within.filter((each) => !isInactiveClamp(each)).map((each) => predictCode(each, controlCount)),
+    ...(within.some(isInactiveClamp)
+      ? ['if(h){', ...within.filter(isInactiveClamp).map((each) => predictCode(each, controlCount)), '}']
+      : []),
     ...solutionCode(kit, layout, within, during),
     ...railsCode(
       kit,
-      { within, onRails: bent.filter(isOnRails) },
-      rightHandSides(kit, during, layout.placeOf),
+      { within, onRails: nonlinear.filter(isOnRails) },
+      rightHandSides(kit, during, layout.entryIndex),
       during,
-      layout.placeOf,
+      layout.entryIndex,
     ),
     ...statesCode(kit, after),
     ...behaviours.map(({ from }, k) => `K${k}(${from.map(after.node).join()});`),
     `Y[c]=x${kit.output};`,
     '}',
-    kept.map(([name, place]) => `${place}=${name};`).join(''),
+    persistent.map(([name, place]) => `${place}=${name};`).join(''),
     unknown.map((name, k) => `X[${k}]=${name};`).join(''),
     'F[0]=h;F[1]=e}}',
   ].join('');

@@ -91,9 +91,9 @@ export class PluckedString {
 
   private move(how: Pluck): void {
     const t = this.age / this.rate;
-    const bent = how.bend * Math.min(1, Math.max(0, (t - 0.05) / bendSeconds));
-    const swung = how.vibrato * Math.min(1, t / 0.4) * Math.sin(2 * Math.PI * vibratoHertz * t);
-    this.tune(how.hertz * 2 ** ((bent + swung) / 12));
+    const bendSemitones = how.bend * Math.min(1, Math.max(0, (t - 0.05) / bendSeconds));
+    const vibratoSemitones = how.vibrato * Math.min(1, t / 0.4) * Math.sin(2 * Math.PI * vibratoHertz * t);
+    this.tune(how.hertz * 2 ** ((bendSemitones + vibratoSemitones) / 12));
   }
 
   /** The wave one period ago, read between samples (Lagrange, third order). */

@@ -1,15 +1,15 @@
 import type { KitData } from '../kit-data.ts';
 import type { PlayableCircuit } from '../playable.ts';
 import type { MakePlay } from './make-play.ts';
-import { Player } from './player.ts';
+import { CircuitPlayer } from './player.ts';
 import { swappable } from './values.ts';
 
-/** Nets inside chips are nobody's business. */
-const isOutside = (net: string): boolean => !net.includes('#');
+/** Nets inside chips are not exposed. */
+const isOutsideChip = (net: string): boolean => !net.includes('#');
 
 /** What can be probed and what can be swapped. Ground is silent; the nets of a clock are not there. */
-export const touchable = (kit: KitData): Pick<PlayableCircuit, 'nets' | 'parts'> => ({
-  nets: [...kit.nets, ...Object.keys(kit.alias).filter((net) => kit.alias[net]! >= -1)].filter(isOutside),
+export const probesAndSwaps = (kit: KitData): Pick<PlayableCircuit, 'nets' | 'parts'> => ({
+  nets: [...kit.nets, ...Object.keys(kit.alias).filter((net) => kit.alias[net]! >= -1)].filter(isOutsideChip),
   parts: [...new Set(swappable(kit))],
 });
 
@@ -19,7 +19,7 @@ export function playable(kit: KitData, makePlay: MakePlay): PlayableCircuit {
     slug,
     controls,
     trimmers,
-    ...touchable(kit),
-    start: (rate) => new Player(kit, makePlay, rate),
+    ...probesAndSwaps(kit),
+    start: (rate) => new CircuitPlayer(kit, makePlay, rate),
   };
 }

@@ -1,48 +1,48 @@
-/** One kit being played: what it remembers from step to step, how it starts, and what happens when it goes wrong. */
+/** One kit being played: its state from step to step, how it starts, and what happens when it diverges. */
 
-import { layoutOf } from '../elimination.ts';
+import { matrixLayout } from '../lu-factorization.ts';
 import type { KitData } from '../kit-data.ts';
-import { lookedAt } from '../control-voltages.ts';
+import { controlNodes } from '../control-voltages.ts';
 import type { PartValue, PlayedCircuit } from '../playable.ts';
-import { memoryOf, restingMemoryOf } from '../stamps.ts';
+import { trapezoidalModel, backwardEulerModel } from '../stamps.ts';
 import type { Chip } from './chips/chip.ts';
-import { socketed } from './chips/chips.ts';
-import { exp, soft } from './exp.ts';
+import { createChips } from './chips/chips.ts';
+import { exp, softplus } from './exp.ts';
 import type { MakePlay } from './make-play.ts';
 import { Substeps } from './substeps.ts';
-import { Values } from './values.ts';
+import { CircuitValues } from './values.ts';
 
 /** Steps of the caller that are played at once. */
-const atOnce = 256;
+const maxBlockSteps = 256;
 /** Above this rate a circuit needs fewer steps of its own. */
 const fineRate = 96000;
-/** More volts than this are no sound. */
-const mostVolts = 1e3;
-/** A step that does not settle is passed over; this share of them is too many. */
-const mostUnsettled = 1 / 8;
-/** A circuit whose controls were turned before it plays comes to rest in this many long steps. */
-const restingSteps = 200;
-const restingSeconds = 0.02;
+/** More volts than this mean that it has diverged. */
+const maxVolts = 1e3;
+/** A step that does not converge is tolerated; this share of them is not. */
+const maxUnconvergedShare = 1 / 8;
+/** A circuit whose controls were turned before it plays settles in this many long steps. */
+const settleSteps = 200;
+const settleStepSeconds = 0.02;
 const kickVolts = 3;
 
-export class Player implements PlayedCircuit {
+export class CircuitPlayer implements PlayedCircuit {
   readonly probed = new Float64Array(8192);
-  private sound = true;
+  private isValid = true;
   /** Nothing was played since the start. */
-  private fresh = true;
-  private touched = false;
-  private stale = true;
-  private node = -1;
+  private isFresh = true;
+  private isChanged = false;
+  private isMatrixStale = true;
+  private probedNode = -1;
   private readonly kit: KitData;
   private readonly seconds: number;
   private readonly substeps: number;
-  private readonly values: Values;
+  private readonly values: CircuitValues;
   private readonly volts: Float64Array;
-  private readonly before: Float64Array;
-  private readonly looks: Float64Array;
+  private readonly previousRailVolts: Float64Array;
+  private readonly controlVolts: Float64Array;
   private readonly states: Float64Array;
   private readonly flags = new Float64Array(2);
-  private readonly drives = new Float64Array(8);
+  private readonly chipCurrents = new Float64Array(8);
   private readonly chips: readonly Chip[];
   private readonly play: ReturnType<MakePlay>;
   private readonly fine: Substeps;
@@ -52,137 +52,139 @@ export class Player implements PlayedCircuit {
     const substeps = kit.substeps[rate > fineRate ? 1 : 0];
     this.substeps = substeps;
     this.seconds = 1 / (rate * substeps);
-    const values = new Values(kit, layoutOf(kit));
+    const values = new CircuitValues(kit, matrixLayout(kit));
     this.values = values;
     this.volts = Float64Array.from(kit.volts);
-    this.before = new Float64Array(kit.moving);
-    this.looks = new Float64Array(3 * lookedAt(kit).length);
+    this.previousRailVolts = new Float64Array(kit.reservoirRails);
+    this.controlVolts = new Float64Array(3 * controlNodes(kit).length);
     this.states = new Float64Array(2 * kit.parts.length);
-    this.fine = new Substeps(substeps, atOnce);
-    this.chips = socketed(kit, values, this.drives, rate * substeps);
+    this.fine = new Substeps(substeps, maxBlockSteps);
+    this.chips = createChips(kit, values, this.chipCurrents, rate * substeps);
     this.play = makePlay(
       values.matrix,
-      values.takes,
-      values.pushed,
-      values.figures,
+      values.companionWeights,
+      values.constantCurrents,
+      values.parameters,
       this.volts,
-      this.before,
-      this.looks,
+      this.previousRailVolts,
+      this.controlVolts,
       this.states,
       this.flags,
-      this.drives,
+      this.chipCurrents,
       this.chips.map(({ step }) => step),
       exp,
-      soft,
+      softplus,
       Math.log,
     );
     this.reset();
   }
 
-  get isSound(): boolean {
-    return this.sound;
+  get isStable(): boolean {
+    return this.isValid;
   }
 
   turn(designator: string, position: number): void {
     if (!this.values.turn(designator, position)) return;
-    this.stale = true;
-    this.touched = true;
+    this.isMatrixStale = true;
+    this.isChanged = true;
   }
 
   swap(designator: string, value: PartValue): void {
     this.values.swap(designator, value);
-    this.stale = true;
-    this.touched = true;
+    this.isMatrixStale = true;
+    this.isChanged = true;
   }
 
   probe(net: string | null): void {
-    this.node = net === null ? -1 : (this.kit.alias[net] ?? this.kit.nets.indexOf(net));
+    this.probedNode = net === null ? -1 : (this.kit.alias[net] ?? this.kit.nets.indexOf(net));
     // Nothing moves on ground, nor on a net that is not played.
-    if (this.node < 0) this.probed.fill(0);
+    if (this.probedNode < 0) this.probed.fill(0);
   }
 
   step(input: Float64Array, output: Float64Array, count: number): void {
-    if (this.fresh && this.touched) this.rest();
-    if (this.stale) this.refresh();
-    this.fresh = false;
-    for (let from = 0; from < count; from += atOnce) this.some(input, output, from, Math.min(atOnce, count - from));
+    if (this.isFresh && this.isChanged) this.settle();
+    if (this.isMatrixStale) this.refresh();
+    this.isFresh = false;
+    for (let from = 0; from < count; from += maxBlockSteps)
+      this.playBlock(input, output, from, Math.min(maxBlockSteps, count - from));
   }
 
   reset(): void {
-    this.sound = true;
-    this.fresh = true;
-    this.stale = true;
+    this.isValid = true;
+    this.isFresh = true;
+    this.isMatrixStale = true;
     this.flags.fill(0);
     this.volts.set(this.kit.volts);
     this.fine.reset();
-    this.standStill(memoryOf, this.seconds);
+    this.initialiseStates(trapezoidalModel, this.seconds);
     for (const chip of this.chips) chip.reset();
-    if (this.kit.kicked >= 0) this.kick();
+    if (this.kit.kickNode >= 0) this.kick();
   }
 
   private refresh(): void {
-    this.values.refresh(this.seconds, memoryOf);
-    for (const chip of this.chips) chip.turned();
-    this.stale = false;
+    this.values.refresh(this.seconds, trapezoidalModel);
+    for (const chip of this.chips) chip.update();
+    this.isMatrixStale = false;
   }
 
-  /** Plays up to `atOnce` steps. */
-  private some(input: Float64Array, output: Float64Array, from: number, count: number): void {
+  /** Plays up to `maxBlockSteps` steps. */
+  private playBlock(input: Float64Array, output: Float64Array, from: number, count: number): void {
     const { substeps } = this;
-    const unsettled = this.flags[1]!;
-    if (this.sound && substeps === 1) this.listenIn(input, output, this.probed, from, from + count);
-    else if (this.sound) this.fine.run(input, output, from, count, this.node < 0 ? null : this.probed, this.listenIn);
+    const unconverged = this.flags[1]!;
+    if (this.isValid && substeps === 1) this.playProbed(input, output, this.probed, from, from + count);
+    else if (this.isValid)
+      this.fine.run(input, output, from, count, this.probedNode < 0 ? null : this.probed, this.playProbed);
     if (
-      !(Math.abs(output[from + count - 1]!) < mostVolts) ||
-      this.flags[1]! - unsettled > mostUnsettled * count * substeps + 2
+      !(Math.abs(output[from + count - 1]!) < maxVolts) ||
+      this.flags[1]! - unconverged > maxUnconvergedShare * count * substeps + 2
     )
-      this.sound = false;
-    if (!this.sound) output.fill(0, from, from + count);
+      this.isValid = false;
+    if (!this.isValid) output.fill(0, from, from + count);
   }
 
   /** With a probe one step at a time, to see every voltage between them. */
-  private readonly listenIn: Parameters<Substeps['run']>[5] = (input, output, seen, from, end) => {
-    if (this.node < 0) return this.play(input, output, end, from);
+  private readonly playProbed: Parameters<Substeps['run']>[5] = (input, output, seen, from, end) => {
+    if (this.probedNode < 0) return this.play(input, output, end, from);
     for (let k = from; k < end; k++) {
       this.play(input, output, k + 1, k);
-      seen[k] = this.volts[this.node]!;
+      seen[k] = this.volts[this.probedNode]!;
     }
   };
 
   private readonly between = (a: number, b: number): number =>
     (a < 0 ? 0 : this.volts[a]!) - (b < 0 ? 0 : this.volts[b]!);
 
-  /** Everything remembers the voltages that the nets have now, and that nothing moves. */
-  private standStill(remember: typeof memoryOf, seconds: number): void {
-    const { kit, states, looks, before } = this;
-    for (let k = 0; k < kit.moving; k++) before[k] = this.volts[kit.size + k]!;
-    lookedAt(kit).forEach(([a, b], k) => {
+  /** Sets all states to the voltages that the nets have now, with nothing changing. */
+  private initialiseStates(method: typeof trapezoidalModel, seconds: number): void {
+    const { kit, states, controlVolts, previousRailVolts } = this;
+    for (let k = 0; k < kit.reservoirRails; k++) previousRailVolts[k] = this.volts[kit.size + k]!;
+    controlNodes(kit).forEach(([a, b], k) => {
       const volts = this.between(a, b);
-      for (let at = k; at < looks.length; at += looks.length / 3) looks[at] = volts;
+      for (let at = k; at < controlVolts.length; at += controlVolts.length / 3) controlVolts[at] = volts;
     });
-    this.values.remember(states, remember, seconds, this.between);
+    this.values.initialiseStates(states, method, seconds, this.between);
   }
 
-  /** Where the circuit rests with its controls as they stand now: long steps without a guitar. */
-  private rest(): void {
-    const silence = new Float64Array(restingSteps);
+  /** Finds the operating point with the controls where they are now: long steps without input. */
+  private settle(): void {
+    const silentInput = new Float64Array(settleSteps);
     this.volts.set(this.kit.volts);
-    this.values.refresh(restingSeconds, restingMemoryOf);
-    this.standStill(restingMemoryOf, restingSeconds);
-    this.play(silence, new Float64Array(restingSteps), restingSteps, 0);
-    if (!this.volts.every((volts) => Math.abs(volts) < mostVolts)) this.volts.set(this.kit.volts);
+    this.values.refresh(settleStepSeconds, backwardEulerModel);
+    this.initialiseStates(backwardEulerModel, settleStepSeconds);
+    this.play(silentInput, new Float64Array(settleSteps), settleSteps, 0);
+    if (!this.volts.every((volts) => Math.abs(volts) < maxVolts)) this.volts.set(this.kit.volts);
     this.flags.fill(0);
-    this.standStill(memoryOf, this.seconds);
+    this.initialiseStates(trapezoidalModel, this.seconds);
     for (const chip of this.chips) chip.reset();
-    if (this.kit.kicked >= 0) this.kick();
-    this.stale = true;
+    if (this.kit.kickNode >= 0) this.kick();
+    this.isMatrixStale = true;
   }
 
-  /** Charges what hangs on the net where an oscillator is set off. */
+  /** Charges the capacitors at the net where an oscillator is started. */
   private kick(): void {
-    const rested = this.volts[this.kit.kicked]!;
-    this.volts[this.kit.kicked] = kickVolts;
-    this.standStill(memoryOf, this.seconds);
-    this.volts[this.kit.kicked] = rested;
+    const operatingVolts = this.volts[this.kit.kickNode]!;
+    this.volts[this.kit.kickNode] = kickVolts;
+    this.initialiseStates(trapezoidalModel, this.seconds);
+    this.volts[this.kit.kickNode] = operatingVolts;
   }
 }

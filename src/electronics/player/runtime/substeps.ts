@@ -1,6 +1,6 @@
 /** Finer time steps within those of the caller, for circuits that switch too fast for one step. */
 
-import { HalfBandDownsampler } from './halver.ts';
+import { HalfBandDownsampler } from './half-band.ts';
 
 /** The input between two samples, by cubic interpolation of the last four: `factor` values for each of `count`. */
 class Interpolator {

@@ -1,13 +1,13 @@
-import { figurePlaces } from '../../device-parameters.ts';
+import { parametersPerDevice } from '../../device-parameters.ts';
 import type { Behaviour, KitData } from '../../kit-data.ts';
-import type { Values } from '../values.ts';
-import { buckets } from './buckets.ts';
-import type { Chip, Socket } from './chip.ts';
+import type { CircuitValues } from '../values.ts';
+import { buckets } from './bucket-brigade.ts';
+import type { Chip, ChipContext } from './chip.ts';
 import { echo } from './echo.ts';
 import { reverb } from './reverb.ts';
 import { flipFlops, light, rectifier } from './small-chips.ts';
 
-const kinds: Readonly<Record<Behaviour['is'], (socket: Socket) => Chip>> = {
+const kinds: Readonly<Record<Behaviour['is'], (socket: ChipContext) => Chip>> = {
   echo,
   buckets,
   reverb,
@@ -17,20 +17,20 @@ const kinds: Readonly<Record<Behaviour['is'], (socket: Socket) => Chip>> = {
 };
 
 /** Every chip of a kit, each with its share of the driven currents. */
-export function socketed(kit: KitData, values: Values, drives: Float64Array, rate: number): Chip[] {
+export function createChips(kit: KitData, values: CircuitValues, outputCurrents: Float64Array, rate: number): Chip[] {
   let next = 0;
-  return kit.behaviours.map(({ is, from, into, figures, pace = [], steers }) => {
+  return kit.behaviours.map(({ is, from, into, parameters, timing = [], controlledDevice }) => {
     const at = next;
     next += into.length;
     return kinds[is]({
-      figures,
+      parameters,
       rate,
-      drives,
+      outputCurrents,
       at,
       rest: from.map((node) => (node < 0 ? 0 : kit.volts[node]!)),
-      pace: () => values.ohmsOf(pace),
-      steer: (figure) => {
-        if (steers !== undefined) values.figures[steers * figurePlaces] = figure;
+      timing: () => values.ohmsOf(timing),
+      setParameter: (parameter) => {
+        if (controlledDevice !== undefined) values.parameters[controlledDevice * parametersPerDevice] = parameter;
       },
     });
   });

@@ -1,15 +1,15 @@
 /** BTDR-2H: echo chips that feed each other, as eight lines of unlike length, mixed by a Hadamard matrix, and a band limit. */
 
-import { type Chip, rounded, shareOf, type Socket } from './chip.ts';
+import { type Chip, saturate, smoothingCoefficient, type ChipContext } from './chip.ts';
 
 const lengths = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0599, 0.0673, 0.0719];
 const headroom = 1.3;
 const bandHertz = 5000;
 const dampHertz = 4500;
-const ofHertz = (hertz: number, rate: number): number => shareOf(1 / (2 * Math.PI * hertz), rate);
+const ofHertz = (hertz: number, rate: number): number => smoothingCoefficient(1 / (2 * Math.PI * hertz), rate);
 
-export function reverb({ figures, rate, drives, at }: Socket): Chip {
-  const [siemens, seconds] = figures as [number, number];
+export function reverb({ parameters, rate, outputCurrents, at }: ChipContext): Chip {
+  const [siemens, seconds] = parameters as [number, number];
   const sizes = lengths.map((length) => Math.round(length * rate));
   const lines = sizes.map((size) => new Float32Array(size));
   const written = new Int32Array(8);
@@ -23,7 +23,7 @@ export function reverb({ figures, rate, drives, at }: Socket): Chip {
   let [first, second, mean] = [0, 0, 0];
   return {
     step(from, rest) {
-      first += band * (rounded(from - rest, headroom) - first);
+      first += band * (saturate(from - rest, headroom) - first);
       second += band * (first - second);
       mean += block * (second - mean);
       let [even, odd] = [0, 0];
@@ -44,14 +44,14 @@ export function reverb({ figures, rate, drives, at }: Socket): Chip {
         lines[k]![written[k]!] = 0.5 * (second - mean) + Math.SQRT1_2 * 0.5 * v[k]!;
         written[k] = written[k]! + 1 === sizes[k] ? 0 : written[k]! + 1;
       }
-      drives[at] = siemens * odd;
-      drives[at + 1] = siemens * even;
+      outputCurrents[at] = siemens * odd;
+      outputCurrents[at + 1] = siemens * even;
     },
-    turned: () => {},
+    update: () => {},
     reset() {
       for (const line of lines) line.fill(0);
       low.fill(0);
-      drives.fill(0, at, at + 2);
+      outputCurrents.fill(0, at, at + 2);
       first = second = mean = 0;
     },
   };

@@ -1,15 +1,15 @@
 /** Flip-flops, the rectifier of a compander, and a lamp that shines on a cell. */
 
 import { rectifierOhms } from '../../../simulation/contacts.ts';
-import { type Chip, shareOf, type Socket } from './chip.ts';
+import { type Chip, smoothingCoefficient, type ChipContext } from './chip.ts';
 
 /** Two D flip-flops: first output, its opposite, second output, its opposite. An edge is placed within the step it is in. */
-export function flipFlops({ figures, drives, at, rest }: Socket): Chip {
-  const [siemens] = figures as [number];
+export function flipFlops({ parameters, outputCurrents, at, rest }: ChipContext): Chip {
+  const [siemens] = parameters as [number];
   const before = [0, 0];
   const state = [0, 0];
   const data = [1, 1];
-  const clocked = (k: 0 | 1, clock: number, level: number, high: number): void => {
+  const stepFlipFlop = (k: 0 | 1, clock: number, level: number, high: number): void => {
     const half = high / 2;
     const was = state[k]!;
     let share = 1;
@@ -18,23 +18,23 @@ export function flipFlops({ figures, drives, at, rest }: Socket): Chip {
       share = Math.min(1, (clock - half) / (clock - before[k]!));
     }
     const out = high * (state[k]! * share + was * (1 - share));
-    drives[at + 2 * k] = siemens * out;
-    drives[at + 2 * k + 1] = siemens * (high - out);
+    outputCurrents[at + 2 * k] = siemens * out;
+    outputCurrents[at + 2 * k + 1] = siemens * (high - out);
     before[k] = clock;
     data[k] = level > half ? 1 : 0;
   };
   return {
     step(first, second, firstLevel, secondLevel, high) {
-      clocked(0, first, firstLevel, high);
-      clocked(1, second, secondLevel, high);
+      stepFlipFlop(0, first, firstLevel, high);
+      stepFlipFlop(1, second, secondLevel, high);
     },
-    turned: () => {},
+    update: () => {},
     reset() {
       state.fill(0);
       data.fill(1);
       before[0] = rest[0]!;
       before[1] = rest[1]!;
-      drives.set([0, siemens * rest[4]!, 0, siemens * rest[4]!], at);
+      outputCurrents.set([0, siemens * rest[4]!, 0, siemens * rest[4]!], at);
     },
   };
 }
@@ -42,19 +42,19 @@ export function flipFlops({ figures, drives, at, rest }: Socket): Chip {
 /** SA571: unity where 0.7 V are the mean of what is rectified, which is a sine of 0.775 V. */
 const unityVolts = 0.7;
 /** What is left of the gain with nothing playing. */
-const leastGain = 1e-3;
+const minGain = 1e-3;
 
-export function rectifier({ figures, drives, at, steer }: Socket): Chip {
-  const [siemens] = figures as [number];
+export function rectifier({ parameters, outputCurrents, at, setParameter }: ChipContext): Chip {
+  const [siemens] = parameters as [number];
   return {
     step(input, middle, mean) {
-      drives[at] = Math.abs(input - middle) / rectifierOhms;
-      steer(siemens * Math.max(leastGain, mean / unityVolts));
+      outputCurrents[at] = Math.abs(input - middle) / rectifierOhms;
+      setParameter(siemens * Math.max(minGain, mean / unityVolts));
     },
-    turned: () => {},
+    update: () => {},
     reset() {
-      drives[at] = 0;
-      steer(siemens * leastGain);
+      outputCurrents[at] = 0;
+      setParameter(siemens * minGain);
     },
   };
 }
@@ -65,25 +65,25 @@ const darkenSeconds = 40e-3;
 const power = 0.7;
 const darkSiemens = 1e-6;
 
-export function light({ figures, rate, rest, steer }: Socket): Chip {
-  const [saturation, slope, ohmsAtOneMilliampere] = figures as [number, number, number];
-  const up = shareOf(brightenSeconds, rate);
-  const down = shareOf(darkenSeconds, rate);
-  const goalAt = (anode: number, cathode: number): number => {
+export function light({ parameters, rate, rest, setParameter }: ChipContext): Chip {
+  const [saturation, slope, ohmsAtOneMilliampere] = parameters as [number, number, number];
+  const attack = smoothingCoefficient(brightenSeconds, rate);
+  const release = smoothingCoefficient(darkenSeconds, rate);
+  const targetAt = (anode: number, cathode: number): number => {
     const milliamperes = 1e3 * saturation * Math.exp(Math.min(1, (anode - cathode) / (60 * slope)) * 60);
     return Math.log(milliamperes ** power / ohmsAtOneMilliampere + darkSiemens);
   };
   let now = 0;
   return {
     step(anode, cathode) {
-      const goal = goalAt(anode, cathode);
-      now += (goal > now ? up : down) * (goal - now);
-      steer(Math.exp(now));
+      const target = targetAt(anode, cathode);
+      now += (target > now ? attack : release) * (target - now);
+      setParameter(Math.exp(now));
     },
-    turned: () => {},
+    update: () => {},
     reset() {
-      now = goalAt(rest[0]!, rest[1]!);
-      steer(Math.exp(now));
+      now = targetAt(rest[0]!, rest[1]!);
+      setParameter(Math.exp(now));
     },
   };
 }

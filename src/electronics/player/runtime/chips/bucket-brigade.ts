@@ -3,7 +3,7 @@
  * clock. The V3102 beside it is a number here: how long a tick lasts.
  */
 
-import { type Chip, rounded, type Socket } from './chip.ts';
+import { type Chip, saturate, type ChipContext } from './chip.ts';
 
 /** With a resistor and a capacitor: 7 kHz at 522 kΩ and 100 pF, 100 kHz at 22 kΩ, as the comments of the circuits have it. */
 const perTimeConstant = 2.8;
@@ -13,23 +13,23 @@ const emptySeconds = 0.2e-6;
 /** How far the charge goes up and down: this share of the supply, which is twice where it rests. */
 const swing = 0.22;
 
-export function buckets({ figures, rate, drives, at, rest, pace }: Socket): Chip {
-  const [siemens, count, store, isRamp] = figures as [number, number, number, number];
+export function buckets({ parameters, rate, outputCurrents, at, rest, timing }: ChipContext): Chip {
+  const [siemens, count, store, isRamp] = parameters as [number, number, number, number];
   const cells = new Float32Array(count);
   const outputs = count > 1024 ? 2 : 1;
   const step = 1 / rate;
-  const most = 2 * swing * rest[1]!;
+  const limit = 2 * swing * rest[1]!;
   let next = 0;
   let phase = 0;
   let period = 1e-5;
   let last = 0;
   let held = 0;
-  const turned = (): void => {
-    if (!isRamp) period = perTimeConstant * pace() * store + restSeconds;
+  const update = (): void => {
+    if (!isRamp) period = perTimeConstant * timing() * store + restSeconds;
   };
   return {
     step(from, middle, start, top) {
-      const now = rounded(from - middle, most);
+      const now = saturate(from - middle, limit);
       if (isRamp) {
         const low = Math.min(start, top / 2 - 0.2);
         period = 2 * (store * Math.log((top - low) / (top / 2)) + emptySeconds);
@@ -51,17 +51,17 @@ export function buckets({ figures, rate, drives, at, rest, pace }: Socket): Chip
       }
       last = now;
       const out = siemens * (sum + held * left);
-      for (let k = 0; k < outputs; k++) drives[at + k] = out;
+      for (let k = 0; k < outputs; k++) outputCurrents[at + k] = out;
     },
-    turned,
+    update,
     reset() {
       cells.fill(0);
-      drives.fill(0, at, at + outputs);
+      outputCurrents.fill(0, at, at + outputs);
       next = 0;
       phase = 0;
       last = 0;
       held = 0;
-      turned();
+      update();
     },
   };
 }
