@@ -1,6 +1,6 @@
 /** What is printed on capacitors, from the value as circuits say it: 4n7, 100p, 2u2. */
 import { parseValue } from '../value/parse.ts';
-import { markingOf } from './capacitor-marking.ts';
+import { markingOf } from '../value/capacitor-marking.ts';
 
 /** The three-figure code of small capacitors: 47n is 473. */
 export function capacitorCode(value: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markingOf, parseMarking } from './capacitor-marking.ts';
+import { markingOf, parseMarking } from '../value/capacitor-marking.ts';
 import {
   bandsOf,
   digitColours,

@@ -3,7 +3,7 @@
  * Authors of circuits keep to one notation and are stopped when they leave it (`parseValue`). Visitors may write as
  * they like, and what is no value is null (`parseOhms`, `parseFarads` and so on).
  */
-import { parseMarking } from '../codes/capacitor-marking.ts';
+import { parseMarking } from './capacitor-marking.ts';
 import { rounded } from './figures.ts';
 
 type Factors = Readonly<Record<string, number>>;

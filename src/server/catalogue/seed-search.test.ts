@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#domain/money/money.ts';
 import { billName } from '#electronics/bill-of-materials.ts';
-import { markingOf } from '#electronics/codes/capacitor-marking.ts';
+import { markingOf } from '#electronics/value/capacitor-marking.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { parts } from '#catalogue/parts.ts';

@@ -1,6 +1,6 @@
 /** The figures of a guide and what is known where they stand: the kits and parts that are spoken of, and sums that are right. */
 
-import { parseMarking } from '#electronics/codes/capacitor-marking.ts';
+import { parseMarking } from '#electronics/value/capacitor-marking.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kits } from '#catalogue/kits.ts';
 import { parts } from '#catalogue/parts.ts';

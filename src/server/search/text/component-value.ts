@@ -2,7 +2,7 @@
  * Component values in every notation builders use, read into one term per amount: 4k7, 4.7k, 4700R and 4700 ohm are all
  * 'ohm=4700'; 100n, 0.1u, 100nF and the printed code 104 are all 'pf=100000'. The sign keeps these terms apart from words.
  */
-import { parseMarking } from '#electronics/codes/capacitor-marking.ts';
+import { parseMarking } from '#electronics/value/capacitor-marking.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
 
 export const valueMark = '=';

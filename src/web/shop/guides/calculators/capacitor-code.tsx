@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markingOf, parseMarking } from '#electronics/codes/capacitor-marking.ts';
+import { markingOf, parseMarking } from '#electronics/value/capacitor-marking.ts';
 import { CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { faradsNotation, formatFarads } from '#electronics/value/format.ts';

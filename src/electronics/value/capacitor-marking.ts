@@ -1,5 +1,5 @@
 /** What is printed on a small capacitor, both ways: two figures and a number of noughts, in picofarads. */
-import { figuresOf, rounded } from '../value/figures.ts';
+import { figuresOf, rounded } from './figures.ts';
 
 /** The letter behind the code, in per cent. */
 const toleranceLetters: Readonly<Record<string, number>> = { F: 1, G: 2, J: 5, K: 10, M: 20 };
