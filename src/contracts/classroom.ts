@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   classNameProblem,
   classSentences,
-  maxToldParts,
+  maxReportedParts,
   pupilNameProblem,
   tidyName,
 } from '#domain/workbench/classroom/class-limits.ts';
@@ -29,7 +29,7 @@ const label = z.string().regex(/^[\w .+-]{1,60}$/);
 
 const told = z
   .object({
-    placed: z.array(label).max(maxToldParts).describe('The refs of the parts that are in.'),
+    placed: z.array(label).max(maxReportedParts).describe('The refs of the parts that are in.'),
     checked: z.array(label).max(10).describe('The checks that were passed.'),
     failed: z
       .object({ check: label, point: label, value: z.number().min(-1e12).max(1e12) })

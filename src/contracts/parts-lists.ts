@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { billNameMaxLength } from '#domain/parts-lists/saved-parts-list.ts';
+import { partsListNameMaxLength } from '#domain/parts-lists/saved-parts-list.ts';
 import { isPlainLine } from '#domain/text.ts';
 import { forUserBody, forUserQuery } from './builds.ts';
 import type { Endpoints } from './endpoint.ts';
 
-const nameMessage = `A bill needs a name of one line and at most ${billNameMaxLength} characters.`;
+const nameMessage = `A bill needs a name of one line and at most ${partsListNameMaxLength} characters.`;
 
 /** As a file may have it; but what no database can store is no text. */
 const plain = z.string().refine((text) => !text.includes('\0') && text.isWellFormed(), 'A bill is plain text.');
@@ -14,7 +14,7 @@ const pastedBill = z.object({
     .string(nameMessage)
     .trim()
     .min(1, nameMessage)
-    .max(billNameMaxLength, nameMessage)
+    .max(partsListNameMaxLength, nameMessage)
     .refine(isPlainLine, nameMessage),
   text: plain,
   answers: z

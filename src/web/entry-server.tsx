@@ -5,7 +5,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { partsViewScript } from './shop/catalogue/shelf/parts-view.ts';
-import { benchModule } from './workbench/workbench-module.ts';
+import { workbenchModule } from './workbench/workbench-module.ts';
 import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './components/product/product.queries.ts';
@@ -44,6 +44,6 @@ export async function render(url: string, { fetch, publicUrl, year, draft }: Ren
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
-    modules: [screen.module, benchModule(pathname), contentModule(pathname)].filter((module) => module !== null),
+    modules: [screen.module, workbenchModule(pathname), contentModule(pathname)].filter((module) => module !== null),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benchPath } from './workbench-path.ts';
+import { workbenchPath } from './workbench-path.ts';
 
 it.each([
   ['fuzz-box', '/art/pedal-fuzz-box.0123456789.svg', '/bench/fuzz-box'],
@@ -11,6 +11,6 @@ it.each([
   ['own-kit', '/pictures/1234/800.webp', null],
   [null, '/art/pedal-fuzz-box.0123456789.svg', null],
 ])('%s with the picture %s is on the bench at %s', (slug, imageUrl, path) => {
-  expect(benchPath({ slug, imageUrl })).toBe(path);
-  expect(benchPath({ slug, imageUrl }, 'build')).toBe(path && `${path}/build`);
+  expect(workbenchPath({ slug, imageUrl })).toBe(path);
+  expect(workbenchPath({ slug, imageUrl }, 'build')).toBe(path && `${path}/build`);
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ClassSummary } from '#contracts/classroom.ts';
 import {
   classNameMaxLength,
-  maxKeptClasses,
+  maxClasses,
   maxOpenClasses,
   maxPupils,
-  maxToldParts,
+  maxReportedParts,
 } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold, setUpClass } from '#tests/support/builders/classes.ts';
@@ -52,7 +52,7 @@ describeOnBothEngines('of a class', (database) => {
 
   it('another can be made while fewer than 100 are kept, ended ones too', async () => {
     const { teacher } = await setUpClass(database());
-    await fillUp(database(), { kept: maxKeptClasses - 1, open: 1 });
+    await fillUp(database(), { kept: maxClasses - 1, open: 1 });
     expect((await teacher.call('POST /api/classes', oneMore)).statusCode).toBe(201);
     const full = await teacher.call('POST /api/classes', oneMore);
     expect([full.statusCode, full.body]).toEqual([409, expect.stringMatching(/class/)]);
@@ -72,9 +72,9 @@ describeOnBothEngines('of a class', (database) => {
     const refs = (count: number) => Array.from({ length: count }, (_, n) => `R${n}`);
     const told = async (change: object, more?: Parameters<typeof tell>[2]) =>
       (await tell(place, { ...nothingTold, ...change }, more)).statusCode;
-    expect(await told({ placed: refs(maxToldParts) })).toBe(200);
+    expect(await told({ placed: refs(maxReportedParts) })).toBe(200);
     const refused = [
-      await told({ placed: refs(maxToldParts + 1) }),
+      await told({ placed: refs(maxReportedParts + 1) }),
       await told({ placed: ['<b>'] }),
       await told({ checked: refs(11) }),
       await told({ failed: { check: 'short', point: 'VCC', value: 1e13 } }),
@@ -82,7 +82,7 @@ describeOnBothEngines('of a class', (database) => {
       await told({}, { quietSeconds: -1 }),
     ];
     expect(refused).toEqual(refused.map(() => 400));
-    expect((await open()).pupils).toMatchObject([{ told: { placed: refs(maxToldParts), checked: [] } }]);
+    expect((await open()).pupils).toMatchObject([{ told: { placed: refs(maxReportedParts), checked: [] } }]);
   });
 
   it('wrong codes and secrets are counted however they are tried: to look, to join, to tell and to leave', async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ClassSummary, NewClass, OpenedClass, Pupil } from '#contracts/classroom.ts';
 import { codeLength, codeSigns } from '#domain/workbench/classroom/class-code.ts';
-import { keptClassDays, maxKeptClasses, maxOpenClasses } from '#domain/workbench/classroom/class-limits.ts';
+import { keptClassDays, maxClasses, maxOpenClasses } from '#domain/workbench/classroom/class-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Database } from '../db/database.ts';
@@ -57,7 +57,7 @@ export function createClassService({ db, catalogue }: Deps) {
       return db.transaction(async (tx) => {
         if (!(await classes.lockUser(tx, userId))) throw new Refusal('not-signed-in');
         const { open, kept } = await classes.count(tx, userId);
-        if (open >= maxOpenClasses || kept >= maxKeptClasses) throw new Refusal('classes-full');
+        if (open >= maxOpenClasses || kept >= maxClasses) throw new Refusal('classes-full');
         for (;;) {
           const row = await classes.insert(tx, userId, { code: newCode(), kit: slug, name });
           if (row) return toSummary(row);

@@ -1,6 +1,6 @@
 import { readCode } from '#domain/workbench/classroom/class-code.ts';
 import { maxPupils } from '#domain/workbench/classroom/class-limits.ts';
-import { toldOf, type Told } from '#domain/workbench/classroom/class-report.ts';
+import { toClassReport, type ClassReport } from '#domain/workbench/classroom/class-report.ts';
 import { emptyState } from '#domain/workbench/builds/build-state.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
@@ -24,7 +24,7 @@ const limits = {
 
 interface News {
   readonly place: string;
-  readonly told: Told;
+  readonly told: ClassReport;
   readonly handCount: number;
   readonly quietSeconds: number | null;
 }
@@ -52,7 +52,7 @@ export function createPlaceService({ db, throttle }: Deps) {
         const row = await classes.lock(tx, readCode(typed));
         if (!row) return 'missed';
         if (row.endedAt !== null) throw new Refusal('class-ended');
-        const pupil = { tokenHash: hashToken(place), name, told: toldOf(emptyState) };
+        const pupil = { tokenHash: hashToken(place), name, told: toClassReport(emptyState) };
         return pupils.insert(tx, row.id, pupil, maxPupils);
       });
       if (bench === 'missed') throw await missed(from);

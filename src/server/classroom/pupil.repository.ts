@@ -1,11 +1,11 @@
-import type { Told } from '#domain/workbench/classroom/class-report.ts';
+import type { ClassReport } from '#domain/workbench/classroom/class-report.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface PupilRow {
   readonly id: string;
   readonly bench: number;
   readonly name: string;
-  readonly told: Told;
+  readonly told: ClassReport;
   readonly joinedAt: Date;
   readonly tickedAt: Date;
   readonly heardAt: Date;
@@ -85,7 +85,7 @@ export const list = (db: Queryable, userId: number, classId: string): Promise<Pu
 export async function insert(
   tx: Queryable,
   classId: string,
-  pupil: { readonly tokenHash: Buffer; readonly name: string; readonly told: Told },
+  pupil: { readonly tokenHash: Buffer; readonly name: string; readonly told: ClassReport },
   benches: number,
 ): Promise<number | null> {
   const values = [classId, pupil.tokenHash, pupil.name, JSON.stringify(pupil.told), benches];
@@ -96,7 +96,7 @@ export async function insert(
 export async function tell(
   db: Queryable,
   tokenHash: Buffer,
-  news: { readonly told: Told; readonly handCount: number; readonly quietSeconds: number | null },
+  news: { readonly told: ClassReport; readonly handCount: number; readonly quietSeconds: number | null },
 ): Promise<{ handUp: boolean } | null> {
   const values = [tokenHash, JSON.stringify(news.told), news.handCount, news.quietSeconds];
   return (await db.query<{ handUp: boolean }>(updateTold, values))[0] ?? null;

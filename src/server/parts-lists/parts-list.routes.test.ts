@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptBill } from '#contracts/parts-lists.ts';
-import { maxKeptBills } from '#domain/parts-lists/saved-parts-list.ts';
+import { maxSavedPartsLists } from '#domain/parts-lists/saved-parts-list.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -64,12 +64,12 @@ describeOnBothEngines('kept bills', (database) => {
     await send(said(bill()));
     await database().query(
       `insert into kept_states (user_id, kind, id, state)
-       select user_id, kind, gen_random_uuid()::text, state from kept_states, generate_series(2, ${maxKeptBills}) where id = $1`,
+       select user_id, kind, gen_random_uuid()::text, state from kept_states, generate_series(2, ${maxSavedPartsLists}) where id = $1`,
       [id],
     );
     const full = await send(said(bill()), { to: crypto.randomUUID() });
     expect([full.statusCode, full.body]).toEqual([409, expect.stringContaining('Remove one')]);
     expect((await send(said(bill({ name: 'Changed' }), 2))).statusCode).toBe(200);
-    expect(await names()).toHaveLength(maxKeptBills);
+    expect(await names()).toHaveLength(maxSavedPartsLists);
   });
 });

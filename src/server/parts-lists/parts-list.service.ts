@@ -1,12 +1,12 @@
 import type { KeptBill } from '#contracts/parts-lists.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
-  maxBillBytes,
-  maxKeptBills,
-  maxStoredBills,
-  mergeBills,
-  noBill,
-  type BillState,
+  maxPartsListBytes,
+  maxSavedPartsLists,
+  maxStoredPartsLists,
+  mergePartsLists,
+  noPartsList,
+  type PartsListState,
 } from '#domain/parts-lists/saved-parts-list.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
@@ -23,19 +23,19 @@ export type KeptBillService = ReturnType<typeof createKeptBillService>;
 export function createKeptBillService({ db, syncedStore }: Deps) {
   return {
     list: (userId: number): Promise<KeptBill[]> =>
-      syncedStore.list<BillState>(db, userId, 'bill') as Promise<KeptBill[]>,
+      syncedStore.list<PartsListState>(db, userId, 'bill') as Promise<KeptBill[]>,
 
-    mergeChanges: (userId: number, bill: string, changes: BillState): Promise<KeptBill> =>
+    mergeChanges: (userId: number, bill: string, changes: PartsListState): Promise<KeptBill> =>
       db.transaction(async (tx) => {
         const id = bill.toLowerCase();
         if (!(await syncedStore.lockUser(tx, userId))) throw new Refusal('not-signed-in');
-        const before = await syncedStore.read<BillState>(tx, userId, 'bill', id);
-        const state = mergeBills(before?.state ?? noBill, changes);
-        if (isSame(state, noBill)) throw new Refusal('nothing-here');
+        const before = await syncedStore.read<PartsListState>(tx, userId, 'bill', id);
+        const state = mergePartsLists(before?.state ?? noPartsList, changes);
+        if (isSame(state, noPartsList)) throw new Refusal('nothing-here');
         if (before && isSame(before.state, state)) return { id, state } as KeptBill;
-        if (Buffer.byteLength(JSON.stringify(state)) > maxBillBytes) throw new Refusal('bill-too-long');
+        if (Buffer.byteLength(JSON.stringify(state)) > maxPartsListBytes) throw new Refusal('bill-too-long');
         const { shown, stored } = await syncedStore.count(tx, userId, 'bill');
-        if (!before && (shown >= maxKeptBills || stored >= maxStoredBills)) throw new Refusal('bills-full');
+        if (!before && (shown >= maxSavedPartsLists || stored >= maxStoredPartsLists)) throw new Refusal('bills-full');
         await syncedStore.write(tx, userId, { kind: 'bill', id, state, isDeleted: state.bill?.value === null });
         return { id, state } as KeptBill;
       }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { benchScreens } from '../workbench/workbench-screens.ts';
+import { workbenchScreens } from '../workbench/workbench-screens.ts';
 import { findScreen, type LoadInput, type ScreenMatch } from '../shell/screen.ts';
 import { notFoundScreen } from './not-found-screen.ts';
 
@@ -8,7 +8,7 @@ interface Params {
   readonly '*'?: string;
 }
 
-const screens = [...benchScreens, notFoundScreen];
+const screens = [...workbenchScreens, notFoundScreen];
 
 const matchOf = (params: Params): ScreenMatch => findScreen(screens, `/bench/${params['*'] ?? ''}`);
 
@@ -17,14 +17,14 @@ export function load({ params, ...input }: LoadInput<Params>): Promise<boolean |
   return match.screen.load({ ...input, params: match.params });
 }
 
-function BenchScreen({ match }: { match: ScreenMatch }) {
+function WorkbenchScreen({ match }: { match: ScreenMatch }) {
   // Chosen once per visit, as the screens of the shop are.
   const [Component] = useState(match.screen.component);
   return <Component params={match.params} />;
 }
 
 /** All addresses of the bench: the code of each of its screens is fetched by those who open it. */
-export default function BenchRoute({ params }: { params: Params }) {
+export default function WorkbenchRoute({ params }: { params: Params }) {
   const match = matchOf(params);
-  return <BenchScreen key={match.screen.path} match={match} />;
+  return <WorkbenchScreen key={match.screen.path} match={match} />;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { benchModule } from './workbench-module.ts';
-import { benchScreens } from './workbench-screens.ts';
+import { workbenchModule } from './workbench-module.ts';
+import { workbenchScreens } from './workbench-screens.ts';
 
 describe('the screens of the bench', () => {
-  it.each(benchScreens.map(({ module }) => module))('%s is a file', (module) => {
+  it.each(workbenchScreens.map(({ module }) => module))('%s is a file', (module) => {
     expect(existsSync(new URL(`../${module}`, import.meta.url))).toBe(true);
   });
 
@@ -18,6 +18,6 @@ describe('the screens of the bench', () => {
     ['/bench/fuzz-box/none', null],
     ['/products/fuzz-box', null],
   ])('of %s come with %s', (pathname, module) => {
-    expect(benchModule(pathname)).toBe(module);
+    expect(workbenchModule(pathname)).toBe(module);
   });
 });

@@ -3,7 +3,7 @@ import { screen, type Screen } from '../shell/screen.ts';
 const importClass = () => import('./classroom/class-screen.tsx');
 
 /** The screens of the bench, each with code of its own. They share one address in the table of the shop. */
-export const benchScreens: readonly Screen[] = [
+export const workbenchScreens: readonly Screen[] = [
   screen('/bench', 'workbench/kit-list/kit-list-screen.tsx', () => import('./kit-list/kit-list-screen.tsx')),
   screen('/bench/paste', 'workbench/parts-lists/paste-screen.tsx', () => import('./parts-lists/paste-screen.tsx')),
   screen('/bench/stash', 'workbench/stash/stash-screen.tsx', () => import('./stash/stash-screen.tsx')),

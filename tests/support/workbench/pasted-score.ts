@@ -1,5 +1,5 @@
 import { standInsAmong } from '#server/catalogue/parts/part-list.service.ts';
-import { matchBill, type MatchedEntry } from '#web/workbench/part-matching/match/match-list.ts';
+import { matchList, type MatchedEntry } from '#web/workbench/part-matching/match/match-list.ts';
 import { PartIndex } from '#web/workbench/part-matching/match/part-index.ts';
 import { seedPartList } from './part-list.ts';
 import type { PastedStyle } from './pasted-styles.ts';
@@ -39,7 +39,7 @@ export function scoredLines({ style, text }: PastedStyle): ScoredLine[] {
     .replaceAll('⇥', '\t')
     .split('\n')
     .map((line) => line.split(' => ') as [string, string]);
-  const { entries } = matchBill(lines.map(([line]) => line).join('\n'), shopIndex);
+  const { entries } = matchList(lines.map(([line]) => line).join('\n'), shopIndex);
   return lines.flatMap(([line, expected], at) => {
     const found = entries.filter(({ entry }) => entry.line === at).map(inShort);
     const wanted = expected === '-' ? [] : expected.split(' + ');

@@ -5,13 +5,13 @@ export const maxPupils = 60;
 
 /** Classes of one teacher that go on, and all that are not gone yet. */
 export const maxOpenClasses = 20;
-export const maxKeptClasses = 100;
+export const maxClasses = 100;
 
 export const classNameMaxLength = 60;
 export const pupilNameMaxLength = 24;
 
 /** The largest kit has a third of it. */
-export const maxToldParts = 400;
+export const maxReportedParts = 400;
 
 /** Days until a class that ended, or a name that was not heard of, is gone for good. */
 export const keptClassDays = 30;

@@ -1,7 +1,7 @@
 import { emptyState, mark, tickedOf, type BuildState } from '../builds/build-state.ts';
 
 /** All that a class hears of a build: what is in, which checks were passed, and the reading that one stopped at. */
-export interface Told {
+export interface ClassReport {
   readonly placed: readonly string[];
   readonly checked: readonly string[];
   readonly failed: FailedReading | null;
@@ -25,13 +25,13 @@ function failedOf({ readings }: BuildState, checked: ReadonlySet<string>): Faile
 }
 
 /** No notes, no times of work, no name of a device. */
-export function toldOf(state: BuildState): Told {
+export function toClassReport(state: BuildState): ClassReport {
   const checked = tickedOf(state, 'check');
   return { placed: tickedOf(state, 'placed'), checked, failed: failedOf(state, new Set(checked)) };
 }
 
 /** As if it were a build, so that a teacher sees it with the eyes of its builder. */
-export const stateTold = ({ placed, checked }: Told): BuildState => ({
+export const stateOfReport = ({ placed, checked }: ClassReport): BuildState => ({
   ...emptyState,
   ticks: Object.fromEntries(
     [...placed.map((ref) => mark('placed', ref)), ...checked.map((name) => mark('check', name))].map((key) => [

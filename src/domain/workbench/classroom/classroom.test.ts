@@ -5,7 +5,7 @@ import { emptyState, isTicked, tickedOf } from '../builds/build-state.ts';
 import { merge } from '../builds/merge.ts';
 import { readCode, shownCode } from './class-code.ts';
 import { byUrgency, isAway, needOf, sortRows, waitedMinutes, type Need, type PupilTimes } from './needs.ts';
-import { stateTold, toldOf } from './class-report.ts';
+import { stateOfReport, toClassReport } from './class-report.ts';
 
 const minute = 60_000;
 const now = 1000 * minute;
@@ -91,21 +91,21 @@ describe('what a class is told of a build', () => {
   );
 
   it('is what is in and which checks were passed, and nothing else', () => {
-    expect(toldOf(built)).toEqual({ placed: ['R1', 'C2'], checked: ['short'], failed: null });
-    expect(JSON.stringify(toldOf(built))).not.toMatch(/secret|My board|d-1/);
+    expect(toClassReport(built)).toEqual({ placed: ['R1', 'C2'], checked: ['short'], failed: null });
+    expect(JSON.stringify(toClassReport(built))).not.toMatch(/secret|My board|d-1/);
   });
 
   it('is the last wrong reading of a check that was not passed', () => {
     const read = (state: typeof built, readings: NonNullable<BuildChanges['readings']>) =>
       merge(state, setting(state, { readings }, device));
     const twice = read(read(built, { 'voltages:Q2.C': reading(0, 'bad') }), { 'voltages:Q1.E': reading(5, 'bad') });
-    expect(toldOf(twice).failed).toEqual({ check: 'voltages', point: 'Q1.E', value: 5 });
+    expect(toClassReport(twice).failed).toEqual({ check: 'voltages', point: 'Q1.E', value: 5 });
     const mended = read(twice, { 'voltages:Q1.E': reading(1, 'good'), 'voltages:Q2.C': null });
-    expect(toldOf(mended).failed).toBeNull();
+    expect(toClassReport(mended).failed).toBeNull();
   });
 
   it('is read as a build again', () => {
-    const seen = stateTold(toldOf(built));
+    const seen = stateOfReport(toClassReport(built));
     expect([tickedOf(seen, 'placed'), isTicked(seen, 'check:short')]).toEqual([['R1', 'C2'], true]);
   });
 });

@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/places/address.ts';
-import { benchPath } from '#domain/workbench/workbench-path.ts';
+import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
@@ -118,7 +118,7 @@ const maxBuildButtons = 3;
 /** Where the kits and boards of the parcel are built, step by step. */
 function buildWords({ items }: WholeOrderRow, publicUrl: string): MailBlock[] {
   const builds = items.flatMap((item) => {
-    const path = benchPath(item, 'build');
+    const path = workbenchPath(item, 'build');
     return path === null ? [] : [{ name: item.name, url: absoluteUrl(publicUrl, path) }];
   });
   if (builds.length === 0) return [];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type Lit, litNet, litRef } from './selection.ts';
+import { type Selection, selectedNet, selectedRef } from './selection.ts';
 import { dots, isTarget, padsOf, type Side } from './board-places.ts';
 import { HitAreas } from './hit-areas.tsx';
 import { boardMargin } from './pan-zoom.ts';
@@ -93,7 +93,7 @@ const Xray = memo(function Xray({ sheet, side }: { sheet: BenchSheet; side: Side
 });
 
 /** A net in marigold: the near side solid, the far side dotted, its pads as rings. Ground is poured over the whole board. */
-function LitNet({ sheet, net, side }: { sheet: BenchSheet; net: string; side: Side }) {
+function SelectedNet({ sheet, net, side }: { sheet: BenchSheet; net: string; side: Side }) {
   const found = sheet.nets.find(({ name }) => name === net);
   if (!found) return null;
   const far = side === 'top' ? 'bottom' : 'top';
@@ -136,7 +136,7 @@ interface BoardDrawingProps {
   label: string;
   side: Side;
   xray: boolean;
-  lit: Lit | null;
+  selection: Selection | null;
   placed: ReadonlySet<string> | undefined;
   targets: readonly string[];
   current: string | undefined;
@@ -149,7 +149,7 @@ export function BoardDrawing({
   label,
   side,
   xray,
-  lit,
+  selection,
   placed,
   targets,
   current,
@@ -158,8 +158,8 @@ export function BoardDrawing({
   const { board, art, parts } = sheet;
   const turned = side === 'bottom';
   const part = (ref: string | null | undefined): BenchPart | undefined => parts.find((each) => each.ref === ref);
-  const chosen = part(litRef(lit));
-  const net = litNet(lit);
+  const chosen = part(selectedRef(selection));
+  const net = selectedNet(selection);
   const viewBox = `${-boardMargin} ${-boardMargin} ${board.w + 2 * boardMargin} ${board.h + 2 * boardMargin}`;
   const isAbove = chosen && !turned && !xray && (!placed || placed.has(chosen.ref));
   return (
@@ -168,9 +168,11 @@ export function BoardDrawing({
       <g transform={turned ? `translate(${board.w} 0) scale(-1 1)` : undefined}>
         {xray && <Xray sheet={sheet} side={side} />}
         {!xray && (turned ? <SolderSide {...{ sheet, placed }} /> : <PartsSide {...{ sheet, placed }} />)}
-        {!xray && <path className={classNames(styles.veil, lit && (net ? styles.deep : styles.soft))} d={board.edge} />}
+        {!xray && (
+          <path className={classNames(styles.veil, selection && (net ? styles.deep : styles.soft))} d={board.edge} />
+        )}
         {isAbove && <Drawn markup={art.parts[chosen.ref] ?? ''} />}
-        {net && <LitNet {...{ sheet, net, side }} />}
+        {net && <SelectedNet {...{ sheet, net, side }} />}
         {chosen && (turned || xray) && (
           <path className={styles.legs} d={dots(chosen.pins.flatMap(({ at }) => (at ? [at] : [])))} />
         )}

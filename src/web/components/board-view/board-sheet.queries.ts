@@ -15,6 +15,6 @@ export const sheetQuery = (url: string) =>
     staleTime: Infinity,
   });
 
-/** The markup of the schematic, so that its wires can be lit. */
+/** The markup of the schematic, so that its wires can be selected. */
 export const schematicQuery = (url: string) =>
   queryOptions({ queryKey: ['schematic', url], queryFn: async () => (await fetchOk(url)).text(), staleTime: Infinity });

@@ -21,7 +21,7 @@ export function BoardSoFar({ sheet, state, placed, parts }: BoardSoFarProps) {
       label={`Board with ${placed} of ${parts} parts`}
       side="top"
       xray={false}
-      lit={null}
+      selection={null}
       targets={[]}
       current={undefined}
     />

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { minus, plus } from '../../ui/icon/icon-shapes.ts';
-import type { MatHandle } from './board-view.tsx';
+import type { BoardViewHandle } from './board-view.tsx';
 import type { Side } from './board-places.ts';
 import styles from './board-tools.module.css';
 
@@ -10,8 +10,8 @@ const fitShape = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
 const zoomStep = 1.3;
 
-interface MatToolsProps {
-  mat: RefObject<MatHandle | null>;
+interface BoardToolsProps {
+  boardView: RefObject<BoardViewHandle | null>;
   side: Side;
   onSide: (side: Side) => void;
   xray: boolean;
@@ -23,8 +23,8 @@ const sides: readonly (readonly [Side, string])[] = [
   ['bottom', 'Solder side'],
 ];
 
-/** What one does with the mat besides touching what lies on it. */
-export function MatTools({ mat, side, onSide, xray, onXray }: MatToolsProps) {
+/** What one does with the board besides touching what lies on it. */
+export function BoardTools({ boardView, side, onSide, xray, onXray }: BoardToolsProps) {
   return (
     <>
       <div className={styles.tools}>
@@ -41,13 +41,13 @@ export function MatTools({ mat, side, onSide, xray, onXray }: MatToolsProps) {
         </button>
       </div>
       <div className={styles.zoom} role="group" aria-label="Zoom">
-        <button type="button" aria-label="Closer" onClick={() => mat.current?.zoom(zoomStep)}>
+        <button type="button" aria-label="Closer" onClick={() => boardView.current?.zoom(zoomStep)}>
           <Icon shape={plus} />
         </button>
-        <button type="button" aria-label="Further away" onClick={() => mat.current?.zoom(1 / zoomStep)}>
+        <button type="button" aria-label="Further away" onClick={() => boardView.current?.zoom(1 / zoomStep)}>
           <Icon shape={minus} />
         </button>
-        <button type="button" aria-label="The whole board" onClick={() => mat.current?.fit()}>
+        <button type="button" aria-label="The whole board" onClick={() => boardView.current?.fit()}>
           <Icon shape={fitShape} />
         </button>
       </div>

@@ -1,17 +1,17 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type Lit, litNet, litRef } from './selection.ts';
+import { type Selection, selectedNet, selectedRef } from './selection.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { boxOf, padsOf, placeAt, type Side, turnedBox } from './board-places.ts';
 import { pickedAt } from './hit-areas.tsx';
 import { Marks, type Flag, type Probe } from './marks.tsx';
-import { Mat } from './pan-zoom.ts';
+import { PanZoom } from './pan-zoom.ts';
 import { type Box, boxAround } from './view.ts';
 import styles from './board-view.module.css';
 
-/** What a page can ask of the mat without rendering it. */
-export interface MatHandle {
+/** What a page can ask of the board without rendering it. */
+export interface BoardViewHandle {
   zoom(factor: number): void;
   fit(): void;
 }
@@ -23,9 +23,9 @@ export interface BoardViewProps {
   side?: Side;
   /** Copper of both sides instead of the board. */
   xray?: boolean;
-  lit?: Lit | null | undefined;
-  /** What a mouse rests on: shown instead of what is lit, and never brought into sight. */
-  preview?: Lit | null;
+  selection?: Selection | null | undefined;
+  /** What a mouse rests on: shown instead of what is selected, and never brought into sight. */
+  preview?: Selection | null;
   /** The refs that are soldered so far; absent: all. */
   placed?: ReadonlySet<string>;
   /** Refs that this step is about, dashed. */
@@ -36,19 +36,23 @@ export interface BoardViewProps {
   focus?: readonly string[] | undefined;
   flags?: readonly Flag[];
   probes?: readonly Probe[];
-  /** A tap on a part or on copper; null: on the mat. */
-  onPick?: (picked: Lit | null) => void;
-  mat?: Ref<MatHandle>;
+  /** A tap on a part or on copper; null: beside them. */
+  onPick?: (picked: Selection | null) => void;
+  handle?: Ref<BoardViewHandle>;
   className?: string | undefined;
-  /** Tools that lie on the mat. */
+  /** Tools that lie over the board. */
   children?: ReactNode;
 }
 
-/** The middle of what is lit, for the needles of the rulers. */
-function litBox(sheet: BenchSheet, lit: Lit | null | undefined, current: string | undefined): Box | null {
-  const ref = litRef(lit) ?? current;
+/** The middle of what is selected, for the needles of the rulers. */
+function selectionBox(
+  sheet: BenchSheet,
+  selection: Selection | null | undefined,
+  current: string | undefined,
+): Box | null {
+  const ref = selectedRef(selection) ?? current;
   if (ref) return boxOf(sheet, ref);
-  const net = litNet(lit);
+  const net = selectedNet(selection);
   const pads = net ? padsOf(sheet, net) : [];
   return pads.length > 0 && net !== 'GND'
     ? boxAround(
@@ -58,13 +62,13 @@ function litBox(sheet: BenchSheet, lit: Lit | null | undefined, current: string 
     : null;
 }
 
-/** The mat as an object that lives as long as the sheet lies on it. */
-function useMat(sheet: BenchSheet) {
+/** The board as an object that lives as long as the sheet lies on it. */
+function usePanZoom(sheet: BenchSheet) {
   const pane = useRef<HTMLDivElement>(null);
-  const mat = useRef<Mat>(null);
+  const panZoom = useRef<PanZoom>(null);
   useEffect(() => {
     const find = (part: string): HTMLElement => pane.current!.querySelector<HTMLElement>(`[data-mat="${part}"]`)!;
-    const made = new Mat(
+    const made = new PanZoom(
       {
         pane: pane.current!,
         stage: find('stage'),
@@ -75,11 +79,11 @@ function useMat(sheet: BenchSheet) {
       },
       sheet.board,
     );
-    mat.current = made;
+    panZoom.current = made;
     made.fit();
     return () => made.destroy();
   }, [sheet]);
-  return { pane, mat };
+  return { pane, panZoom };
 }
 
 const none = [] as const;
@@ -93,13 +97,13 @@ const Ruler = ({ way, needle }: { way: 'across' | 'down'; needle: number | null 
   </div>
 );
 
-/** A board on the green mat, in millimetres: lit, zoomed, turned over, seen through. */
+/** A board on the green mat, in millimetres: selected, zoomed, turned over, seen through. */
 export function BoardView({
   sheet,
   label,
   side = 'top',
   xray = false,
-  lit,
+  selection,
   preview,
   placed,
   targets = none,
@@ -108,19 +112,19 @@ export function BoardView({
   flags = none,
   probes = none,
   onPick,
-  mat: handle,
+  handle,
   className,
   children,
 }: BoardViewProps) {
-  const { pane, mat } = useMat(sheet);
+  const { pane, panZoom } = usePanZoom(sheet);
   useImperativeHandle(
     handle,
-    () => ({ zoom: (factor) => mat.current?.zoom(factor), fit: () => mat.current?.fit(true) }),
-    [mat],
+    () => ({ zoom: (factor) => panZoom.current?.zoom(factor), fit: () => panZoom.current?.fit(true) }),
+    [panZoom],
   );
   const turned = side === 'bottom';
   const { w } = sheet.board;
-  const found = litBox(sheet, lit, current);
+  const found = selectionBox(sheet, selection, current);
   const shown = found && turned ? turnedBox(found, w) : found;
   const [needleX, needleY] = shown ? [shown[0] + shown[2] / 2, shown[1] + shown[3] / 2] : [null, null];
 
@@ -131,13 +135,13 @@ export function BoardView({
       .map((name) => boxOf(sheet, name))
       .filter((box) => box !== null);
     const around = boxes.length > 0 ? boxAround(boxes, 7) : null;
-    mat.current?.setHome(around && turned ? turnedBox(around, w) : around);
-  }, [focusKey, turned, sheet, w, mat]);
+    panZoom.current?.setHome(around && turned ? turnedBox(around, w) : around);
+  }, [focusKey, turned, sheet, w, panZoom]);
 
-  const litKey = shown?.join(' ');
+  const selectionKey = shown?.join(' ');
   useEffect(() => {
-    if (litKey) mat.current?.reveal(litKey.split(' ').map(Number) as unknown as Box);
-  }, [litKey, mat]);
+    if (selectionKey) panZoom.current?.reveal(selectionKey.split(' ').map(Number) as unknown as Box);
+  }, [selectionKey, panZoom]);
 
   const marks = useMemo(() => {
     const named = current ? [{ at: current, text: current } satisfies Flag, ...flags] : flags;
@@ -149,8 +153,8 @@ export function BoardView({
   }, [sheet, current, flags, probes, turned, w]);
 
   useEffect(() => {
-    if (marks.flags.length > 0) mat.current?.arrangeFlags();
-  }, [marks, mat]);
+    if (marks.flags.length > 0) panZoom.current?.arrangeFlags();
+  }, [marks, panZoom]);
 
   return (
     <div ref={pane} className={classNames(styles.mat, className)}>
@@ -162,7 +166,9 @@ export function BoardView({
         style={{ '--w': w, '--h': sheet.board.h } as object}
         onClick={onPick && ((event) => onPick(pickedAt(event.target)))}
       >
-        <BoardDrawing {...{ sheet, label, side, xray, placed, targets, current, lit: preview ?? lit ?? null }} />
+        <BoardDrawing
+          {...{ sheet, label, side, xray, placed, targets, current, selection: preview ?? selection ?? null }}
+        />
       </div>
       <div className={styles.marks} data-mat="marks">
         <Marks {...marks} />

@@ -9,7 +9,7 @@ export interface FlagBox {
   readonly isBelow: boolean;
 }
 
-/** What is seen of the mat, from top to bottom. */
+/** What is seen of the board, from top to bottom. */
 export interface Seen {
   readonly top: number;
   readonly bottom: number;

@@ -1,4 +1,4 @@
-/** Drag, wheel and pinch over the mat, told apart from a tap. */
+/** Drag, wheel and pinch over the board, told apart from a tap. */
 
 export type Gesture =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import type { Lit } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { isTarget } from './board-places.ts';
 import styles from './hit-areas.module.css';
 
 /** What a tap has hit. */
-export function pickedAt(target: EventTarget): Lit | null {
+export function pickedAt(target: EventTarget): Selection | null {
   const hit = target instanceof Element ? target.closest<SVGElement>('[data-ref],[data-net]') : null;
   if (hit?.dataset['ref']) return { ref: hit.dataset['ref'] };
   return hit?.dataset['net'] ? { net: hit.dataset['net'] } : null;

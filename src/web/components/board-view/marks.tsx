@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Place } from './board-places.ts';
 import styles from './marks.module.css';
 
-/** A word on the mat that keeps its size, with a line to its place: a ref, a pad (REF.PIN) or a wire. */
+/** A word on the board that keeps its size, with a line to its place: a ref, a pad (REF.PIN) or a wire. */
 export interface Flag {
   readonly at: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /**
- * Moves what lies on the mat. Panning sets transforms and nothing else, so that the browser only shifts layers that are
+ * Moves what lies on the board. Panning sets transforms and nothing else, so that the browser only shifts layers that are
  * painted already; React does not hear of it. While one zooms, the painted board is scaled; it is painted anew at the end.
  */
 import { flagStands } from './flag-stands.ts';
@@ -7,7 +7,7 @@ import { type Gesture, listenToGestures } from './gestures.ts';
 import { rulerMarkup } from './ruler.ts';
 import { type Box, fitted, type Inset, panned, revealing, type Size, type View, zoomedAt } from './view.ts';
 
-export interface MatElements {
+export interface PanZoomElements {
   readonly pane: HTMLElement;
   /** Holds the board; `boardMargin` millimetres wider than it on every side. */
   readonly stage: HTMLElement;
@@ -23,8 +23,8 @@ export const boardMargin = 6;
 const beyond = 120;
 const settleMs = 140;
 
-export class Mat {
-  readonly #el: MatElements;
+export class PanZoom {
+  readonly #el: PanZoomElements;
   readonly #board: Box;
   readonly #stop: () => void;
   readonly #watch: ResizeObserver;
@@ -36,7 +36,7 @@ export class Mat {
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(el: MatElements, board: { readonly w: number; readonly h: number }) {
+  constructor(el: PanZoomElements, board: { readonly w: number; readonly h: number }) {
     this.#el = el;
     this.#board = [0, 0, board.w, board.h];
     this.#home = [-3, -3, board.w + 6, board.h + 6];

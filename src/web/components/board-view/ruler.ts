@@ -1,4 +1,4 @@
-/** A ruler in millimetres as the markup of SVG: it reaches a little beyond the mat, so that panning only moves it. */
+/** A ruler in millimetres as the markup of SVG: it reaches a little beyond the board, so that panning only moves it. */
 
 export interface RulerSpan {
   readonly from: number;

@@ -1,5 +1,7 @@
-/** What is lit: one part or one net, never both. */
-export type Lit = { readonly ref: string } | { readonly net: string };
+/** What is selected: one part or one net, never both. */
+export type Selection = { readonly ref: string } | { readonly net: string };
 
-export const litRef = (lit: Lit | null | undefined): string | null => (lit && 'ref' in lit ? lit.ref : null);
-export const litNet = (lit: Lit | null | undefined): string | null => (lit && 'net' in lit ? lit.net : null);
+export const selectedRef = (selection: Selection | null | undefined): string | null =>
+  selection && 'ref' in selection ? selection.ref : null;
+export const selectedNet = (selection: Selection | null | undefined): string | null =>
+  selection && 'net' in selection ? selection.net : null;

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Lit } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 const restMs = 120;
 
 /** What a mouse rests on, in any pane: shown in all of them, and gone with the mouse. */
 export function usePreview() {
-  const [preview, setPreview] = useState<Lit | null>(null);
+  const [preview, setPreview] = useState<Selection | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onPointerOver = (event: PointerEvent): void => {

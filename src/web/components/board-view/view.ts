@@ -1,4 +1,4 @@
-/** Where on the mat one looks: pixels per millimetre, and where the corner of the board lies in the pane. */
+/** Where on the board one looks: pixels per millimetre, and where the corner of the board lies in the pane. */
 export interface View {
   readonly k: number;
   readonly x: number;

@@ -1,9 +1,9 @@
-import { buildKeeper } from '../../workbench/builds/my-builds.ts';
+import { buildStore } from '../../workbench/builds/my-builds.ts';
 import { sweepPhotos } from '../../workbench/guided-build/photos/photo-store.ts';
 import type { Place } from '../../workbench/classroom/place/place-fragment.ts';
 import { forgetPlace, readPlace } from '../../workbench/classroom/place/places.ts';
-import { billKeeper, putDraftAside } from '../../workbench/parts-lists/my-lists.ts';
-import { stashKeeper } from '../../workbench/stash/my-stash.ts';
+import { partsListStore, putDraftAside } from '../../workbench/parts-lists/my-lists.ts';
+import { stashStore } from '../../workbench/stash/my-stash.ts';
 import { forgetStashWriter } from '../../workbench/stash/stash-writer.ts';
 import { clearDraft } from '../../shop/checkout/checkout-draft.ts';
 import { pinKey } from '../../shop/product/buy/pin-form.tsx';
@@ -15,7 +15,7 @@ import type { ToastContent } from '../../toast/toast-reducer.ts';
 /** Whoever signs out waits no longer than this for what is still to be sent. */
 const patienceMs = 5_000;
 
-const keepers = [buildKeeper, stashKeeper, billKeeper] as const;
+const stores = [buildStore, stashStore, partsListStore] as const;
 
 /** How many photos of theirs this device has; they are nowhere else. */
 async function photosOf(userId: number, { remove = false } = {}): Promise<number> {
@@ -30,7 +30,7 @@ async function photosOf(userId: number, { remove = false } = {}): Promise<number
 }
 
 /** By their builds: once those have gone, nothing tells whose a place in a class was. */
-const placesOf = (userId: number): Place[] => buildKeeper.kept.list(userId).flatMap(({ id }) => readPlace(id) ?? []);
+const placesOf = (userId: number): Place[] => buildStore.states.list(userId).flatMap(({ id }) => readPlace(id) ?? []);
 
 const several = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
@@ -41,11 +41,11 @@ const joined = (words: readonly string[]): string =>
 
 export const forget: AccountTraces['forget'] = (owner) => {
   putDraftAside((other) => other !== owner);
-  for (const { kept } of keepers) kept.forgetOthers(owner);
+  for (const { states } of stores) states.forgetOthers(owner);
 };
 
 async function removeEverything(userId: number, places: readonly Place[]): Promise<void> {
-  for (const { kept } of keepers) for (const { id } of kept.list(userId)) kept.remove(userId, id);
+  for (const { states } of stores) for (const { id } of states.list(userId)) states.remove(userId, id);
   for (const { build } of places) forgetPlace(build);
   forgetStashWriter(userId);
   await photosOf(userId, { remove: true });
@@ -57,7 +57,7 @@ export const prepare: AccountTraces['prepare'] = async (userId) => {
   putDraftAside((owner) => owner === userId);
   let stopWaiting: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => (stopWaiting = setTimeout(resolve, patienceMs)));
-  await Promise.race([Promise.allSettled(keepers.map(({ sendAll }) => sendAll(userId))), late]);
+  await Promise.race([Promise.allSettled(stores.map(({ sendAll }) => sendAll(userId))), late]);
   clearTimeout(stopWaiting);
   const places = placesOf(userId);
 
@@ -66,7 +66,7 @@ export const prepare: AccountTraces['prepare'] = async (userId) => {
     for (const key of [recentKey, pinKey]) forgetOnDevice(key);
     forget('guest');
     forgetStashWriter(userId);
-    const [builds, stash, bills] = keepers.map(({ kept }) => kept.list(userId).length) as [number, number, number];
+    const [builds, stash, bills] = stores.map(({ states }) => states.list(userId).length) as [number, number, number];
     const only = [
       ...several(builds, 'changes to a build', 'builds with changes'),
       ...several(stash, 'changes to your stash', 'stashes'),

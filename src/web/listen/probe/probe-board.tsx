@@ -75,7 +75,7 @@ export function ProbeBoard({ sheetUrl, circuit, probed, onTouch }: ProbeBoardPro
           <BoardDrawing
             {...{ sheet, label, side }}
             xray={false}
-            lit={preview ?? (probed && { net: probed.net })}
+            selection={preview ?? (probed && { net: probed.net })}
             placed={undefined}
             targets={nothing}
             current={probed?.ref}

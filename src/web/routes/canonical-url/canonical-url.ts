@@ -2,12 +2,12 @@ import { parseCatalogueParams } from '../../shop/catalogue/catalogue-params.ts';
 import { classPathKind, classPaths } from '#domain/paths/class-paths.ts';
 import { isOrderPath, paths } from '#domain/paths/paths.ts';
 import { notFoundScreen } from '../not-found-screen.ts';
-import { benchScreens } from '../../workbench/workbench-screens.ts';
+import { workbenchScreens } from '../../workbench/workbench-screens.ts';
 import { findScreen } from '../../shell/screen.ts';
 import { screens } from '../screens.ts';
 
 /** The bench has one line in the table of screens, and a table of its own behind it. */
-const everyScreen = [...benchScreens, ...screens.filter(({ path }) => path !== '/bench/*?')];
+const everyScreen = [...workbenchScreens, ...screens.filter(({ path }) => path !== '/bench/*?')];
 
 /** There is no end of addresses without a page, and they all show the same. */
 const anyUnknown = '/not-found';

@@ -13,11 +13,11 @@ interface PartsListProps {
   groups: readonly ListedGroup[];
   filter: PartsFilter;
   onFilter: (filter: PartsFilter) => void;
-  litRef: string | null;
-  /** Refs that the lit net joins. */
+  selectedRef: string | null;
+  /** Refs that the selected net joins. */
   near: ReadonlySet<string> | null;
   pictures: ReadonlyMap<string, string>;
-  onLight: (ref: string) => void;
+  onSelect: (ref: string) => void;
   list: RefObject<HTMLDivElement | null>;
 }
 
@@ -37,24 +37,24 @@ const flat: ReadonlySet<BenchPart['kind']> = new Set(['resistor', 'diode']);
 function Row({
   part,
   picture,
-  isLit,
+  isSelected,
   isFar,
-  onLight,
+  onSelect,
 }: {
   part: BenchPart;
   picture: string | undefined;
-  isLit: boolean;
+  isSelected: boolean;
   isFar: boolean;
-  onLight: () => void;
+  onSelect: () => void;
 }) {
   return (
     <li>
       <button
         type="button"
         className={classNames(styles.row, isFar && styles.far)}
-        aria-pressed={isLit}
+        aria-pressed={isSelected}
         data-row={part.ref}
-        onClick={onLight}
+        onClick={onSelect}
       >
         <span className={styles.ref}>{part.ref}</span>
         <span className={classNames(styles.art, flat.has(part.kind) && styles.flat)}>
@@ -69,7 +69,7 @@ function Row({
 
 /** Every part in words: the twin of the board and the schematic for those who do not see them. */
 export function PartsList(props: PartsListProps) {
-  const { parts, groups, filter, onFilter, litRef, near, pictures, onLight, list } = props;
+  const { parts, groups, filter, onFilter, selectedRef, near, pictures, onSelect, list } = props;
   return (
     <>
       <h2 className={visibility.visuallyHidden}>Parts</h2>
@@ -100,9 +100,9 @@ export function PartsList(props: PartsListProps) {
                   key={part.ref}
                   part={part}
                   picture={pictures.get(part.ref)}
-                  isLit={part.ref === litRef}
+                  isSelected={part.ref === selectedRef}
                   isFar={near !== null && !near.has(part.ref)}
-                  onLight={() => onLight(part.ref)}
+                  onSelect={() => onSelect(part.ref)}
                 />
               ))}
             </ul>

@@ -3,8 +3,8 @@ import { AppLink } from '../../shell/app-link.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { loadBenchKit } from '../frame/workbench-kit.queries.ts';
-import { BenchFrame } from '../frame/workbench-frame.tsx';
+import { loadWorkbenchKit } from '../frame/workbench-kit.queries.ts';
+import { WorkbenchFrame } from '../frame/workbench-frame.tsx';
 import { LinkedPanes } from './linked-panes.tsx';
 
 interface Params {
@@ -12,13 +12,13 @@ interface Params {
 }
 
 export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
-  loadBenchKit(queryClient, params.slug);
+  loadWorkbenchKit(queryClient, params.slug);
 
 export default function BoardScreen({ params: { slug } }: { params: Params }) {
   return (
-    <BenchFrame
+    <WorkbenchFrame
       slug={slug}
-      way={null}
+      view={null}
       end={
         <>
           <Button small onClick={() => print()}>
@@ -35,6 +35,6 @@ export default function BoardScreen({ params: { slug } }: { params: Params }) {
       }
     >
       {(sheet, { contents }) => <LinkedPanes key={sheet.slug} {...{ sheet, contents }} />}
-    </BenchFrame>
+    </WorkbenchFrame>
   );
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { amplifiers, boxes } from '#drawings/schematic/chips.ts';
 import { NC } from '#electronics/component.ts';
 import { kits } from '#catalogue/kits.ts';
-import { pinWords } from './chip-pins.ts';
+import { pinText } from './chip-pins.ts';
 
 const words = (kind: 'ic' | 'bjt', value: string, pin: string, name = `pin ${pin}`) =>
-  pinWords({ kind, value }, { pin, name });
+  pinText({ kind, value }, { pin, name });
 
 it('names the pins of a chip by what they are for, and leaves other legs their names', () => {
   expect(['1', '2', '3', '4', '5', '8'].map((pin) => words('ic', 'TL072CP', pin))).toEqual([

@@ -29,10 +29,7 @@ function roleOf({ kind, value }: Pick<BenchPart, 'kind' | 'value'>, pin: string)
 }
 
 /** 'collector'; of a chip 'pin 3, plus input A'. */
-export function pinWords(
-  part: Pick<BenchPart, 'kind' | 'value'>,
-  { pin, name }: { pin: string; name: string },
-): string {
+export function pinText(part: Pick<BenchPart, 'kind' | 'value'>, { pin, name }: { pin: string; name: string }): string {
   const role = roleOf(part, pin);
   return role === undefined ? name : `${name}, ${role}`;
 }

@@ -3,16 +3,16 @@ import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { ProductContents } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { type Lit, litNet, litRef } from '../../components/board-view/selection.ts';
-import { BoardView, type MatHandle } from '../../components/board-view/board-view.tsx';
-import { MatTools } from '../../components/board-view/board-tools.tsx';
+import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
+import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
+import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { listedGroups, type PartsFilter } from './kinds.ts';
 import { PartsList } from './board-parts.tsx';
 import { Reading } from './reading.tsx';
 import { SchematicPane } from './schematic-pane.tsx';
-import { saidOf } from './announcement.ts';
-import { useBenchKeys } from './use-board-keys.ts';
-import { useLitAddress } from './use-selection-address.ts';
+import { announcement } from './announcement.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useSelectionAddress } from './use-selection-address.ts';
 import { usePreview } from '../../components/board-view/use-preview.ts';
 import styles from './linked-panes.module.css';
 
@@ -37,69 +37,69 @@ const KeyHints = () => (
 );
 
 /** The list, its filter, and the way from one part to the next. */
-function useList(sheet: BenchSheet, lit: Lit | null, onLight: (lit: Lit) => void) {
+function useList(sheet: BenchSheet, selection: Selection | null, onSelect: (selection: Selection) => void) {
   const list = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<PartsFilter>({ text: '', group: null });
   const groups = useMemo(() => listedGroups(sheet.parts, filter), [sheet, filter]);
   const step = (by: 1 | -1): void => {
     const refs = groups.flatMap(({ parts }) => parts.map(({ ref }) => ref));
-    const at = refs.indexOf(litRef(lit) ?? '');
+    const at = refs.indexOf(selectedRef(selection) ?? '');
     const ref = refs[Math.max(0, Math.min(refs.length - 1, at < 0 ? 0 : at + by))];
     if (ref === undefined) return;
-    onLight({ ref });
+    onSelect({ ref });
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ref)}"]`)?.focus();
   };
   return { list, filter, setFilter, groups, step };
 }
 
-/** Board, schematic and parts: what is lit in one is lit in all. */
+/** Board, schematic and parts: what is selected in one is selected in all. */
 export function LinkedPanes({ sheet, contents }: { sheet: BenchSheet; contents: ProductContents }) {
-  const mat = useRef<MatHandle>(null);
-  const { lit, side, show } = useLitAddress(sheet);
+  const boardView = useRef<BoardViewHandle>(null);
+  const { selection, side, show } = useSelectionAddress(sheet);
   const [xray, setXray] = useState(false);
   const [tab, setTab] = useState<Tab>('board');
   const { preview, handlers } = usePreview();
-  const light = (next: Lit | null): void => show({ lit: next });
-  const { list, filter, setFilter, groups, step } = useList(sheet, lit, light);
+  const select = (next: Selection | null): void => show({ selection: next });
+  const { list, filter, setFilter, groups, step } = useList(sheet, selection, select);
   const pictures = useMemo(() => picturesOf(contents), [contents]);
-  const net = sheet.nets.find(({ name }) => name === litNet(lit));
+  const net = sheet.nets.find(({ name }) => name === selectedNet(selection));
   const near = useMemo(() => (net ? new Set(net.pins.map((pin) => pin.slice(0, pin.lastIndexOf('.')))) : null), [net]);
-  useBenchKeys({
+  useBoardKeys({
     j: () => step(1),
     k: () => step(-1),
     b: () => show({ side: side === 'top' ? 'bottom' : 'top' }),
     x: () => setXray(!xray),
-    '+': () => mat.current?.zoom(zoomStep),
-    '-': () => mat.current?.zoom(1 / zoomStep),
-    '0': () => mat.current?.fit(),
-    Escape: () => light(null),
+    '+': () => boardView.current?.zoom(zoomStep),
+    '-': () => boardView.current?.zoom(1 / zoomStep),
+    '0': () => boardView.current?.fit(),
+    Escape: () => select(null),
   });
   const shown = (pane: Tab): string | undefined => (tab === pane ? undefined : styles.away);
   return (
     <div className={styles.linked} data-tab={tab} {...handlers}>
       <p role="status" className={styles.said}>
-        <VisuallyHidden>{saidOf(sheet, lit)}</VisuallyHidden>
+        <VisuallyHidden>{announcement(sheet, selection)}</VisuallyHidden>
       </p>
       <section className={classNames(styles.board, shown('board'))} aria-label="Board">
         <BoardView
           sheet={sheet}
           label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side. The parts list says the same in words.`}
-          {...{ side, xray, lit, preview, mat }}
-          onPick={light}
+          {...{ side, xray, selection, preview, handle: boardView }}
+          onPick={select}
         >
-          <MatTools {...{ mat, side, xray }} onSide={(next) => show({ side: next })} onXray={setXray} />
+          <BoardTools {...{ boardView, side, xray }} onSide={(next) => show({ side: next })} onXray={setXray} />
         </BoardView>
       </section>
       <section className={classNames(styles.reading, tab === 'schematic' && styles.away)} aria-label="Reading">
-        <Reading {...{ sheet, lit, pictures }} onLight={light} />
+        <Reading {...{ sheet, selection, pictures }} onSelect={select} />
       </section>
       <section className={classNames(styles.parts, shown('parts'))} aria-label="Parts">
         <PartsList
           parts={sheet.parts}
-          litRef={litRef(lit)}
+          selectedRef={selectedRef(selection)}
           {...{ groups, filter, near, pictures, list }}
           onFilter={setFilter}
-          onLight={(ref) => light({ ref })}
+          onSelect={(ref) => select({ ref })}
         />
         <KeyHints />
       </section>
@@ -107,9 +107,9 @@ export function LinkedPanes({ sheet, contents }: { sheet: BenchSheet; contents: 
         <section className={classNames(styles.schematic, shown('schematic'))} aria-label="Schematic">
           <SchematicPane
             imageUrl={contents.schematic.imageUrl}
-            {...{ lit, preview }}
+            {...{ selection, preview }}
             shown={tab === 'schematic'}
-            onPick={light}
+            onPick={select}
           />
         </section>
       )}

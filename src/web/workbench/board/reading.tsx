@@ -1,8 +1,8 @@
 import type { BenchNet, BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { type Lit, litNet, litRef } from '../../components/board-view/selection.ts';
+import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
 import { BigResistor } from './big-resistor.tsx';
-import { pinWords } from './chip-pins.ts';
+import { pinText } from './chip-pins.ts';
 import { CodeReading } from './code-reading.tsx';
 import { capital, kindWord } from './kinds.ts';
 import styles from './reading.module.css';
@@ -13,10 +13,10 @@ const warning = 'M12 4 2.500 20h19zM12 10v4.500M12 17.300v.1';
 
 interface ReadingProps {
   sheet: BenchSheet;
-  lit: Lit | null;
+  selection: Selection | null;
   /** Addresses of the drawings of parts, by ref. */
   pictures: ReadonlyMap<string, string>;
-  onLight: (lit: Lit) => void;
+  onSelect: (selection: Selection) => void;
 }
 
 function WayRound({ part: { orientation, kind } }: { part: BenchPart }) {
@@ -29,7 +29,7 @@ function WayRound({ part: { orientation, kind } }: { part: BenchPart }) {
   );
 }
 
-function PartReading({ sheet, part, pictures, onLight }: Omit<ReadingProps, 'lit'> & { part: BenchPart }) {
+function PartReading({ sheet, part, pictures, onSelect }: Omit<ReadingProps, 'selection'> & { part: BenchPart }) {
   const picture = pictures.get(part.ref);
   const plainOf = (net: string): string => sheet.nets.find(({ name }) => name === net)?.plain ?? net;
   return (
@@ -57,11 +57,11 @@ function PartReading({ sheet, part, pictures, onLight }: Omit<ReadingProps, 'lit
         {part.pins.map(({ net, ...pin }) => (
           <li key={pin.pin}>
             {net ? (
-              <button type="button" onClick={() => onLight({ net })}>
-                {capital(pinWords(part, pin))} <b>{plainOf(net)}</b>
+              <button type="button" onClick={() => onSelect({ net })}>
+                {capital(pinText(part, pin))} <b>{plainOf(net)}</b>
               </button>
             ) : (
-              <span className={styles.open}>{capital(pinWords(part, pin))} left open</span>
+              <span className={styles.open}>{capital(pinText(part, pin))} left open</span>
             )}
           </li>
         ))}
@@ -83,12 +83,12 @@ function Volts({ sheet, net }: { sheet: BenchSheet; net: BenchNet }) {
   );
 }
 
-function NetReading({ sheet, net, onLight }: Pick<ReadingProps, 'sheet' | 'onLight'> & { net: BenchNet }) {
+function NetReading({ sheet, net, onSelect }: Pick<ReadingProps, 'sheet' | 'onSelect'> & { net: BenchNet }) {
   const pins = net.pins.map((pin) => {
     const dot = pin.lastIndexOf('.');
     const part = sheet.parts.find(({ ref }) => ref === pin.slice(0, dot));
     const leg = part?.pins.find((each) => each.pin === pin.slice(dot + 1));
-    return { pin, ref: pin.slice(0, dot), words: part && leg ? capital(pinWords(part, leg)) : '' };
+    return { pin, ref: pin.slice(0, dot), words: part && leg ? capital(pinText(part, leg)) : '' };
   });
   return (
     <>
@@ -103,7 +103,7 @@ function NetReading({ sheet, net, onLight }: Pick<ReadingProps, 'sheet' | 'onLig
       <ul className={styles.chips} aria-label={`Pins of ${net.plain}`}>
         {pins.map(({ pin, ref, words }) => (
           <li key={pin}>
-            <button type="button" onClick={() => onLight({ ref })}>
+            <button type="button" onClick={() => onSelect({ ref })}>
               <b>{ref}</b> {words}
             </button>
           </li>
@@ -113,12 +113,12 @@ function NetReading({ sheet, net, onLight }: Pick<ReadingProps, 'sheet' | 'onLig
   );
 }
 
-/** What is lit, drawn large and in words. */
-export function Reading({ sheet, lit, pictures, onLight }: ReadingProps) {
-  const part = sheet.parts.find(({ ref }) => ref === litRef(lit));
-  const net = sheet.nets.find(({ name }) => name === litNet(lit));
-  if (part) return <PartReading {...{ sheet, part, pictures, onLight }} />;
-  if (net) return <NetReading {...{ sheet, net, onLight }} />;
+/** What is selected, drawn large and in words. */
+export function Reading({ sheet, selection, pictures, onSelect }: ReadingProps) {
+  const part = sheet.parts.find(({ ref }) => ref === selectedRef(selection));
+  const net = sheet.nets.find(({ name }) => name === selectedNet(selection));
+  if (part) return <PartReading {...{ sheet, part, pictures, onSelect }} />;
+  if (net) return <NetReading {...{ sheet, net, onSelect }} />;
   return (
     <p className={styles.nothing}>
       Touch a part, a trace or a wire. It lights on the board, in the schematic and in the list, and you read it here.

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { minus, plus } from '../../ui/icon/icon-shapes.ts';
 import { schematicQuery } from '../../components/board-view/board-sheet.queries.ts';
-import { type Lit, litNet, litRef } from '../../components/board-view/selection.ts';
+import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
 import { SchematicKey } from './schematic-key.tsx';
 import styles from './schematic-pane.module.css';
 
@@ -25,10 +25,10 @@ function ratioOf(markup = ''): number {
   return Number(width) / Number(height);
 }
 
-/** Marks what is lit in the drawing, and brings it to the middle where the paper scrolls. */
-function light(root: HTMLElement, lit: Lit | null): void {
+/** Marks what is selected in the drawing, and brings it to the middle where the paper scrolls. */
+function select(root: HTMLElement, selection: Selection | null): void {
   for (const was of root.querySelectorAll('[data-lit]')) was.removeAttribute('data-lit');
-  const [ref, net] = [litRef(lit), litNet(lit)];
+  const [ref, net] = [selectedRef(selection), selectedNet(selection)];
   const selector = ref ? `[data-ref="${CSS.escape(ref)}"]` : net ? `[data-net="${CSS.escape(net)}"]` : null;
   for (const part of selector ? root.querySelectorAll(selector) : []) part.setAttribute('data-lit', '');
 }
@@ -36,43 +36,43 @@ function light(root: HTMLElement, lit: Lit | null): void {
 function bringToMiddle(root: HTMLElement): void {
   const paper = root.parentElement!;
   // A rail is everywhere: one of its places will do.
-  const [lit] = [...root.querySelectorAll('[data-lit]')]
+  const [first] = [...root.querySelectorAll('[data-lit]')]
     .map((each) => each.getBoundingClientRect())
     .sort((a, b) => a.width - b.width);
   const seen = paper.getBoundingClientRect();
-  if (!lit || seen.width === 0 || (paper.scrollWidth <= seen.width && paper.scrollHeight <= seen.height)) return;
+  if (!first || seen.width === 0 || (paper.scrollWidth <= seen.width && paper.scrollHeight <= seen.height)) return;
   paper.scrollBy({
-    left: lit.left + lit.width / 2 - seen.left - seen.width / 2,
-    top: lit.top + lit.height / 2 - seen.top - seen.height / 2,
+    left: first.left + first.width / 2 - seen.left - seen.width / 2,
+    top: first.top + first.height / 2 - seen.top - seen.height / 2,
     behavior: 'instant',
   });
 }
 
 interface SchematicPaneProps {
   imageUrl: string;
-  lit: Lit | null;
+  selection: Selection | null;
   /** What a mouse is over: shown, and never brought to the middle. */
-  preview: Lit | null;
+  preview: Selection | null;
   /** Changes when the pane comes into sight. */
   shown: boolean;
-  onPick: (picked: Lit | null) => void;
+  onPick: (picked: Selection | null) => void;
 }
 
-function pickedAt(target: EventTarget): Lit | null {
+function pickedAt(target: EventTarget): Selection | null {
   const hit = target instanceof Element ? target.closest<SVGElement>('[data-ref],[data-net]') : null;
   if (hit?.dataset['ref']) return { ref: hit.dataset['ref'] };
   return hit?.dataset['net'] ? { net: hit.dataset['net'] } : null;
 }
 
-/** The circuit on paper, lit as the board is. */
-export function SchematicPane({ imageUrl, lit, preview, shown, onPick }: SchematicPaneProps) {
+/** The circuit on paper, with the same selection as the board. */
+export function SchematicPane({ imageUrl, selection, preview, shown, onPick }: SchematicPaneProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(firstZoom);
   const { data: markup, isError } = useQuery(schematicQuery(imageUrl));
   useEffect(() => {
-    if (markup && sheet.current) light(sheet.current, preview ?? lit);
-  }, [lit, preview, markup]);
-  const moment = JSON.stringify([lit, shown, zoom]);
+    if (markup && sheet.current) select(sheet.current, preview ?? selection);
+  }, [selection, preview, markup]);
+  const moment = JSON.stringify([selection, shown, zoom]);
   useEffect(() => {
     if (markup && moment && sheet.current) bringToMiddle(sheet.current);
   }, [moment, markup]);
@@ -96,7 +96,7 @@ export function SchematicPane({ imageUrl, lit, preview, shown, onPick }: Schemat
         // Where it scrolls, the arrow keys scroll it.
         tabIndex={0}
         style={{ '--zoom': zooms[zoom], '--ratio': ratioOf(markup) } as object}
-        data-lighting={preview || lit ? '' : undefined}
+        data-lighting={preview || selection ? '' : undefined}
         onClick={(event) => onPick(pickedAt(event.target))}
       >
         {markup && <Drawn markup={markup} sheet={sheet} />}

@@ -9,6 +9,6 @@ describe('the address of what is lit', () => {
   });
 
   it('lights nothing that is not on the board', () => {
-    expect(shownIn('?ref=R99&net=nowhere&side=left', sheet)).toEqual({ lit: null, side: 'top' });
+    expect(shownIn('?ref=R99&net=nowhere&side=left', sheet)).toEqual({ selection: null, side: 'top' });
   });
 });

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import type { Lit } from '../../components/board-view/selection.ts';
+import type { Selection } from '../../components/board-view/selection.ts';
 import type { Side } from '../../components/board-view/board-places.ts';
 
 interface Shown {
-  readonly lit: Lit | null;
+  readonly selection: Selection | null;
   readonly side: Side;
 }
 
@@ -13,16 +13,16 @@ export function shownIn(search: string, { parts, nets }: Pick<BenchSheet, 'parts
   const params = new URLSearchParams(search);
   const ref = parts.find((part) => part.ref === params.get('ref'))?.ref;
   const net = nets.find(({ name }) => name === params.get('net'))?.name;
-  return { lit: ref ? { ref } : net ? { net } : null, side: params.get('side') === 'bottom' ? 'bottom' : 'top' };
+  return { selection: ref ? { ref } : net ? { net } : null, side: params.get('side') === 'bottom' ? 'bottom' : 'top' };
 }
 
-export function addressOf({ lit, side }: Shown): string {
-  const query = new URLSearchParams({ ...lit, ...(side === 'bottom' && { side }) }).toString();
+export function addressOf({ selection, side }: Shown): string {
+  const query = new URLSearchParams({ ...selection, ...(side === 'bottom' && { side }) }).toString();
   return query ? `?${query}` : '';
 }
 
-/** What is lit and which side is up stand in the address, so that a link shows the same. */
-export function useLitAddress(sheet: BenchSheet) {
+/** What is selected and which side is up stand in the address, so that a link shows the same. */
+export function useSelectionAddress(sheet: BenchSheet) {
   const [shown, setShown] = useState(() => shownIn(location.search, sheet));
   const show = useCallback((change: Partial<Shown>): void => {
     setShown((was) => {

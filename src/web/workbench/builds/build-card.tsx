@@ -7,7 +7,7 @@ import { BoardSoFar } from '../../components/board-view/board-so-far.tsx';
 import { progressOf } from './steps/progress.ts';
 import { deleteBuild } from './delete-build.ts';
 import { actionsOn } from './my-builds.ts';
-import { buildPath, finishedWords, nextName } from './build-text.ts';
+import { buildPath, finishedText, nextName } from './build-text.ts';
 import type { Owner } from '../synced-store/device-states.ts';
 import { MiniRuler } from './mini-ruler.tsx';
 import type { ShownBuild } from './your-builds.tsx';
@@ -29,7 +29,7 @@ export function BuildCard({ build, sheet, steps, owner }: ShownBuild & { owner: 
       <p className={styles.line}>
         {progress.isDone ? (
           <>
-            <Lamp /> {finishedWords(state)}
+            <Lamp /> {finishedText(state)}
           </>
         ) : (
           `Next: ${nextName(steps, state)}`

@@ -16,7 +16,7 @@ export function nextName(steps: readonly BuildStep[], state: BuildState): string
 }
 
 /** 'Plays. Three sittings, 3 h 10 min'. */
-export function finishedWords(state: BuildState): string {
+export function finishedText(state: BuildState): string {
   const count = sittingsOf(state).length;
   return `Plays. ${countWord(count)} sitting${count === 1 ? '' : 's'}, ${minutesText(minutesOf(state))}`;
 }

@@ -11,46 +11,46 @@ import { emptyState, mark, type BuildState, type Sitting } from '#domain/workben
 import { merge } from '#domain/workbench/builds/merge.ts';
 import { sittingNow } from '#domain/workbench/builds/sitting.ts';
 import { call } from '../../api/client.ts';
-import { createKeeper, deviceName, newName } from '../synced-store/synced-store.ts';
+import { createSyncedStore, deviceName, newName } from '../synced-store/synced-store.ts';
 import type { Owner } from '../synced-store/device-states.ts';
-import { builds, type KeptBuild } from './saved-build.ts';
+import { builds, type SavedBuild } from './saved-build.ts';
 
 const deviceKind = (): Sitting['device'] => (matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer');
 
 const stored = ({ id, kit, state }: Build) => ({ about: { id, kit }, state });
 
-export const buildKeeper = createKeeper(builds, {
+export const buildStore = createSyncedStore(builds, {
   send: async ({ id, kit }: { readonly id: string; readonly kit: string }, changes, userId) =>
     stored(await call('POST /api/builds/:id/changes', { params: { id }, body: { kit, changes, userId } })),
   list: async (userId) => (await call('GET /api/builds', { query: { userId: String(userId) } })).map(stored),
 });
 
-const isShown = ({ state }: KeptBuild): boolean => !builds.isDeleted(state);
+const isShown = ({ state }: SavedBuild): boolean => !builds.isDeleted(state);
 
-export interface BenchBuilds {
+export interface MyBuilds {
   readonly owner: Owner;
-  readonly list: readonly KeptBuild[];
+  readonly list: readonly SavedBuild[];
   /** False while the account may still name builds of other devices. */
   readonly isComplete: boolean;
 }
 
 /** All builds of whoever is here; undefined until it is known who that is. */
-export function useBuilds(): BenchBuilds | undefined {
-  const owner = buildKeeper.useWatchedOwner();
-  const version = buildKeeper.useVersion();
+export function useBuilds(): MyBuilds | undefined {
+  const owner = buildStore.useWatchedOwner();
+  const version = buildStore.useVersion();
   return useMemo(
     () =>
       owner === undefined || version < 0
         ? undefined
-        : { owner, list: buildKeeper.kept.list(owner).filter(isShown), isComplete: buildKeeper.sync.hasHeard(owner) },
+        : { owner, list: buildStore.states.list(owner).filter(isShown), isComplete: buildStore.sync.hasHeard(owner) },
     [owner, version],
   );
 }
 
-export const { saveStatus } = buildKeeper;
+export const { saveStatus } = buildStore;
 
 /** Whoever has it. */
-export const isKeptHere = (id: string): boolean => buildKeeper.kept.has(id);
+export const isOnDevice = (id: string): boolean => buildStore.states.has(id);
 
 export const isThisDevice = (device: string): boolean => device === deviceName();
 
@@ -62,7 +62,7 @@ export const isOwnTick = (state: BuildState, ref: string): boolean =>
 export function actionsOn(owner: Owner, { id, kit, name }: { id: string; kit: string; name: string }) {
   const device = deviceName();
   const apply = (make: (state: BuildState) => BuildState): void =>
-    buildKeeper.change(owner, { id, kit }, (state) => bringingBack(state, make(state), device));
+    buildStore.change(owner, { id, kit }, (state) => bringingBack(state, make(state), device));
   /** Work at the bench is written down as such. */
   const work = (make: (state: BuildState) => BuildState, changes: BuildChanges = {}): void =>
     apply((state) => {
@@ -81,14 +81,14 @@ export function actionsOn(owner: Owner, { id, kit, name }: { id: string; kit: st
     set: (changes: BuildChanges) => apply((state) => setting(state, changes, device)),
     change: (make: (state: BuildState, device: string) => BuildState) => apply((state) => make(state, device)),
     /** Sends what waits and asks what others did. */
-    look: () => buildKeeper.sync.soon(id, 0),
+    look: () => buildStore.sync.soon(id, 0),
   };
 }
 
 export type BuildActions = ReturnType<typeof actionsOn>;
 
 /** A build that nobody has begun yet: it is kept with its first tick. */
-export const freshBuild = (id: string, kit: string): KeptBuild => ({
+export const freshBuild = (id: string, kit: string): SavedBuild => ({
   id,
   kit,
   state: emptyState,

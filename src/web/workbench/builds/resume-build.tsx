@@ -30,7 +30,7 @@ export function ResumeBuild({ build, sheet, steps }: ShownBuild) {
           label={`${sheet.name} board with ${progress.placed} parts soldered`}
           side="top"
           xray={false}
-          lit={null}
+          selection={null}
           targets={[]}
           current={undefined}
         />

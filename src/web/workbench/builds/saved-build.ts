@@ -1,6 +1,6 @@
 import { emptyState, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { merge } from '#domain/workbench/builds/merge.ts';
-import type { Kept, KeptKind } from '../synced-store/device-states.ts';
+import type { DeviceState, StateKind } from '../synced-store/device-states.ts';
 
 export interface AboutBuild {
   readonly id: string;
@@ -8,9 +8,9 @@ export interface AboutBuild {
 }
 
 /** A build as this browser keeps it. */
-export type KeptBuild = Kept<BuildState, AboutBuild>;
+export type SavedBuild = DeviceState<BuildState, AboutBuild>;
 
-export const builds: KeptKind<BuildState> = {
+export const builds: StateKind<BuildState> = {
   prefix: 'taar-build',
   empty: emptyState,
   merge,

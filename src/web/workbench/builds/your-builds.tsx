@@ -10,13 +10,13 @@ import { buildSteps, type BuildStep } from './steps/build-steps.ts';
 import { progressOf } from './steps/progress.ts';
 import { useBuilds } from './my-builds.ts';
 import { BuildCard } from './build-card.tsx';
-import type { KeptBuild } from './saved-build.ts';
+import type { SavedBuild } from './saved-build.ts';
 import { ResumeBuild } from './resume-build.tsx';
 import styles from './your-builds.module.css';
 
 /** A build beside what it is a build of. */
 export interface ShownBuild {
-  readonly build: KeptBuild;
+  readonly build: SavedBuild;
   readonly sheet: BenchSheet;
   readonly steps: readonly BuildStep[];
 }

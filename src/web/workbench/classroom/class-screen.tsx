@@ -1,5 +1,5 @@
 import type { LoadInput } from '../../shell/screen.ts';
-import { benchKitsQuery } from '../frame/workbench-kit.queries.ts';
+import { workbenchKitsQuery } from '../frame/workbench-kit.queries.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { RoomPage } from './room/room-page.tsx';
 import { TeachPage } from './teach/teach-page.tsx';
@@ -12,7 +12,7 @@ interface Params {
 
 /** Whose class it is, is found out in the browser: only the list of kits is the same for everybody. */
 export async function load({ params, queryClient }: LoadInput<Params>): Promise<void> {
-  if (params.id === undefined && params.code === undefined) await queryClient.ensureQueryData(benchKitsQuery);
+  if (params.id === undefined && params.code === undefined) await queryClient.ensureQueryData(workbenchKitsQuery);
 }
 
 /** One screen for three addresses: what they share with the bench is cut into fewer pieces so. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { LoadInput } from '../../shell/screen.ts';
-import { loadBenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
-import { BenchFrame } from '../frame/workbench-frame.tsx';
-import { BenchLoading } from '../frame/workbench-loading.tsx';
+import { loadWorkbenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
+import { WorkbenchFrame } from '../frame/workbench-frame.tsx';
+import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
 import { useFaultSearch } from './fault-search.ts';
 import { finderQuery } from './faults.queries.ts';
 import { MeasurePage } from './measure-page.tsx';
@@ -15,7 +15,7 @@ interface Params {
 }
 
 export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
-  loadBenchKit(queryClient, params.slug);
+  loadWorkbenchKit(queryClient, params.slug);
 
 const failure = 'The list of faults didn’t load. Check your connection, then try again.';
 
@@ -27,7 +27,10 @@ function Search({ sheet, kit }: { sheet: BenchSheet; kit: OpenedKit }) {
     return <SymptomsPage {...{ sheet, search, onChange }} />;
   if (!query.data)
     return (
-      <BenchLoading failure={query.isError || !faultsUrl ? failure : undefined} onRetry={() => void query.refetch()} />
+      <WorkbenchLoading
+        failure={query.isError || !faultsUrl ? failure : undefined}
+        onRetry={() => void query.refetch()}
+      />
     );
   const Page = search.stage === 'mended' ? MendedPage : MeasurePage;
   return <Page {...{ sheet, search, onChange }} finder={query.data} />;
@@ -36,15 +39,15 @@ function Search({ sheet, kit }: { sheet: BenchSheet; kit: OpenedKit }) {
 /** Symptoms, then one measurement after the other, until it is mended. */
 export default function FaultsScreen({ params: { slug } }: { params: Params }) {
   return (
-    <BenchFrame
+    <WorkbenchFrame
       slug={slug}
-      way="faults"
+      view="faults"
       title={(name) => `${name}: Find the Fault`}
       description={(name) =>
         `The ${name} doesn’t work? Say what it does, type the voltages you measure, and see which joint or part it is, where it sits and how to mend it.`
       }
     >
       {(sheet, kit) => <Search key={sheet.slug} sheet={sheet} kit={kit} />}
-    </BenchFrame>
+    </WorkbenchFrame>
   );
 }

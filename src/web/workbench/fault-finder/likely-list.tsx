@@ -4,7 +4,7 @@ import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/
 import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
 import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { Lit } from '../../components/board-view/selection.ts';
+import type { Selection } from '../../components/board-view/selection.ts';
 import { placeName } from './places.ts';
 import styles from './likely-list.module.css';
 
@@ -14,7 +14,7 @@ interface LikelyListProps {
   sheet: BenchSheet;
   table: FaultTable;
   classes: readonly RankedClass[];
-  onShow: (place: Lit) => void;
+  onShow: (place: Selection) => void;
   onMended: (name: string) => void;
 }
 
@@ -34,7 +34,7 @@ function Dots({ likelihood }: { likelihood: number }) {
 }
 
 /** A fault is at a part or, if a wire is missing, at a net; the supply is on no board. */
-function placeOf({ parts, nets }: BenchSheet, ref: string): Lit | null {
+function placeOf({ parts, nets }: BenchSheet, ref: string): Selection | null {
   if (parts.some((part) => part.ref === ref)) return { ref };
   return nets.some(({ name }) => name === ref) ? { net: ref } : null;
 }
@@ -42,7 +42,7 @@ function placeOf({ parts, nets }: BenchSheet, ref: string): Lit | null {
 const mostNamed = 3;
 
 /** 'R4 or Q1 collector'; of many, 'the others'. */
-function restWords(rest: readonly RankedFault[], place: PlaceName): string {
+function restText(rest: readonly RankedFault[], place: PlaceName): string {
   const places = [...new Set(rest.map(({ fault }) => placeOfFault(fault, place)))];
   if (places.length > mostNamed) return 'the others';
   return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(places);
@@ -79,7 +79,7 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
                 {parting ? (
                   <p>
                     <b>To tell them apart:</b> {faultWords(parting.checked.fault, table, place).check} If that’s fine,
-                    look at {restWords(parting.rest, place)}.
+                    look at {restText(parting.rest, place)}.
                   </p>
                 ) : (
                   <p>To be sure: {words.check}</p>

@@ -3,10 +3,10 @@ import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
-import type { Lit } from '../../components/board-view/selection.ts';
+import type { Selection } from '../../components/board-view/selection.ts';
 import type { Side } from '../../components/board-view/board-places.ts';
-import { BoardView, type MatHandle } from '../../components/board-view/board-view.tsx';
-import { MatTools } from '../../components/board-view/board-tools.tsx';
+import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
+import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
 import { NextStep } from './next-step.tsx';
@@ -23,15 +23,15 @@ export interface SearchProps {
   onChange: (search: FaultSearch) => void;
 }
 
-const countWords = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
+const countText = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
 
 /** Point by point: where to measure next, what is likely, what was read. */
 export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
   const page = useArrivalFocus<HTMLElement>();
-  const mat = useRef<MatHandle>(null);
+  const boardView = useRef<BoardViewHandle>(null);
   const [side, setSide] = useState<Side>('bottom');
   const [xray, setXray] = useState(false);
-  const [shown, setShown] = useState<Lit | null>(null);
+  const [shown, setShown] = useState<Selection | null>(null);
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
   const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
   const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
@@ -55,12 +55,12 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
       <BoardView
         sheet={sheet}
         label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side${touch ? `, the probe at ${placeName(sheet)(touch.at)}` : ''}.`}
-        {...{ side, xray, mat }}
-        lit={shown ?? (touch && { net: touch.net })}
+        {...{ side, xray, handle: boardView }}
+        selection={shown ?? (touch && { net: touch.net })}
         probes={touch && !shown ? [{ at: touch.at, colour: 'red' }] : []}
         flags={[...(touch && !shown ? [{ at: touch.at, text: placeName(sheet)(touch.at) }] : []), ...wrong]}
       >
-        <MatTools {...{ mat, side, xray }} onSide={setSide} onXray={setXray} />
+        <BoardTools {...{ boardView, side, xray }} onSide={setSide} onXray={setXray} />
       </BoardView>
       <section ref={page} className={styles.card} aria-label="Measuring">
         <div className={styles.head}>
@@ -77,10 +77,10 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
           onRead={(point, volts) => step(withReading(search, point.id, volts))}
           onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
         />
-        <h2 className={styles.title}>{count > 0 ? `Likely, by ${countWords(count)}` : 'Likely, before any reading'}</h2>
+        <h2 className={styles.title}>{count > 0 ? `Likely, by ${countText(count)}` : 'Likely, before any reading'}</h2>
         <p className={text.meta} role="status">
           {diagnosis.classes[0] && count > 0 && verdict !== 'listen'
-            ? `${capital(countWords(count))} counted.`
+            ? `${capital(countText(count))} counted.`
             : 'Each reading changes the order.'}
         </p>
         <LikelyList

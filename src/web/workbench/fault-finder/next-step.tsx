@@ -43,7 +43,7 @@ function Measure({
 }
 
 /** How loud a level is against the guitar itself. */
-function loudnessWords(decibels: number): string {
+function loudnessText(decibels: number): string {
   if (decibels > 20) return 'much louder than the guitar itself, and distorted';
   if (decibels > 6) return 'louder than the guitar itself';
   if (decibels > -6) return 'about as loud as the guitar itself';
@@ -58,7 +58,7 @@ function Listen({ sheet, onHeard, probe }: NextStepProps & { probe: Probe }) {
       <h2>{`Listen at ${probeName(sheet, probe)}`}</h2>
       <p>
         With an audio probe: a cable to your amplifier with a 100n capacitor at its tip. Play, amplifier turned down.
-        You should hear it {loudnessWords(level)}.
+        You should hear it {loudnessText(level)}.
       </p>
       <ListenForm key={probe.id} onHeard={(heard) => onHeard(probe, heard)} />
     </section>

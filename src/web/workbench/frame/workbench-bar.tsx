@@ -5,11 +5,11 @@ import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { arrowLeft } from '../../components/board-view/workbench-icon-shapes.ts';
-import { benchWays } from './workbench-views.ts';
-import { offlineWords, useOnline } from '../offline/use-online.ts';
+import { workbenchViews } from './workbench-views.ts';
+import { offlineText, useOnline } from '../offline/use-online.ts';
 import styles from './workbench-bar.module.css';
 
-interface BenchBarProps {
+interface WorkbenchBarProps {
   slug: string;
   name: string;
   current: 'build' | 'faults' | 'parts' | null;
@@ -18,7 +18,7 @@ interface BenchBarProps {
 }
 
 /** What lies on the bench, and the ways to work on it. */
-export function BenchBar({ slug, name, current, children }: BenchBarProps) {
+export function WorkbenchBar({ slug, name, current, children }: WorkbenchBarProps) {
   const isOnline = useOnline();
   return (
     <div className={styles.bar}>
@@ -27,11 +27,11 @@ export function BenchBar({ slug, name, current, children }: BenchBarProps) {
       </AppLink>
       <h1 className={styles.title}>{name}</h1>
       <nav className={styles.ways} aria-label={`${name} on the bench`}>
-        {benchWays.map(({ way, label, shape }) => (
+        {workbenchViews.map(({ view, label, shape }) => (
           <AppLink
             key={label}
-            href={way ? paths.bench(slug, way) : paths.bench(slug)}
-            aria-current={way === current ? 'page' : undefined}
+            href={view ? paths.bench(slug, view) : paths.bench(slug)}
+            aria-current={view === current ? 'page' : undefined}
           >
             <Icon shape={shape} className={styles.icon} />
             {label}
@@ -43,7 +43,7 @@ export function BenchBar({ slug, name, current, children }: BenchBarProps) {
         {!isOnline && (
           <>
             <Lamp colour="amber" />
-            {offlineWords}
+            {offlineText}
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { contentsQuery, decodeProductId, productQuery } from '../../components/product/product.queries.ts';
 
 /** A kit as the list of the bench shows it. */
-export interface BenchKit {
+export interface WorkbenchKit {
   readonly slug: string;
   readonly name: string;
   readonly difficulty: string;
@@ -13,15 +13,15 @@ export interface BenchKit {
 }
 
 /** Only a board that was drawn has a sheet. */
-function toBenchKit({ slug, name, difficulty, gallery }: Product): BenchKit[] {
+function toWorkbenchKit({ slug, name, difficulty, gallery }: Product): WorkbenchKit[] {
   const board = gallery.find(({ imageUrl }) => imageUrl.startsWith('/art/board-soldered-'));
   return board ? [{ slug, name, difficulty, boardUrl: board.imageUrl }] : [];
 }
 
-export const benchKitsQuery = queryOptions({
+export const workbenchKitsQuery = queryOptions({
   queryKey: ['/api/products', 'bench'],
   queryFn: async () =>
-    (await call('GET /api/products', { query: { category: 'kit', limit: '500' } })).flatMap(toBenchKit),
+    (await call('GET /api/products', { query: { category: 'kit', limit: '500' } })).flatMap(toWorkbenchKit),
 });
 
 export interface OpenedKit {
@@ -30,14 +30,14 @@ export interface OpenedKit {
 }
 
 /** False: no such kit, or none that was drawn. */
-export async function loadBenchKit(queryClient: QueryClient, id: string): Promise<boolean> {
+export async function loadWorkbenchKit(queryClient: QueryClient, id: string): Promise<boolean> {
   const slug = decodeProductId(id);
   if (!(await queryClient.ensureQueryData(productQuery(slug)))) return false;
   return (await queryClient.ensureQueryData(contentsQuery(slug))).bench !== undefined;
 }
 
 /** Undefined while it is fetched; null: no such kit. */
-export function useBenchKit(id: string): OpenedKit | null | undefined {
+export function useWorkbenchKit(id: string): OpenedKit | null | undefined {
   const slug = decodeProductId(id);
   const { data: product } = useQuery(productQuery(slug));
   const { data: contents } = useQuery({ ...contentsQuery(slug), enabled: Boolean(product) });

@@ -2,14 +2,14 @@ import { classNames } from '../../ui/class-names.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './workbench-loading.module.css';
 
-interface BenchLoadingProps {
+interface WorkbenchLoadingProps {
   /** A sentence when it did not come. */
   failure?: string | undefined;
   onRetry?: () => void;
 }
 
 /** The empty mat, until the board lies on it. */
-export function BenchLoading({ failure, onRetry }: BenchLoadingProps) {
+export function WorkbenchLoading({ failure, onRetry }: WorkbenchLoadingProps) {
   return (
     <div className={styles.mat}>
       <p className={classNames(styles.words, visibility.needsScript)} role="status">

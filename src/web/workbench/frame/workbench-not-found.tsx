@@ -8,7 +8,7 @@ import { Spot } from '../../ui/spot/spot.tsx';
 import styles from './workbench-not-found.module.css';
 
 /** For every screen of the bench whose address names no kit. */
-export function BenchNotFound() {
+export function WorkbenchNotFound() {
   return (
     <>
       <Head title="Not on the bench" description="There is no board at this address." path={null} />

@@ -8,7 +8,7 @@ import { arrowLeft } from '../../components/board-view/workbench-icon-shapes.ts'
 import styles from './workbench-page.module.css';
 
 /** A screen of the bench that is about no single board: the way back to all of them, then what is its own. */
-export function BenchPage({ children }: { children: ReactNode }) {
+export function WorkbenchPage({ children }: { children: ReactNode }) {
   return (
     <div className={classNames(text.wrap, styles.page)}>
       <AppLink href={paths.bench()} className={styles.back}>

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../frame/workbench-kit.queries.ts';
 import { saveStatus, type BuildActions } from '../builds/my-builds.ts';
 import { nextName } from '../builds/build-text.ts';
-import type { KeptBuild } from '../builds/saved-build.ts';
+import type { SavedBuild } from '../builds/saved-build.ts';
 import type { Owner } from '../synced-store/device-states.ts';
-import { BenchLoading } from '../frame/workbench-loading.tsx';
+import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
 import { DonePage, NotesDialog, PauseDialog } from './asides.tsx';
 import { BuildBar } from './bar/build-bar.tsx';
 import { PartsCard } from './card/parts-card.tsx';
@@ -15,7 +15,7 @@ import { CheckCard } from './check/check-card.tsx';
 import { PartRuler } from './ruler/part-ruler.tsx';
 import { buildSteps } from '../builds/steps/build-steps.ts';
 import { isPlaced, nextRef, progressOf, stepAfter } from '../builds/steps/progress.ts';
-import { StepMat, type MatPoint } from './step-board.tsx';
+import { StepBoard, type BoardPoint } from './step-board.tsx';
 import { useTakeover } from './use-takeover.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import styles from './build-page.module.css';
@@ -24,7 +24,7 @@ export interface BuildPageProps {
   sheet: BenchSheet;
   kit: OpenedKit;
   owner: Owner;
-  build: KeptBuild;
+  build: SavedBuild;
   name: string;
   actions: BuildActions;
   /** What stands below the bar: the class that it is built in. */
@@ -53,7 +53,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
   const pausedAt = steps.findIndex(({ id }) => id === state.pausedAt?.value);
   const [chosen, setChosen] = useState<number | null>(pausedAt >= 0 ? pausedAt : null);
   const [opened, setOpened] = useState<Opened>(null);
-  const [point, setPoint] = useState<MatPoint | null>(null);
+  const [point, setPoint] = useState<BoardPoint | null>(null);
   const index = chosen ?? progress.next;
   const step = steps[index];
   useWakeLock(step !== undefined && opened === null);
@@ -81,7 +81,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
     return (
       <>
         {children}
-        <Suspense fallback={<BenchLoading />}>
+        <Suspense fallback={<WorkbenchLoading />}>
           <DonePage {...{ sheet, kit, owner, build, name, steps, progress }} onStep={go} />
         </Suspense>
       </>
@@ -104,7 +104,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
       {children}
       <PartRuler {...{ steps, state, progress, index }} onStep={go} />
       <div className={styles.step}>
-        <StepMat {...{ sheet, step, state, current, point }} />
+        <StepBoard {...{ sheet, step, state, current, point }} />
         {step.kind === 'parts' ? (
           <PartsCard
             key={step.id}

@@ -6,13 +6,13 @@ import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
 import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
-import { loadBenchKit, useBenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
-import { actionsOn, freshBuild, useBuilds, type BenchBuilds } from '../builds/my-builds.ts';
+import { loadWorkbenchKit, useWorkbenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
+import { actionsOn, freshBuild, useBuilds, type MyBuilds } from '../builds/my-builds.ts';
 import type { ClassStripProps } from '../classroom/place/class-strip.tsx';
 import { usePlaces } from '../classroom/place/places.ts';
-import { BenchLoading } from '../frame/workbench-loading.tsx';
-import { BenchNotFound } from '../frame/workbench-not-found.tsx';
-import { useOfflineBench } from '../offline/use-offline-workbench.ts';
+import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
+import { WorkbenchNotFound } from '../frame/workbench-not-found.tsx';
+import { useOfflineWorkbench } from '../offline/use-offline-workbench.ts';
 import { fetchAsides } from './asides.tsx';
 import { BuildPage } from './build-page.tsx';
 import { buildSteps } from '../builds/steps/build-steps.ts';
@@ -24,7 +24,7 @@ interface Params {
 }
 
 export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
-  loadBenchKit(queryClient, params.slug);
+  loadWorkbenchKit(queryClient, params.slug);
 
 const failure = 'The board didn’t load. Check your connection, then try again.';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,7 +33,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The build in the address; without one, the last that is not finished, or the last that is; only who asks for it, or has none,
  * gets a new one, which is kept with its first tick.
  */
-function useBuildId(sheet: BenchSheet, { list, isComplete }: BenchBuilds): string | null {
+function useBuildId(sheet: BenchSheet, { list, isComplete }: MyBuilds): string | null {
   const [pathname, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('build');
   const isNamed = wanted !== null && uuid.test(wanted);
@@ -58,7 +58,7 @@ const ClassStrip = lazy<ComponentType<ClassStripProps>>(() =>
   ),
 );
 
-function Board({ sheet, kit, builds }: { sheet: BenchSheet; kit: OpenedKit; builds: BenchBuilds }) {
+function Board({ sheet, kit, builds }: { sheet: BenchSheet; kit: OpenedKit; builds: MyBuilds }) {
   const id = useBuildId(sheet, builds);
   const place = usePlaces().find(({ build }) => build === id);
   const ofKit = builds.list.filter((each) => each.kit === sheet.slug);
@@ -69,7 +69,7 @@ function Board({ sheet, kit, builds }: { sheet: BenchSheet; kit: OpenedKit; buil
     () => (id === null ? null : actionsOn(owner, { id, kit: sheet.slug, name })),
     [owner, id, sheet.slug, name],
   );
-  if (id === null || !actions) return <BenchLoading />;
+  if (id === null || !actions) return <WorkbenchLoading />;
   const build = known ?? freshBuild(id, sheet.slug);
   return (
     <BuildPage key={id} {...{ sheet, kit, owner, build, name, actions }}>
@@ -93,7 +93,7 @@ function Opened({ kit }: { kit: OpenedKit }) {
   const { product, contents } = kit;
   const { data: sheet, isError, refetch } = useQuery(sheetQuery(contents.bench.sheetUrl));
   const builds = useBuilds();
-  useOfflineBench(sheet ? picturesOf(kit) : [], fetchAsides);
+  useOfflineWorkbench(sheet ? picturesOf(kit) : [], fetchAsides);
   return (
     <>
       <Head
@@ -105,7 +105,7 @@ function Opened({ kit }: { kit: OpenedKit }) {
       {sheet && builds ? (
         <Board {...{ sheet, kit, builds }} />
       ) : (
-        <BenchLoading failure={isError ? failure : undefined} onRetry={() => void refetch()} />
+        <WorkbenchLoading failure={isError ? failure : undefined} onRetry={() => void refetch()} />
       )}
     </>
   );
@@ -113,7 +113,7 @@ function Opened({ kit }: { kit: OpenedKit }) {
 
 /** One board, step by step. */
 export default function BuildScreen({ params: { slug } }: { params: Params }) {
-  const kit = useBenchKit(slug);
-  if (kit === null) return <BenchNotFound />;
-  return <div className={styles.screen}>{kit ? <Opened kit={kit} /> : <BenchLoading />}</div>;
+  const kit = useWorkbenchKit(slug);
+  if (kit === null) return <WorkbenchNotFound />;
+  return <div className={styles.screen}>{kit ? <Opened kit={kit} /> : <WorkbenchLoading />}</div>;
 }

@@ -2,21 +2,21 @@ import { useMemo, useRef, useState } from 'react';
 import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { Side } from '../../components/board-view/board-places.ts';
-import { BoardView, type MatHandle } from '../../components/board-view/board-view.tsx';
-import { MatTools } from '../../components/board-view/board-tools.tsx';
+import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
+import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import type { Flag, Probe } from '../../components/board-view/marks.tsx';
 import type { BuildStep } from '../builds/steps/build-steps.ts';
 import { titleOf } from '../builds/steps/step-text.ts';
 import styles from './step-board.module.css';
 
 /** Where the red probe goes. */
-export interface MatPoint {
+export interface BoardPoint {
   readonly at: string;
   readonly words: string;
 }
 
 /** What stands at a leg that must not be at another. */
-const legWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const legText: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   electrolytic: { '+': 'Long leg, +' },
   diode: { K: 'Band' },
   led: { A: 'Long leg, +' },
@@ -25,11 +25,11 @@ const legWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const legFlags = ({ kind, ref, pins }: BenchPart): Flag[] =>
   pins.flatMap(({ pin, at }): Flag[] => {
-    const text = legWords[kind]?.[pin];
+    const text = legText[kind]?.[pin];
     return text && at ? [{ at: `${ref}.${pin}`, text, tone: 'also', below: true }] : [];
   });
 
-const probesAt = ({ at, words }: MatPoint): { probes: Probe[]; flags: Flag[] } => ({
+const probesAt = ({ at, words }: BoardPoint): { probes: Probe[]; flags: Flag[] } => ({
   probes: [
     { at, colour: 'red' },
     { at: 'GND', colour: 'black' },
@@ -40,17 +40,17 @@ const probesAt = ({ at, words }: MatPoint): { probes: Probe[]; flags: Flag[] } =
   ],
 });
 
-interface StepMatProps {
+interface StepBoardProps {
   sheet: BenchSheet;
   step: BuildStep;
   state: BuildState;
   current: string | null;
-  point: MatPoint | null;
+  point: BoardPoint | null;
 }
 
 /** The board as it is now: what is in, where these parts go, and where to hold the probes. */
-export function StepMat({ sheet, step, state, current, point }: StepMatProps) {
-  const mat = useRef<MatHandle>(null);
+export function StepBoard({ sheet, step, state, current, point }: StepBoardProps) {
+  const boardView = useRef<BoardViewHandle>(null);
   const isControls = step.kind === 'parts' && step.group.name === 'controls';
   const [turned, setTurned] = useState<{ readonly step: string; readonly side: Side } | null>(null);
   const [xray, setXray] = useState(false);
@@ -74,14 +74,18 @@ export function StepMat({ sheet, step, state, current, point }: StepMatProps) {
       : `${sheet.name} board. ${titleOf(step)}${current ? `; ${current} is next` : ''}.`;
   return (
     <BoardView
-      {...{ sheet, label, side, xray, placed, targets, mat }}
+      {...{ sheet, label, side, xray, placed, targets, handle: boardView }}
       {...marks}
       current={current ?? undefined}
       focus={isPolarised && side === 'top' ? [part.ref] : undefined}
       className={styles.mat}
     >
       <div className={styles.tools}>
-        <MatTools {...{ mat, side, xray }} onSide={(to) => setTurned({ step: step.id, side: to })} onXray={setXray} />
+        <BoardTools
+          {...{ boardView, side, xray }}
+          onSide={(to) => setTurned({ step: step.id, side: to })}
+          onXray={setXray}
+        />
       </div>
     </BoardView>
   );

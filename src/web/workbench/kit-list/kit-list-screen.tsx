@@ -7,7 +7,7 @@ import { userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
-import { benchKitsQuery } from '../frame/workbench-kit.queries.ts';
+import { workbenchKitsQuery } from '../frame/workbench-kit.queries.ts';
 import { YourBuilds } from '../builds/your-builds.tsx';
 import styles from './kit-list-screen.module.css';
 
@@ -15,11 +15,11 @@ const description =
   'Every kit in the shop on the bench: board, schematic and parts as one thing. Touch a part and see it in all three. Free, even if you don’t buy.';
 
 export async function load({ queryClient }: LoadInput): Promise<void> {
-  await queryClient.ensureQueryData(benchKitsQuery);
+  await queryClient.ensureQueryData(workbenchKitsQuery);
 }
 
-export default function BenchList() {
-  const { data: kits = [] } = useQuery(benchKitsQuery);
+export default function KitList() {
+  const { data: kits = [] } = useQuery(workbenchKitsQuery);
   const { data: user } = useQuery(userQuery);
   return (
     <div className={classNames(text.wrap, styles.page)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 // The bundler makes a file of its own of it and gives its address.
 // oxlint-disable-next-line import/default
 import workerUrl from './workbench-worker.ts?worker&url';
-import type { KeepMessage } from './workbench-requests.ts';
+import type { CacheMessage } from './workbench-requests.ts';
 
 /** The name of the build, as the page says it: its first script is named by its content, and names all others. */
 function buildName(): string {
@@ -22,7 +22,7 @@ async function workerAtWork(): Promise<ServiceWorker | null> {
   });
 }
 
-async function keepPage(urls: readonly string[], fetchRest?: () => Promise<unknown>): Promise<void> {
+async function cachePage(urls: readonly string[], fetchRest?: () => Promise<unknown>): Promise<void> {
   try {
     // A page from before a new build of the shop keeps nothing: its files and the new page do not go together.
     if (!(await (await fetch(location.pathname)).text()).includes(buildName())) return;
@@ -30,16 +30,16 @@ async function keepPage(urls: readonly string[], fetchRest?: () => Promise<unkno
     await fetchRest?.();
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = [`${location.origin}${location.pathname}`, ...urls.map((url) => new URL(url, location.origin).href)];
-    worker?.postMessage({ keep: [...new Set([...own, ...loaded])] } satisfies KeepMessage, []);
+    worker?.postMessage({ keep: [...new Set([...own, ...loaded])] } satisfies CacheMessage, []);
   } catch {
     // A private window, or a browser that cannot: the bench works with a network.
   }
 }
 
 /** From now on this page opens without a network too, with these files and with the code that it fetches later. */
-export function useOfflineBench(urls: readonly string[], fetchRest?: () => Promise<unknown>): void {
+export function useOfflineWorkbench(urls: readonly string[], fetchRest?: () => Promise<unknown>): void {
   const key = urls.join(' ');
   useEffect(() => {
-    if (key !== '' && import.meta.env.PROD && 'serviceWorker' in navigator) void keepPage(key.split(' '), fetchRest);
+    if (key !== '' && import.meta.env.PROD && 'serviceWorker' in navigator) void cachePage(key.split(' '), fetchRest);
   }, [key, fetchRest]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const offlineWords = 'Works without network. Saved on this device.';
+export const offlineText = 'Works without network. Saved on this device.';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);

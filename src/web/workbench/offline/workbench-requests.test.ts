@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepableAs, keyOf } from './workbench-requests.ts';
+import { cacheableAs, keyOf } from './workbench-requests.ts';
 
 const shop = 'https://taar.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({ method, mode, url: new URL(path, shop).href });
@@ -17,7 +17,7 @@ describe('the worker of the bench', () => {
     ['/admin', null],
     ['/checkout', null],
   ])('answers for the page %s: %s', (path, kept) => {
-    expect(keepableAs(asked(path, 'navigate'), shop)).toBe(kept);
+    expect(cacheableAs(asked(path, 'navigate'), shop)).toBe(kept);
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('the worker of the bench', () => {
     ['/api/admin/products', null],
     ['https://elsewhere.example/assets/x.js', null],
   ])('answers for what a page fetches from %s: %s', (path, kept) => {
-    expect(keepableAs(asked(path), shop)).toBe(kept);
+    expect(cacheableAs(asked(path), shop)).toBe(kept);
   });
 
   it('lets every write pass', () => {
-    expect(keepableAs(asked('/api/products/fuzz-box', 'cors', 'POST'), shop)).toBeNull();
+    expect(cacheableAs(asked('/api/products/fuzz-box', 'cors', 'POST'), shop)).toBeNull();
   });
 
   it('keeps a page once, and data by their query', () => {

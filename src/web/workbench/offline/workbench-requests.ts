@@ -10,20 +10,20 @@ interface AskedFor {
  * A page of the bench, a file whose name holds its content, or what the shop says of its kits. Whatever is about a person,
  * every write, and every page elsewhere in the shop goes past the worker as if there were none.
  */
-export type Keepable = 'page' | 'file' | 'data';
+export type Cacheable = 'page' | 'file' | 'data';
 
 /** As the list of the bench asks for it. */
 const listOfKits = '/api/products?category=kit&limit=500';
 const listOfParts = '/api/parts';
 
 /** Which class somebody teaches or is in is about a person, and stands in the address. */
-const isBench = (pathname: string): boolean =>
+const isWorkbench = (pathname: string): boolean =>
   (pathname === '/bench' || pathname.startsWith('/bench/')) && !/^\/bench\/(class|join)(\/|$)/.test(pathname);
 
-export function keepableAs({ method, mode, url }: AskedFor, origin: string): Keepable | null {
+export function cacheableAs({ method, mode, url }: AskedFor, origin: string): Cacheable | null {
   const asked = new URL(url);
   if (method !== 'GET' || asked.origin !== origin) return null;
-  if (mode === 'navigate') return isBench(asked.pathname) ? 'page' : null;
+  if (mode === 'navigate') return isWorkbench(asked.pathname) ? 'page' : null;
   if (/^\/(assets\/|art\/(bench|board|schematic|sprite))/.test(asked.pathname)) return 'file';
   // What somebody has searched for is about a person too: of all lists only that of the bench is kept.
   const isKit = asked.search === '' && /^\/api\/products\/[^/]+(\/contents)?$/.test(asked.pathname);
@@ -32,12 +32,12 @@ export function keepableAs({ method, mode, url }: AskedFor, origin: string): Kee
 }
 
 /** A page is the same whatever stands in its query. */
-export function keyOf(url: string, as: Keepable): string {
+export function keyOf(url: string, as: Cacheable): string {
   const { origin, pathname, search } = new URL(url);
   return as === 'page' ? origin + pathname : origin + pathname + search;
 }
 
 /** What a page asks the worker to keep: itself, and the files that it is made of. */
-export interface KeepMessage {
+export interface CacheMessage {
   readonly keep: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { contentsQuery, productQuery } from '../../components/product/product.queries.ts';
-import { useBoardBills } from './board-boms.ts';
+import { useBoardBoms } from './board-boms.ts';
 
 function Shown({ slugs }: { slugs: readonly string[] }) {
-  const { bills, isWhole, failed } = useBoardBills(slugs.map((slug) => ({ slug, count: 1 })));
-  return [...bills.map(({ name }) => name), isWhole && 'whole', failed && 'failed'].filter(Boolean).join(' ');
+  const { boms, isWhole, failed } = useBoardBoms(slugs.map((slug) => ({ slug, count: 1 })));
+  return [...boms.map(({ name }) => name), isWhole && 'whole', failed && 'failed'].filter(Boolean).join(' ');
 }
 
 const shown = (...slugs: string[]): string =>

@@ -6,23 +6,23 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { cross } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
-import { benchKitsQuery } from '../frame/workbench-kit.queries.ts';
-import type { BoardBill } from './order-plan.ts';
+import { workbenchKitsQuery } from '../frame/workbench-kit.queries.ts';
+import type { BoardBom } from './order-plan.ts';
 import { maxBoards, type WantedBoard } from './wanted-boards.ts';
 import styles from './board-picker.module.css';
 
 interface BoardPickerProps {
   boards: readonly WantedBoard[];
-  bills: readonly BoardBill[];
+  boms: readonly BoardBom[];
   onChange: (boards: readonly WantedBoard[]) => void;
 }
 
-/** Which boards the bill is for, and how many of each. The stash is spent in this order. */
-export function BoardPicker({ boards, bills, onChange }: BoardPickerProps) {
+/** Which boards the list is for, and how many of each. The stash is spent in this order. */
+export function BoardPicker({ boards, boms, onChange }: BoardPickerProps) {
   const id = useId();
-  const { data: kits = [] } = useQuery(benchKitsQuery);
+  const { data: kits = [] } = useQuery(workbenchKitsQuery);
   const nameOf = (slug: string): string =>
-    bills.find((bill) => bill.slug === slug)?.name ?? kits.find((kit) => kit.slug === slug)?.name ?? slug;
+    boms.find((bom) => bom.slug === slug)?.name ?? kits.find((kit) => kit.slug === slug)?.name ?? slug;
   const others = kits.filter(({ slug }) => !boards.some((board) => board.slug === slug));
   return (
     <div className={styles.picker}>

@@ -6,7 +6,7 @@ import type { Paise } from '#domain/money/money.ts';
 import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import type { MatchedEntry } from '../part-matching/match/match-list.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
-import type { BillEntry } from '../part-matching/read/read-list.ts';
+import type { ListEntry } from '../part-matching/read/read-list.ts';
 
 /** By the words of an entry: the slug that was chosen for it, or nothing at all. Below it may stand how many. */
 export type Answers = Readonly<Record<string, string>>;
@@ -17,18 +17,18 @@ export const leftOut = '';
 export const maxUnaskedPieces = 100;
 
 /** The same value below another heading is another part. */
-export const answerKey = ({ raw, heading }: BillEntry): string => (heading === '' ? raw : `${heading}: ${raw}`);
+export const answerKey = ({ raw, heading }: ListEntry): string => (heading === '' ? raw : `${heading}: ${raw}`);
 /** No entry has a line break in its words. */
-export const countKey = (entry: BillEntry): string => `${answerKey(entry)}\npieces`;
+export const countKey = (entry: ListEntry): string => `${answerKey(entry)}\npieces`;
 
 const given = (answers: Answers, key: string): string | null =>
   Object.hasOwn(answers, key) ? (answers[key] ?? null) : null;
 
 /** What was answered for an entry: a slug, `leftOut`, or null for nothing. */
-export const answerFor = (entry: BillEntry, answers: Answers): string | null => given(answers, answerKey(entry));
+export const answerFor = (entry: ListEntry, answers: Answers): string | null => given(answers, answerKey(entry));
 
 /** How many pieces an entry asks for. Null: so many that it is asked about first. */
-export function piecesFor(entry: BillEntry, answers: Answers): number | null {
+export function piecesFor(entry: ListEntry, answers: Answers): number | null {
   const counted = Number(given(answers, countKey(entry)));
   if (counted >= 1) return Math.min(maxPieces, Math.trunc(counted));
   return entry.quantity > maxUnaskedPieces ? null : entry.quantity;
@@ -71,7 +71,7 @@ interface ChosenParts {
   readonly unanswered: number;
 }
 
-/** What a bill comes to in packs beyond what somebody owns, and what it costs. */
+/** What a list comes to in packs beyond what somebody owns, and what it costs. */
 export function chosenParts(
   entries: readonly MatchedEntry[],
   answers: Answers,

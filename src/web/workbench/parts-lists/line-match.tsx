@@ -7,11 +7,11 @@ import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { Match } from '../part-matching/match/match.ts';
-import type { BillEntry } from '../part-matching/read/read-list.ts';
+import type { ListEntry } from '../part-matching/read/read-list.ts';
 import styles from './line-match.module.css';
 
-interface BillMatchProps {
-  entry: BillEntry;
+interface LineMatchProps {
+  entry: ListEntry;
   match: Extract<Match, { is: 'exact' | 'likely' }>;
   /** What it stands for: the match, or what was chosen in its place. */
   part: ListedPart;
@@ -22,7 +22,7 @@ interface BillMatchProps {
 }
 
 /** A line that we have the part for. */
-export function BillMatch({ entry, match, part, packs, change, isLeftOut, onLeaveOut }: BillMatchProps) {
+export function LineMatch({ entry, match, part, packs, change, isLeftOut, onLeaveOut }: LineMatchProps) {
   const isOurs = part === match.part;
   const state = isLeftOut ? 'Left out' : !isOurs ? 'Changed' : match.is === 'exact' ? 'Exact' : 'Likely';
   return (

@@ -3,7 +3,7 @@ import type { ListedPart } from '#contracts/catalogue.ts';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { Match } from '../part-matching/match/match.ts';
-import type { BillEntry } from '../part-matching/read/read-list.ts';
+import type { ListEntry } from '../part-matching/read/read-list.ts';
 import { leftOut } from './chosen-parts.ts';
 import { packPrice } from './packs-text.ts';
 import styles from './line-question.module.css';
@@ -11,8 +11,8 @@ import styles from './line-question.module.css';
 /** More are a wall; the others come on a press. */
 const maxChoices = 8;
 
-interface BillQuestionProps {
-  entry: BillEntry;
+interface LineQuestionProps {
+  entry: ListEntry;
   match: Extract<Match, { is: 'question' }>;
   answer: string | null;
   /** What was chosen, which may be none of the choices. */
@@ -23,7 +23,7 @@ interface BillQuestionProps {
 }
 
 /** A line that fits several parts: the builder knows which. */
-export function BillQuestion({ entry, match, answer, part, packs, change, onAnswer }: BillQuestionProps) {
+export function LineQuestion({ entry, match, answer, part, packs, change, onAnswer }: LineQuestionProps) {
   const name = useId();
   const [isWhole, setWhole] = useState(false);
   const first = isWhole ? match.choices : match.choices.slice(0, maxChoices);

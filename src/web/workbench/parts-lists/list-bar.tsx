@@ -9,16 +9,16 @@ import { classNames } from '../../ui/class-names.ts';
 import { changeWithUndo, piecesText } from '../stash/stash-toasts.ts';
 import { useStash } from '../stash/my-stash.ts';
 import text from '../../ui/text/text.module.css';
-import { billToFragment, maxNameLength, type PastedBill } from './list-link.ts';
+import { listToFragment, maxNameLength, type PastedList } from './list-link.ts';
 import { chosenParts } from './chosen-parts.ts';
-import type { MyBills } from './my-lists.ts';
+import type { MyLists } from './my-lists.ts';
 import type { Matched } from './use-pasted-list.ts';
 import styles from './list-bar.module.css';
 
 const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
-async function share(bill: PastedBill): Promise<void> {
-  const fragment = await billToFragment(bill);
+async function share(pasted: PastedList): Promise<void> {
+  const fragment = await listToFragment(pasted);
   if (fragment === null) {
     toast({
       title: 'This bill is too long for a link',
@@ -35,30 +35,30 @@ async function share(bill: PastedBill): Promise<void> {
   }
 }
 
-function keep(bills: MyBills, bill: PastedBill): void {
-  const { replaced, undo } = bills.keep(bill);
+function keep(myLists: MyLists, pasted: PastedList): void {
+  const { replaced, undo } = myLists.keep(pasted);
   toast({
-    title: replaced ? 'Bill replaced' : bills.owner === 'guest' ? 'Bill kept on this device' : 'Bill kept',
-    description: bill.name,
+    title: replaced ? 'Bill replaced' : myLists.owner === 'guest' ? 'Bill kept on this device' : 'Bill kept',
+    description: pasted.name,
     action: { label: 'Undo', altText: 'Undo keeping this bill', run: undo },
   });
 }
 
-interface BillBarProps {
-  bill: PastedBill;
-  bills: MyBills;
+interface ListBarProps {
+  pasted: PastedList;
+  myLists: MyLists;
   matched: Matched;
-  onChange: (change: Partial<PastedBill>) => void;
+  onChange: (change: Partial<PastedList>) => void;
 }
 
-/** What can be done with a bill that was read: keep it, share it, buy it. */
-export function BillBar({ bill, bills, matched, onChange }: BillBarProps) {
+/** What can be done with a list that was read: keep it, share it, buy it. */
+export function ListBar({ pasted, myLists, matched, onChange }: ListBarProps) {
   const addUnits = useAddUnits();
-  const name = bill.name.trim();
+  const name = pasted.name.trim();
   const stash = useStash();
   const { pieces, covered, toAdd, outOfStock, short, total, unanswered } = chosenParts(
     matched.entries,
-    bill.answers,
+    pasted.answers,
     matched.index,
     stash?.counts,
   );
@@ -79,14 +79,14 @@ export function BillBar({ bill, bills, matched, onChange }: BillBarProps) {
         className={styles.bar}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name !== '') keep(bills, { ...bill, name });
+          if (name !== '') keep(myLists, { ...pasted, name });
         }}
       >
         <LabelledControl label="Keep it as" className={styles.name}>
           {(control) => (
             <Input
               {...control}
-              value={bill.name}
+              value={pasted.name}
               maxLength={maxNameLength}
               placeholder="Fuzz Box, my own board"
               onChange={({ target }) => onChange({ name: target.value })}
@@ -96,7 +96,7 @@ export function BillBar({ bill, bills, matched, onChange }: BillBarProps) {
         <Button type="submit" disabled={name === ''}>
           Keep
         </Button>
-        <Button onClick={() => void share(bill)}>Share</Button>
+        <Button onClick={() => void share(pasted)}>Share</Button>
       </form>
       <Button
         variant="primary"

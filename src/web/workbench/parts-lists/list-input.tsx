@@ -9,7 +9,7 @@ import styles from './list-input.module.css';
 
 const page = 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v6h6M10 9H8M16 13H8M16 17H8';
 
-/** A bill of two thousand lines is a tenth of this. */
+/** A list of two thousand lines is a tenth of this. */
 const maxFileBytes = 1_000_000;
 
 const example = `R1-R3 10k
@@ -22,7 +22,7 @@ B100K pot
 LED red 3mm
 BC547`;
 
-interface BillInputProps {
+interface ListInputProps {
   text: string;
   /** Null while nothing was read. */
   lines: number | null;
@@ -31,8 +31,8 @@ interface BillInputProps {
   onTyped: (text: string) => void;
 }
 
-/** Where a bill is pasted, dropped or chosen as a file. */
-export function BillInput({ text: pasted, lines, onChange, onTyped }: BillInputProps) {
+/** Where a list is pasted, dropped or chosen as a file. */
+export function ListInput({ text: pasted, lines, onChange, onTyped }: ListInputProps) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import type { Answers } from './chosen-parts.ts';
 
-/** A pasted bill as it is kept and shared. */
-export interface PastedBill {
+/** A pasted list as it is kept and shared. */
+export interface PastedList {
   readonly name: string;
   readonly text: string;
   readonly answers: Answers;
@@ -34,15 +34,15 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The bill itself, packed for the fragment of an address, which no server sees. Null: it is too long for that. */
-export async function billToFragment({ name, text, answers }: PastedBill): Promise<string | null> {
+/** The list itself, packed for the fragment of an address, which no server sees. Null: it is too long for that. */
+export async function listToFragment({ name, text, answers }: PastedList): Promise<string | null> {
   const json = new TextEncoder().encode(JSON.stringify([name, text, answers]));
   const packed = base64Url(await through(json, new CompressionStream('deflate-raw'), maxTextLength));
   return packed.length > maxLinkLength ? null : `bill=${packed}`;
 }
 
-/** Whatever cannot be trusted to be a bill is as if it were not there. */
-export function asBill(value: unknown): PastedBill | null {
+/** Whatever cannot be trusted to be a list is as if it were not there. */
+export function asPastedList(value: unknown): PastedList | null {
   if (!Array.isArray(value)) return null;
   const [name, text, answers] = value as unknown[];
   if (typeof name !== 'string' || typeof text !== 'string' || text.length > maxTextLength) return null;
@@ -51,12 +51,12 @@ export function asBill(value: unknown): PastedBill | null {
   return { name: name.slice(0, maxNameLength), text, answers: Object.fromEntries(sound) };
 }
 
-export async function billFromFragment(hash: string): Promise<PastedBill | null> {
+export async function listFromFragment(hash: string): Promise<PastedList | null> {
   const packed = /^#?bill=([\w-]+)$/.exec(hash)?.[1];
   if (!packed || packed.length > maxLinkLength) return null;
   try {
     const bytes = await through(bytesOf(packed), new DecompressionStream('deflate-raw'), maxTextLength * 4);
-    return asBill(JSON.parse(new TextDecoder().decode(bytes)));
+    return asPastedList(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return null;
   }

@@ -4,8 +4,8 @@ import { Lamp, type LampColour } from '../../ui/lamp/lamp.tsx';
 import text from '../../ui/text/text.module.css';
 import type { MatchedEntry } from '../part-matching/match/match-list.ts';
 import type { Match } from '../part-matching/match/match.ts';
-import type { PastedBill } from './list-link.ts';
-import { BillRow } from './list-row.tsx';
+import type { PastedList } from './list-link.ts';
+import { ListRow } from './list-row.tsx';
 import { chosenPart, maxUnaskedPieces, piecesFor, type Answers } from './chosen-parts.ts';
 import { packsText } from './packs-text.ts';
 import type { Matched } from './use-pasted-list.ts';
@@ -30,14 +30,14 @@ const rankOf = (matched: MatchedEntry): number => {
   return order.indexOf(is === 'exact' ? 'likely' : is);
 };
 
-interface BillRowState {
+interface ListRowState {
   readonly at: number;
   readonly matched: MatchedEntry;
   readonly packs: string | null;
 }
 
 /** In the order they are shown in, each with the packs that it opens after those before it. */
-function rowsOf({ entries, index }: Matched, answers: Answers): BillRowState[] {
+function rowsOf({ entries, index }: Matched, answers: Answers): ListRowState[] {
   const counted = new Map<string, number>();
   return entries
     .map((matched, at) => ({ matched, at }))
@@ -52,15 +52,15 @@ function rowsOf({ entries, index }: Matched, answers: Answers): BillRowState[] {
     });
 }
 
-interface BillMatchesProps {
-  bill: PastedBill;
+interface ListMatchesProps {
+  pasted: PastedList;
   matched: Matched | undefined;
   failed: boolean;
   onRetry: () => void;
-  onChange: (change: Partial<PastedBill>) => void;
+  onChange: (change: Partial<PastedList>) => void;
 }
 
-function Empty({ failed, matched, onRetry }: Pick<BillMatchesProps, 'failed' | 'matched' | 'onRetry'>) {
+function Empty({ failed, matched, onRetry }: Pick<ListMatchesProps, 'failed' | 'matched' | 'onRetry'>) {
   if (failed)
     return (
       <div className={styles.empty}>
@@ -103,12 +103,12 @@ function NotAsked({ matched: { headers, unread } }: { matched: Matched }) {
   );
 }
 
-/** What became of each line of the bill. */
-export function BillMatches({ bill, matched, failed, onRetry, onChange }: BillMatchesProps) {
+/** What became of each line of the list. */
+export function ListMatches({ pasted, matched, failed, onRetry, onChange }: ListMatchesProps) {
   const titleId = useId();
   const entries = matched?.entries ?? [];
   const answer = (key: string, given: string | null): void => {
-    const { [key]: _before, ...others } = bill.answers;
+    const { [key]: _before, ...others } = pasted.answers;
     onChange({ answers: given === null ? others : { ...others, [key]: given } });
   };
   return (
@@ -129,12 +129,12 @@ export function BillMatches({ bill, matched, failed, onRetry, onChange }: BillMa
       {entries.length === 0 && <Empty {...{ failed, matched, onRetry }} />}
       <ul className={styles.matches}>
         {matched &&
-          rowsOf(matched, bill.answers).map(({ at, matched: each, packs }) => (
-            <BillRow
+          rowsOf(matched, pasted.answers).map(({ at, matched: each, packs }) => (
+            <ListRow
               key={at}
               matched={each}
               index={matched.index}
-              answers={bill.answers}
+              answers={pasted.answers}
               packs={packs}
               onAnswer={answer}
             />

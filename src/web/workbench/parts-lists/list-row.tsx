@@ -3,9 +3,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import type { MatchedEntry } from '../part-matching/match/match-list.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
-import { BillMatch } from './line-match.tsx';
-import { BillMissing } from './missing-lines.tsx';
-import { BillQuestion } from './line-question.tsx';
+import { LineMatch } from './line-match.tsx';
+import { MissingLines } from './missing-lines.tsx';
+import { LineQuestion } from './line-question.tsx';
 import { answerFor, answerKey, chosenPart, countKey, leftOut, piecesFor, type Answers } from './chosen-parts.ts';
 import { PartChooser } from './part-chooser.tsx';
 import styles from './list-row.module.css';
@@ -31,7 +31,7 @@ function CountQuestion({ quantity, onPieces }: CountQuestionProps) {
   );
 }
 
-interface BillRowProps {
+interface ListRowProps {
   matched: MatchedEntry;
   index: PartIndex;
   answers: Answers;
@@ -41,15 +41,15 @@ interface BillRowProps {
   onAnswer: (key: string, answer: string | null) => void;
 }
 
-const changeWords = {
+const changeText = {
   exact: 'Change',
   likely: 'Change',
   question: 'Something else',
   missing: 'Choose a part',
 } as const;
 
-/** One entry of the bill: what became of it, and how to have it otherwise. */
-export function BillRow({ matched, index, answers, packs, onAnswer }: BillRowProps) {
+/** One entry of the list: what became of it, and how to have it otherwise. */
+export function ListRow({ matched, index, answers, packs, onAnswer }: ListRowProps) {
   const { entry, match } = matched;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -67,20 +67,20 @@ export function BillRow({ matched, index, answers, packs, onAnswer }: BillRowPro
       ref={button}
       className={styles.change}
       aria-expanded={isOpen}
-      aria-label={`${changeWords[match.is]}: ${entry.raw}`}
+      aria-label={`${changeText[match.is]}: ${entry.raw}`}
       onClick={() => setOpen(!isOpen)}
     >
-      {changeWords[match.is]}
+      {changeText[match.is]}
     </TextButton>
   );
   return (
     <li>
-      {match.is === 'question' && <BillQuestion {...{ entry, match, answer, part, packs, change }} onAnswer={set} />}
+      {match.is === 'question' && <LineQuestion {...{ entry, match, answer, part, packs, change }} onAnswer={set} />}
       {match.is === 'missing' && (
-        <BillMissing {...{ entry, match, part, packs, change }} pieces={pieces ?? entry.quantity} onAnswer={set} />
+        <MissingLines {...{ entry, match, part, packs, change }} pieces={pieces ?? entry.quantity} onAnswer={set} />
       )}
       {(match.is === 'exact' || match.is === 'likely') && (
-        <BillMatch
+        <LineMatch
           {...{ entry, match, packs, change }}
           part={part ?? match.part}
           isLeftOut={answer === leftOut}

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { Match } from '../part-matching/match/match.ts';
-import type { BillEntry } from '../part-matching/read/read-list.ts';
+import type { ListEntry } from '../part-matching/read/read-list.ts';
 import styles from './missing-lines.module.css';
 
-interface BillMissingProps {
-  entry: BillEntry;
+interface MissingLinesProps {
+  entry: ListEntry;
   match: Extract<Match, { is: 'missing' }>;
   /** What was chosen in its place. */
   part: ListedPart | null;
@@ -19,7 +19,7 @@ interface BillMissingProps {
 }
 
 /** A line that we have nothing for, or only something that stands in for it. */
-export function BillMissing({ entry, match, part, pieces, packs, change, onAnswer }: BillMissingProps) {
+export function MissingLines({ entry, match, part, pieces, packs, change, onAnswer }: MissingLinesProps) {
   const { standIn } = match;
   return (
     <div className={styles.missing}>

@@ -1,28 +1,28 @@
 import { useEffect, useMemo } from 'react';
 import type { KeptBill } from '#contracts/parts-lists.ts';
 import {
-  mergeBills,
-  noBill,
-  settingBill,
-  type BillState,
-  type KeptBillText,
+  mergePartsLists,
+  noPartsList,
+  settingPartsList,
+  type PartsListState,
+  type SavedPartsList,
 } from '#domain/parts-lists/saved-parts-list.ts';
 import { call } from '../../api/client.ts';
 import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
-import { createKeeper, deviceName } from '../synced-store/synced-store.ts';
+import { createSyncedStore, deviceName } from '../synced-store/synced-store.ts';
 import type { Named, Owner } from '../synced-store/device-states.ts';
 import type { SaveStatus } from '../synced-store/state-sync.ts';
 import { draftOwner, isSafe, keepDraft, readDraft, underFreeName } from './list-draft.ts';
-import type { PastedBill } from './list-link.ts';
-import { parseBills } from './saved-lists.ts';
+import type { PastedList } from './list-link.ts';
+import { parseLists } from './saved-lists.ts';
 
-/** Where a device kept all bills at once before they could go into an account. */
+/** Where a device kept all lists at once before they could go into an account. */
 const oldKey = 'taar-bills';
 
 const stored = ({ id, state }: KeptBill) => ({ about: { id }, state });
 
-export const billKeeper = createKeeper<BillState>(
-  { prefix: 'taar-bill', empty: noBill, merge: mergeBills, isDeleted: ({ bill }) => bill?.value === null },
+export const partsListStore = createSyncedStore<PartsListState>(
+  { prefix: 'taar-bill', empty: noPartsList, merge: mergePartsLists, isDeleted: ({ bill }) => bill?.value === null },
   {
     send: async ({ id }: Named, changes, userId) =>
       stored(await call('POST /api/bills/:id/changes', { params: { id }, body: { changes: asSent(changes), userId } })),
@@ -31,77 +31,80 @@ export const billKeeper = createKeeper<BillState>(
 );
 
 /** The contract has lists that may be changed. */
-const asSent = ({ bill }: BillState) =>
+const asSent = ({ bill }: PartsListState) =>
   bill ? { bill: { ...bill, value: bill.value && { ...bill.value, answers: [...bill.value.answers] } } } : {};
 
-const toKept = ({ answers, ...bill }: PastedBill): KeptBillText => ({ ...bill, answers: Object.entries(answers) });
-const toPasted = ({ answers, ...bill }: KeptBillText): PastedBill => ({
-  ...bill,
+const toSaved = ({ answers, ...pasted }: PastedList): SavedPartsList => ({
+  ...pasted,
+  answers: Object.entries(answers),
+});
+const toPasted = ({ answers, ...pasted }: SavedPartsList): PastedList => ({
+  ...pasted,
   answers: Object.fromEntries(answers),
 });
 
-export interface MyBill {
+export interface MyList {
   readonly id: string;
-  readonly bill: PastedBill;
+  readonly pasted: PastedList;
   readonly status: SaveStatus;
 }
 
-export interface MyBills {
+export interface MyLists {
   readonly owner: Owner;
   /** The latest first. */
-  readonly list: readonly MyBill[];
-  /** Keeps a bill, in place of one of the same name, and gives what undoes it. */
-  readonly keep: (bill: PastedBill) => { readonly replaced: boolean; readonly undo: () => void };
-  /** Deletes a bill and gives what undoes it. */
-  readonly remove: (bill: MyBill) => () => void;
+  readonly list: readonly MyList[];
+  /** Keeps a list, in place of one of the same name, and gives what undoes it. */
+  readonly keep: (pasted: PastedList) => { readonly replaced: boolean; readonly undo: () => void };
+  /** Deletes a list and gives what undoes it. */
+  readonly remove: (pasted: MyList) => () => void;
 }
 
-function billsOf(owner: Owner): MyBills {
-  const set = (id: string, bill: PastedBill | null): void =>
-    billKeeper.change(owner, { id }, (state) => settingBill(state, bill && toKept(bill), deviceName()));
-  const read = (): MyBill[] =>
-    billKeeper.kept.list(owner).flatMap(({ id, state }) => {
+function listsOf(owner: Owner): MyLists {
+  const set = (id: string, pasted: PastedList | null): void =>
+    partsListStore.change(owner, { id }, (state) => settingPartsList(state, pasted && toSaved(pasted), deviceName()));
+  const read = (): MyList[] =>
+    partsListStore.states.list(owner).flatMap(({ id, state }) => {
       const value = state.bill?.value;
-      return value ? [{ id, bill: toPasted(value), status: billKeeper.saveStatus(owner, id) }] : [];
+      return value ? [{ id, pasted: toPasted(value), status: partsListStore.saveStatus(owner, id) }] : [];
     });
   return {
     owner,
     list: read(),
-    keep: (bill) => {
-      const before = read().find((each) => each.bill.name === bill.name);
+    keep: (pasted) => {
+      const before = read().find((each) => each.pasted.name === pasted.name);
       const id = before?.id ?? crypto.randomUUID();
-      set(id, bill);
-      return { replaced: Boolean(before), undo: () => set(id, before?.bill ?? null) };
+      set(id, pasted);
+      return { replaced: Boolean(before), undo: () => set(id, before?.pasted ?? null) };
     },
-    remove: ({ id, bill }) => {
+    remove: ({ id, pasted }) => {
       set(id, null);
-      return () => set(id, bill);
+      return () => set(id, pasted);
     },
   };
 }
 
-/** The list that an account left on the screen goes among the bills it keeps, and off this device's screen. */
+/** The list that an account left on the screen goes among the lists it keeps, and off this device's screen. */
 export function putDraftAside(isLeaving: (owner: Owner) => boolean): void {
   const draft = readDraft();
   const owner = draftOwner();
   if (!draft || owner === 'guest' || !isLeaving(owner)) return;
-  const bills = billsOf(owner);
-  const kept = bills.list.map(({ bill }) => bill);
-  if (!isSafe(draft, kept)) bills.keep(underFreeName(draft, kept));
+  const myLists = listsOf(owner);
+  const kept = myLists.list.map(({ pasted }) => pasted);
+  if (!isSafe(draft, kept)) myLists.keep(underFreeName(draft, kept));
   keepDraft({ name: '', text: '', answers: {} }, 'guest');
 }
 
-/** The bills that whoever is here keeps; undefined until it is known who that is. */
-export function useMyBills(): MyBills | undefined {
-  const owner = billKeeper.useWatchedOwner();
-  const version = billKeeper.useVersion();
-  const bills = useMemo(() => (owner === undefined || version < 0 ? undefined : billsOf(owner)), [owner, version]);
+/** The lists that whoever is here keeps; undefined until it is known who that is. */
+export function useMyLists(): MyLists | undefined {
+  const owner = partsListStore.useWatchedOwner();
+  const version = partsListStore.useVersion();
+  const myLists = useMemo(() => (owner === undefined || version < 0 ? undefined : listsOf(owner)), [owner, version]);
   useEffect(() => {
-    const old = parseBills(readFromDevice(oldKey));
-    if (!bills || old.length === 0) return;
+    const old = parseLists(readFromDevice(oldKey));
+    if (!myLists || old.length === 0) return;
     // The oldest first, so that they stand in the same order again.
-    for (const bill of old.toReversed()) bills.keep(bill);
+    for (const pasted of old.toReversed()) myLists.keep(pasted);
     keepOnDevice(oldKey, '[]');
-  }, [bills]);
-  return bills;
+  }, [myLists]);
+  return myLists;
 }

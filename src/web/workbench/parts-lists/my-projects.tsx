@@ -5,45 +5,45 @@ import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { toast } from '../../toast/toast-store.ts';
 import text from '../../ui/text/text.module.css';
 import { SavedLine } from '../synced-store/saved-line.tsx';
-import type { PastedBill } from './list-link.ts';
-import type { MyBill, MyBills } from './my-lists.ts';
+import type { PastedList } from './list-link.ts';
+import type { MyList, MyLists } from './my-lists.ts';
 import styles from './my-projects.module.css';
 
-function forget(bills: MyBills, bill: MyBill): void {
-  const undo = bills.remove(bill);
+function forget(myLists: MyLists, saved: MyList): void {
+  const undo = myLists.remove(saved);
   toast({
     title: 'Bill removed',
-    description: bill.bill.name,
-    action: { label: 'Undo', altText: `Keep ${bill.bill.name} again`, run: undo },
+    description: saved.pasted.name,
+    action: { label: 'Undo', altText: `Keep ${saved.pasted.name} again`, run: undo },
   });
 }
 
 interface MyProjectsProps {
-  bills: MyBills;
-  onOpen: (bill: PastedBill) => void;
+  myLists: MyLists;
+  onOpen: (pasted: PastedList) => void;
 }
 
-/** The bills that are kept, on this device or in the account. */
-export function MyProjects({ bills, onOpen }: MyProjectsProps) {
-  if (bills.list.length === 0) return null;
+/** The lists that are kept, on this device or in the account. */
+export function MyProjects({ myLists, onOpen }: MyProjectsProps) {
+  if (myLists.list.length === 0) return null;
   return (
     <section className={styles.kept} aria-label="My projects">
       <h2>My projects</h2>
       <ul>
-        {bills.list.map((each) => (
+        {myLists.list.map((each) => (
           <li key={each.id}>
-            <TextButton onClick={() => onOpen(each.bill)}>{each.bill.name}</TextButton>
-            {bills.owner !== 'guest' && each.status.is !== 'saved' && (
+            <TextButton onClick={() => onOpen(each.pasted)}>{each.pasted.name}</TextButton>
+            {myLists.owner !== 'guest' && each.status.is !== 'saved' && (
               <SavedLine status={each.status} className={text.meta} />
             )}
-            <IconButton label={`Remove ${each.bill.name}`} onClick={() => forget(bills, each)}>
+            <IconButton label={`Remove ${each.pasted.name}`} onClick={() => forget(myLists, each)}>
               <Icon shape={cross} />
             </IconButton>
           </li>
         ))}
       </ul>
       <p className={text.meta}>
-        {bills.owner === 'guest' ? 'Kept on this device. Sign in to have them everywhere.' : 'Kept in your account.'}
+        {myLists.owner === 'guest' ? 'Kept on this device. Sign in to have them everywhere.' : 'Kept in your account.'}
       </p>
     </section>
   );

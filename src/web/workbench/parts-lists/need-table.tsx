@@ -1,10 +1,10 @@
-import type { BillPlan, PlanLine } from './order-plan.ts';
+import type { OrderPlan, PlanLine } from './order-plan.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { NeedRow } from './need-row.tsx';
 import styles from './need-table.module.css';
 
 interface NeedTableProps {
-  plan: BillPlan;
+  plan: OrderPlan;
   index: PartIndex;
   stash: ReadonlyMap<string, number>;
   real: ReadonlySet<string>;

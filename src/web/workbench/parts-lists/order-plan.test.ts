@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BillLine, ListedPart } from '#contracts/catalogue.ts';
 import { parts as seedParts } from '#catalogue/parts.ts';
 import { PartIndex } from '../part-matching/match/part-index.ts';
-import { planBill, type BoardBill } from './order-plan.ts';
+import { planOrder, type BoardBom } from './order-plan.ts';
 import { sameLegs, standInsFor } from './stand-ins.ts';
 
 const part = (slug: string, change: Partial<ListedPart>): ListedPart => ({
@@ -47,7 +47,7 @@ const line = (slug: string, quantity: number, ref = 'R'): BillLine => ({
   notSold: null,
 });
 
-const board = (slug: string, lines: readonly BillLine[], count = 1): BoardBill => ({
+const board = (slug: string, lines: readonly BillLine[], count = 1): BoardBom => ({
   slug,
   boardSlug: slug,
   name: slug,
@@ -56,11 +56,11 @@ const board = (slug: string, lines: readonly BillLine[], count = 1): BoardBill =
 });
 
 const plan = (
-  boards: readonly BoardBill[],
+  boards: readonly BoardBom[],
   stash: Readonly<Record<string, number>> = {},
   { real = [] as string[], cart = {}, index = indexWith() } = {},
 ) =>
-  planBill({
+  planOrder({
     boards,
     index,
     stash: new Map(Object.entries(stash)),

@@ -8,7 +8,7 @@ import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { sameParts, standInsFor } from './stand-ins.ts';
 
 /** A board that somebody wants to build, so many times. */
-export interface BoardBill {
+export interface BoardBom {
   readonly slug: string;
   /** The bare board of a kit; lines of the cart stand with it. */
   readonly boardSlug: string;
@@ -36,13 +36,13 @@ export interface PlanLine extends Omit<SpentLine, 'part'> {
   readonly refs: readonly string[];
 }
 
-interface BoardPlan extends BoardBill {
+interface BoardPlan extends BoardBom {
   readonly plan: readonly PlanLine[];
   /** What is not sold on its own. */
   readonly notSold: readonly BillLine[];
 }
 
-export interface BillPlan {
+export interface OrderPlan {
   readonly boards: readonly BoardPlan[];
   /** By the slug of the part that is needed. */
   readonly purchases: ReadonlyMap<string, Purchase>;
@@ -50,7 +50,7 @@ export interface BillPlan {
 }
 
 interface PlanInput {
-  readonly boards: readonly BoardBill[];
+  readonly boards: readonly BoardBom[];
   readonly index: PartIndex;
   readonly stash: ReadonlyMap<string, number>;
   /** Pieces in the cart. */
@@ -60,7 +60,7 @@ interface PlanInput {
 }
 
 /** Each part of a board once: a resistor of the lamp may be on a line of its own. */
-function partsOf({ lines, count }: BoardBill, index: PartIndex) {
+function partsOf({ lines, count }: BoardBom, index: PartIndex) {
   const parts = new Map<ListedPart, { pieces: number; refs: string[] }>();
   for (const { part, quantity, refs } of lines) {
     const listed = part && index.bySlug.get(part.slug);
@@ -72,13 +72,13 @@ function partsOf({ lines, count }: BoardBill, index: PartIndex) {
 }
 
 /** The shop, with what is in the cart or planned already: a pack can be bought once. */
-interface Shelf {
+interface ShopParts {
   readonly index: PartIndex;
   /** Packs, by slug. */
   readonly taken: Map<string, number>;
 }
 
-const offersOf = (part: ListedPart, { index, taken }: Shelf) =>
+const offersOf = (part: ListedPart, { index, taken }: ShopParts) =>
   sameParts(part, index.bySlug.values()).map((product) => ({
     id: product.slug,
     packSize: product.packSize,
@@ -90,18 +90,18 @@ const isToHave = (part: ListedPart, index: PartIndex): boolean =>
   quantityLimit(part) > 0 || sameParts(part, index.bySlug.values()).some((product) => quantityLimit(product) > 0);
 
 /** What is bought in place of a part that is out of stock. */
-function insteadOf(part: ListedPart, shelf: Shelf): StandIn | null {
-  const { bySlug } = shelf.index;
-  if (isToHave(part, shelf.index)) return null;
-  const isLeft = (slug: string): boolean => offersOf(bySlug.get(slug)!, shelf).some(({ limit }) => limit > 0);
+function insteadOf(part: ListedPart, shop: ShopParts): StandIn | null {
+  const { bySlug } = shop.index;
+  if (isToHave(part, shop.index)) return null;
+  const isLeft = (slug: string): boolean => offersOf(bySlug.get(slug)!, shop).some(({ limit }) => limit > 0);
   return standInsFor(part, bySlug.values()).find((each) => isLeft(each.part)) ?? null;
 }
 
-function purchaseOf(part: ListedPart, lack: number, board: number, shelf: Shelf): Purchase {
-  const { bySlug } = shelf.index;
-  const instead = insteadOf(part, shelf);
-  const bought = cheapestPacks(offersOf(instead ? bySlug.get(instead.part)! : part, shelf), lack);
-  for (const [slug, quantity] of bought.packs) shelf.taken.set(slug, (shelf.taken.get(slug) ?? 0) + quantity);
+function purchaseOf(part: ListedPart, lack: number, board: number, shop: ShopParts): Purchase {
+  const { bySlug } = shop.index;
+  const instead = insteadOf(part, shop);
+  const bought = cheapestPacks(offersOf(instead ? bySlug.get(instead.part)! : part, shop), lack);
+  for (const [slug, quantity] of bought.packs) shop.taken.set(slug, (shop.taken.get(slug) ?? 0) + quantity);
   return {
     part,
     board,
@@ -120,7 +120,7 @@ function inCartFor(part: ListedPart, cart: readonly ListedPart[], index: PartInd
 }
 
 /** What boards need, what of it is there, and what to buy: the cheapest packs that cover it. */
-export function planBill({ boards, index, stash, cart, real }: PlanInput): BillPlan {
+export function planOrder({ boards, index, stash, cart, real }: PlanInput): OrderPlan {
   const parts = boards.map((board) => partsOf(board, index));
   const listed = (slugs: Iterable<string>) => [...slugs].flatMap((slug) => index.bySlug.get(slug) ?? []);
   const [ownedParts, cartParts] = [listed(stash.keys()), listed(cart.keys())];

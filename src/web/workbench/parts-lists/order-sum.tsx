@@ -6,21 +6,21 @@ import { Button } from '../../ui/button/button.tsx';
 import { cart } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
-import type { BillPlan } from './order-plan.ts';
+import type { OrderPlan } from './order-plan.ts';
 import type { MyStash, PieceChanges } from '../stash/my-stash.ts';
 import { changeWithUndo, piecesText } from '../stash/stash-toasts.ts';
 import { linesText } from './line-text.ts';
 import styles from './order-sum.module.css';
 
-interface BillSumProps {
-  plan: BillPlan;
+interface OrderSumProps {
+  plan: OrderPlan;
   /** What everything would cost without the stash. */
   fullPrice: number;
   stash: MyStash;
 }
 
 /** What these boards take out of the stash once they are built. */
-function takenBy({ boards }: BillPlan): PieceChanges {
+function takenBy({ boards }: OrderPlan): PieceChanges {
   const taken = new Map<string, number>();
   const take = (slug: string, count: number) => count > 0 && taken.set(slug, (taken.get(slug) ?? 0) - count);
   for (const { part, need, have, inCart, standIn } of boards.flatMap(({ plan }) => plan)) {
@@ -30,7 +30,7 @@ function takenBy({ boards }: BillPlan): PieceChanges {
   return taken;
 }
 
-function TakeOut({ plan, stash }: Pick<BillSumProps, 'plan' | 'stash'>) {
+function TakeOut({ plan, stash }: Pick<OrderSumProps, 'plan' | 'stash'>) {
   const taken = takenBy(plan);
   const pieces = [...taken.values()].reduce((sum, count) => sum - count, 0);
   if (pieces === 0) return null;
@@ -46,7 +46,7 @@ function TakeOut({ plan, stash }: Pick<BillSumProps, 'plan' | 'stash'>) {
 }
 
 /** What is missing comes to this much, in one press. */
-export function BillSum({ plan, fullPrice, stash }: BillSumProps) {
+export function OrderSum({ plan, fullPrice, stash }: OrderSumProps) {
   const addUnits = useAddUnits();
   const bought = [...plan.purchases.values()];
   const packs = bought.flatMap((each) =>

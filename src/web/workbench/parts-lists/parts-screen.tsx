@@ -7,20 +7,20 @@ import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
-import { loadBenchKit, useBenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
-import { planBill, type BillPlan, type BoardBill } from './order-plan.ts';
+import { loadWorkbenchKit, useWorkbenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
+import { planOrder, type OrderPlan, type BoardBom } from './order-plan.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
-import { BenchBar } from '../frame/workbench-bar.tsx';
-import { BenchLoading } from '../frame/workbench-loading.tsx';
-import { BenchNotFound } from '../frame/workbench-not-found.tsx';
+import { WorkbenchBar } from '../frame/workbench-bar.tsx';
+import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
+import { WorkbenchNotFound } from '../frame/workbench-not-found.tsx';
 import { useStash, type MyStash } from '../stash/my-stash.ts';
-import { useBoardBills } from './board-boms.ts';
-import { BillSum } from './order-sum.tsx';
+import { useBoardBoms } from './board-boms.ts';
+import { OrderSum } from './order-sum.tsx';
 import { BoardPicker } from './board-picker.tsx';
 import { linesText } from './line-text.ts';
 import { NeedTable } from './need-table.tsx';
-import { PlainBill } from './plain-bom.tsx';
+import { PlainBom } from './plain-bom.tsx';
 import { useWantedBoards } from './wanted-boards.ts';
 import styles from './parts-screen.module.css';
 
@@ -29,7 +29,7 @@ interface Params {
 }
 
 export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolean> =>
-  loadBenchKit(queryClient, params.slug);
+  loadWorkbenchKit(queryClient, params.slug);
 
 const none: ReadonlyMap<string, number> = new Map();
 const noneReal: ReadonlySet<string> = new Set();
@@ -49,7 +49,7 @@ function usePiecesInCart(index: PartIndex): ReadonlyMap<string, number> {
   );
 }
 
-function leadText(plan: BillPlan): string {
+function leadText(plan: OrderPlan): string {
   const lines = plan.boards.flatMap((board) => board.plan);
   const have = lines.filter(({ lack, standIn }) => lack === 0 && standIn === null).length;
   const standIns = lines.filter(({ standIn }) => standIn !== null).length;
@@ -58,29 +58,29 @@ function leadText(plan: BillPlan): string {
   return `You have ${have} of ${linesText(lines.length)}${more}.`;
 }
 
-const titleText = ({ purchases }: BillPlan): string =>
+const titleText = ({ purchases }: OrderPlan): string =>
   purchases.size === 0
     ? 'You have everything'
     : `${linesText(purchases.size)} ${purchases.size === 1 ? 'is' : 'are'} missing`;
 
 interface PlannedProps {
-  bills: readonly BoardBill[];
+  boms: readonly BoardBom[];
   /** True: every board is here, so that what is missing is known. */
   isWhole: boolean;
   index: PartIndex;
   stash: MyStash;
 }
 
-function Planned({ bills, isWhole, index, stash }: PlannedProps) {
+function Planned({ boms, isWhole, index, stash }: PlannedProps) {
   const [real, setReal] = useState(noneReal);
   const cart = usePiecesInCart(index);
   const plan = useMemo(
-    () => planBill({ boards: bills, index, stash: stash.counts, cart, real }),
-    [bills, index, stash.counts, cart, real],
+    () => planOrder({ boards: boms, index, stash: stash.counts, cart, real }),
+    [boms, index, stash.counts, cart, real],
   );
   const fullPrice = useMemo(
-    () => planBill({ boards: bills, index, stash: none, cart, real: noneReal }).total,
-    [bills, index, cart],
+    () => planOrder({ boards: boms, index, stash: none, cart, real: noneReal }).total,
+    [boms, index, cart],
   );
   const onReal = (slug: string, isReal: boolean): void =>
     setReal((before) => new Set(isReal ? [...before, slug] : [...before].filter((each) => each !== slug)));
@@ -93,14 +93,14 @@ function Planned({ bills, isWhole, index, stash }: PlannedProps) {
         </p>
         <NeedTable {...{ plan, index, real, onReal }} stash={stash.counts} />
       </div>
-      {isWhole && <BillSum {...{ plan, fullPrice, stash }} />}
+      {isWhole && <OrderSum {...{ plan, fullPrice, stash }} />}
     </div>
   );
 }
 
 function Opened({ slug, kit }: { slug: string; kit: OpenedKit }) {
   const { boards, setBoards } = useWantedBoards(slug);
-  const { bills, isWhole, failed } = useBoardBills(boards);
+  const { boms, isWhole, failed } = useBoardBoms(boards);
   const stash = useStash();
   const parts = usePartIndex();
   const { product } = kit;
@@ -113,18 +113,18 @@ function Opened({ slug, kit }: { slug: string; kit: OpenedKit }) {
         path={paths.bench(kitSlug, 'parts')}
         image={product.socialImageUrl}
       />
-      <BenchBar slug={product.slug} name={product.name} current="parts" />
+      <WorkbenchBar slug={product.slug} name={product.name} current="parts" />
       <div className={classNames(text.wrap, styles.page)}>
-        <BoardPicker boards={boards} bills={bills} onChange={setBoards} />
+        <BoardPicker boards={boards} boms={boms} onChange={setBoards} />
         <p className={classNames(text.meta, styles.elsewhere)}>
           Building something else? <AppLink href={paths.bench('paste')}>Paste a bill</AppLink>. Count what you own in{' '}
           <AppLink href={paths.bench('stash')}>your stash</AppLink>.
         </p>
         {failed && <p role="alert">One of the boards didn’t load. Check its address, or take it out.</p>}
         {stash && parts.index ? (
-          <Planned bills={bills} isWhole={isWhole} index={parts.index} stash={stash} />
+          <Planned boms={boms} isWhole={isWhole} index={parts.index} stash={stash} />
         ) : (
-          <PlainBill bills={bills} failed={parts.failed} onRetry={parts.retry} />
+          <PlainBom boms={boms} failed={parts.failed} onRetry={parts.retry} />
         )}
       </div>
     </>
@@ -133,7 +133,7 @@ function Opened({ slug, kit }: { slug: string; kit: OpenedKit }) {
 
 /** Have and need, for one board or several. */
 export default function PartsScreen({ params: { slug } }: { params: Params }) {
-  const kit = useBenchKit(slug);
-  if (kit === null) return <BenchNotFound />;
-  return kit ? <Opened slug={slug} kit={kit} /> : <BenchLoading />;
+  const kit = useWorkbenchKit(slug);
+  if (kit === null) return <WorkbenchNotFound />;
+  return kit ? <Opened slug={slug} kit={kit} /> : <WorkbenchLoading />;
 }

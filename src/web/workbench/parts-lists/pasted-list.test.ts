@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#domain/money/money.ts';
 import { seedPartList } from '#tests/support/workbench/part-list.ts';
-import { matchBill } from '../part-matching/match/match-list.ts';
+import { matchList } from '../part-matching/match/match-list.ts';
 import { PartIndex } from '../part-matching/match/part-index.ts';
-import { asBill, billFromFragment, billToFragment, maxLinkLength } from './list-link.ts';
+import { asPastedList, listFromFragment, listToFragment, maxLinkLength } from './list-link.ts';
 import { chosenParts, countKey, leftOut } from './chosen-parts.ts';
-import { parseBills } from './saved-lists.ts';
+import { parseLists } from './saved-lists.ts';
 
 const index = new PartIndex(seedPartList);
-const chosen = (text: string, answers = {}) => chosenParts(matchBill(text, index).entries, answers, index);
+const chosen = (text: string, answers = {}) => chosenParts(matchList(text, index).entries, answers, index);
 const packs = (...args: Parameters<typeof chosen>) =>
   Object.fromEntries(chosen(...args).toAdd.map(({ product, quantity }) => [product.slug, quantity]));
 
@@ -28,7 +28,7 @@ describe('what a bill comes to', () => {
   it('asks about a count that no board has, and buys none of it before', () => {
     const text = 'TL072 x 5000\n10k resistor x 100';
     expect([packs(text), chosen(text).unanswered]).toEqual([{ 'resistor-10k': 10 }, 1]);
-    const { entry } = matchBill(text, index).entries[0]!;
+    const { entry } = matchList(text, index).entries[0]!;
     const answered = { [countKey(entry)]: '5' };
     expect([packs(text, answered), chosen(text, answered).unanswered]).toEqual([{ tl072cp: 5, 'resistor-10k': 10 }, 0]);
     const meant = { [countKey(entry)]: '5000' };
@@ -47,7 +47,7 @@ describe('what a bill comes to', () => {
   it('leaves out what is out of stock, and says so', () => {
     const parts = seedPartList.parts.map((part) => ({ ...part, inStock: part.slug !== 'tl072cp' }));
     const own = new PartIndex({ ...seedPartList, parts });
-    const { toAdd, outOfStock } = chosenParts(matchBill('TL072\nJ201', own).entries, {}, own);
+    const { toAdd, outOfStock } = chosenParts(matchList('TL072\nJ201', own).entries, {}, own);
     expect([toAdd.map(({ product }) => product.slug), outOfStock.map(({ slug }) => slug)]).toEqual([
       ['j201'],
       ['tl072cp'],
@@ -57,7 +57,7 @@ describe('what a bill comes to', () => {
   it('offers no more packs than there are, and says so', () => {
     const parts = seedPartList.parts.map((part) => ({ ...part, stock: part.slug === 'resistor-10k' ? 2 : 50 }));
     const own = new PartIndex({ ...seedPartList, parts });
-    const { toAdd, short } = chosenParts(matchBill('R1-R40 10k\nTL072', own).entries, {}, own);
+    const { toAdd, short } = chosenParts(matchList('R1-R40 10k\nTL072', own).entries, {}, own);
     expect(toAdd.map(({ product, quantity }) => [product.slug, quantity])).toEqual([
       ['resistor-10k', 2],
       ['tl072cp', 1],
@@ -70,27 +70,27 @@ describe('a bill in an address', () => {
   const bill = { name: 'Fuzz, mine', text: 'R1 4k7\nQ1 AC128 ×2 “old”', answers: { 'R1 4k7': leftOut } };
 
   it('comes back as it was', async () => {
-    const fragment = await billToFragment(bill);
-    expect(await billFromFragment(`#${fragment}`)).toEqual(bill);
+    const fragment = await listToFragment(bill);
+    expect(await listFromFragment(`#${fragment}`)).toEqual(bill);
   });
 
   it('is refused where it is too long, and ignored where it is none', async () => {
     const long = Array.from({ length: 9_000 }, (_, at) => `R${at} ${(at * 7919) % 104729}`).join('\n');
-    expect(await billToFragment({ ...bill, text: long })).toBeNull();
+    expect(await listToFragment({ ...bill, text: long })).toBeNull();
     const bomb = await new Response(
       new Blob(['["n","t",{}]', ' '.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
     ).arrayBuffer();
     const packed = Buffer.from(bomb).toString('base64url');
     expect(packed.length).toBeLessThan(maxLinkLength);
     for (const hash of ['', '#bill=', '#bill=!!', '#bill=AAAA', `#bill=${packed}`, '#other=1'])
-      expect(await billFromFragment(hash)).toBeNull();
-    expect(asBill([1, 2])).toBeNull();
-    expect(asBill(['n', 't', { a: 1, b: 'x' }])).toEqual({ name: 'n', text: 't', answers: { b: 'x' } });
+      expect(await listFromFragment(hash)).toBeNull();
+    expect(asPastedList([1, 2])).toBeNull();
+    expect(asPastedList(['n', 't', { a: 1, b: 'x' }])).toEqual({ name: 'n', text: 't', answers: { b: 'x' } });
   });
 });
 
 describe('kept bills', () => {
   it('are none where the storage holds something else', () => {
-    for (const kept of [null, '', '{', '{"a":1}', '[1,null,["x"]]']) expect(parseBills(kept)).toEqual([]);
+    for (const kept of [null, '', '{', '{"a":1}', '[1,null,["x"]]']) expect(parseLists(kept)).toEqual([]);
   });
 });

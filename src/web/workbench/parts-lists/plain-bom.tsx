@@ -1,16 +1,16 @@
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
-import type { BoardBill } from './order-plan.ts';
+import type { BoardBom } from './order-plan.ts';
 import styles from './plain-bom.module.css';
 
-interface PlainBillProps {
-  bills: readonly BoardBill[];
+interface PlainBomProps {
+  boms: readonly BoardBom[];
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The bill as it is, until what is owned and what is sold is known, and where there is no script. */
-export function PlainBill({ bills, failed, onRetry }: PlainBillProps) {
+/** The list as it is, until what is owned and what is sold is known, and where there is no script. */
+export function PlainBom({ boms, failed, onRetry }: PlainBomProps) {
   return (
     <>
       {failed && (
@@ -18,7 +18,7 @@ export function PlainBill({ bills, failed, onRetry }: PlainBillProps) {
           Our prices didn’t load, so only the bill is here. <Button onClick={onRetry}>Try again</Button>
         </p>
       )}
-      {bills.map(({ slug, name, count, lines }) => (
+      {boms.map(({ slug, name, count, lines }) => (
         <section key={slug}>
           <h2>{name}</h2>
           <ul className={styles.plain}>

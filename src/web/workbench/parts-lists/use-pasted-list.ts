@@ -1,23 +1,23 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { matchBill, type MatchedBill } from '../part-matching/match/match-list.ts';
+import { matchList, type MatchedList } from '../part-matching/match/match-list.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { pastedListIn } from '../../shell/pasted-list.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
 import { isLink, isSafe, isTyped, draftOwner, keepDraft, readDraft, underFreeName } from './list-draft.ts';
-import { billFromFragment, type PastedBill } from './list-link.ts';
-import type { MyBills } from './my-lists.ts';
+import { listFromFragment, type PastedList } from './list-link.ts';
+import type { MyLists } from './my-lists.ts';
 
-const emptyBill: PastedBill = { name: '', text: '', answers: {} };
+const emptyList: PastedList = { name: '', text: '', answers: {} };
 
-export interface Matched extends MatchedBill {
+export interface Matched extends MatchedList {
   readonly index: PartIndex;
 }
 
-interface PastedBillState {
-  readonly bill: PastedBill;
-  readonly change: (change: Partial<PastedBill>) => void;
+interface PastedListState {
+  readonly pasted: PastedList;
+  readonly change: (change: Partial<PastedList>) => void;
   /** What stands in the field when the page comes alive. */
   readonly takeTyped: (text: string) => void;
   /** Undefined until the parts of the shop are here. */
@@ -27,44 +27,44 @@ interface PastedBillState {
 }
 
 /** What is changed is no longer what the link says. What lay here before somebody's link was opened is put aside. */
-function leaveLink(shared: PastedBill, bills: MyBills): void {
+function leaveLink(shared: PastedList, myLists: MyLists): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   const draft = readDraft();
-  const kept = bills.list.map(({ bill }) => bill);
+  const kept = myLists.list.map(({ pasted }) => pasted);
   if (!draft || draft.text === shared.text || isSafe(draft, kept)) return;
-  bills.keep(underFreeName(draft, kept));
+  myLists.keep(underFreeName(draft, kept));
 }
 
 /** A list that was pasted on another screen, or into the search, and is to be read here. */
-function arrivedBill(): PastedBill | undefined {
+function arrivedList(): PastedList | undefined {
   const text = pastedListIn(history.state);
-  return text === null ? undefined : { ...emptyBill, text };
+  return text === null ? undefined : { ...emptyList, text };
 }
 
 /** It takes the place of what lay here, which is put aside first. */
-function takeArrived(arrived: PastedBill, bills: MyBills): void {
+function takeArrived(arrived: PastedList, myLists: MyLists): void {
   const draft = readDraft();
-  const kept = bills.list.map(({ bill }) => bill);
+  const kept = myLists.list.map(({ pasted }) => pasted);
   history.replaceState(null, '', location.pathname + location.search);
   if (draft && draft.text !== arrived.text && !isSafe(draft, kept)) {
     const aside = underFreeName(draft, kept);
-    bills.keep(aside);
+    myLists.keep(aside);
     toast({ title: 'Your list is open', description: `We saved your earlier list as “${aside.name}”.` });
   }
-  keepDraft(arrived, bills.owner);
+  keepDraft(arrived, myLists.owner);
 }
 
-/** The bill on the screen: from the address, or as it was left. */
-export function usePastedBill(bills: MyBills | undefined): PastedBillState {
-  const [bill, setBill] = useState(emptyBill);
+/** The list on the screen: from the address, or as it was left. */
+export function usePastedList(myLists: MyLists | undefined): PastedListState {
+  const [pasted, setPasted] = useState(emptyList);
   const { index, failed, retry } = usePartIndex();
   useEffect(() => {
     let isHere = true;
     const open = async (): Promise<void> => {
       const { hash } = location;
-      const shared = await billFromFragment(hash);
+      const shared = await listFromFragment(hash);
       // Back from a link, what lay here lies here again.
-      if (isHere && location.hash === hash) setBill((now) => shared ?? arrivedBill() ?? readDraft() ?? now);
+      if (isHere && location.hash === hash) setPasted((now) => shared ?? arrivedList() ?? readDraft() ?? now);
     };
     const follow = (): void => void open();
     follow();
@@ -77,29 +77,29 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
   const isWaiting = useRef(false);
   /** It was changed before it was known who is here. */
   const isUnowned = useRef(false);
-  const change = (changes: Partial<PastedBill>): void => {
-    const next = { ...bill, ...changes };
-    setBill(next);
+  const change = (changes: Partial<PastedList>): void => {
+    const next = { ...pasted, ...changes };
+    setPasted(next);
     // The link and what lay here before it stay until it can be put aside.
-    isWaiting.current = (isLink(location.hash) || arrivedBill() !== undefined) && !bills;
+    isWaiting.current = (isLink(location.hash) || arrivedList() !== undefined) && !myLists;
     if (isWaiting.current) return;
-    if (bills && isLink(location.hash)) leaveLink(bill, bills);
-    keepDraft(next, bills?.owner ?? draftOwner());
-    isUnowned.current = !bills;
+    if (myLists && isLink(location.hash)) leaveLink(pasted, myLists);
+    keepDraft(next, myLists?.owner ?? draftOwner());
+    isUnowned.current = !myLists;
   };
   const changeNow = useEffectEvent(() => {
-    const arrived = arrivedBill();
+    const arrived = arrivedList();
     // What was changed while it waited is kept as it is now.
-    if (arrived && !isWaiting.current) setBill(arrived);
-    if (arrived && bills) takeArrived(arrived, bills);
+    if (arrived && !isWaiting.current) setPasted(arrived);
+    if (arrived && myLists) takeArrived(arrived, myLists);
     if (isWaiting.current) change({});
   });
-  const hasBills = bills !== undefined;
-  const owner = bills?.owner;
+  const hasLists = myLists !== undefined;
+  const owner = myLists?.owner;
   const lastOwner = useRef(owner);
   useEffect(() => {
     // Whoever signed out took the list along.
-    if (typeof lastOwner.current === 'number' && owner === 'guest') setBill(emptyBill);
+    if (typeof lastOwner.current === 'number' && owner === 'guest') setPasted(emptyList);
     lastOwner.current = owner ?? lastOwner.current;
     const draft = readDraft();
     if (owner === undefined || !isUnowned.current || !draft) return;
@@ -108,12 +108,12 @@ export function usePastedBill(bills: MyBills | undefined): PastedBillState {
   }, [owner]);
   const historyState = useHistoryState<unknown>();
   useEffect(() => {
-    if (hasBills || historyState !== null) changeNow();
-  }, [hasBills, historyState]);
+    if (hasLists || historyState !== null) changeNow();
+  }, [hasLists, historyState]);
   const takeTyped = (typed: string): void => {
-    if (bill.text === '' && isTyped(typed, location.hash)) change({ text: typed });
+    if (pasted.text === '' && isTyped(typed, location.hash)) change({ text: typed });
   };
-  const text = useDeferredValue(bill.text);
-  const matched = useMemo(() => index && { ...matchBill(text, index), index }, [text, index]);
-  return { bill, change, takeTyped, matched, failed, retry };
+  const text = useDeferredValue(pasted.text);
+  const matched = useMemo(() => index && { ...matchList(text, index), index }, [text, index]);
+  return { pasted, change, takeTyped, matched, failed, retry };
 }

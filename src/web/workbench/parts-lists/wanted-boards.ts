@@ -32,7 +32,7 @@ export function searchOf([first, ...others]: readonly WantedBoard[]): string {
   return query && `?${query}`;
 }
 
-/** Which boards the bill is for stands in the address, so that a link shows the same. */
+/** Which boards the list is for stands in the address, so that a link shows the same. */
 export function useWantedBoards(slug: string) {
   const search = useSearch();
   const [pathname, navigate] = useLocation();

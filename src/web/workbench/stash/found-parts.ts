@@ -1,12 +1,12 @@
 import type { ListedPart } from '#contracts/catalogue.ts';
-import { matchBill } from '../part-matching/match/match-list.ts';
+import { matchList } from '../part-matching/match/match-list.ts';
 import { compact, type PartIndex } from '../part-matching/match/part-index.ts';
 
 /** The parts that somebody means who types a value, a code, a number or a word; the likeliest first. */
 export function findParts(typed: string, index: PartIndex): readonly ListedPart[] {
   const word = compact(typed);
   if (word === '') return [];
-  const [entry] = matchBill(typed, index).entries;
+  const [entry] = matchList(typed, index).entries;
   const match = entry?.match;
   const meant =
     match?.is === 'exact' || match?.is === 'likely' ? [match.part] : match?.is === 'question' ? match.choices : [];

@@ -10,7 +10,7 @@ import {
   type StashState,
 } from '#domain/workbench/stash/stash-state.ts';
 import { call } from '../../api/client.ts';
-import { createKeeper } from '../synced-store/synced-store.ts';
+import { createSyncedStore } from '../synced-store/synced-store.ts';
 import type { Owner } from '../synced-store/device-states.ts';
 import type { SaveStatus } from '../synced-store/state-sync.ts';
 import { stashWriter } from './stash-writer.ts';
@@ -18,7 +18,7 @@ import { stashWriter } from './stash-writer.ts';
 /** A person has one. */
 const about = { id: 'stash' };
 
-export const stashKeeper = createKeeper<StashState>(
+export const stashStore = createSyncedStore<StashState>(
   { prefix: 'taar-stash', empty: emptyStash, merge: mergeStash, isDeleted: () => false },
   {
     send: async (_about, changes, userId) => ({
@@ -29,7 +29,7 @@ export const stashKeeper = createKeeper<StashState>(
   },
 );
 
-const apply = (owner: Owner, make: (state: StashState) => StashState): void => stashKeeper.change(owner, about, make);
+const apply = (owner: Owner, make: (state: StashState) => StashState): void => stashStore.change(owner, about, make);
 
 /** Pieces by the slug of their part: put in, or taken out below zero. */
 export type PieceChanges = ReadonlyMap<string, number>;
@@ -48,18 +48,18 @@ export interface MyStash {
 
 /** What whoever is here owns; undefined until it is known who that is, and what their account has if nothing of it is here. */
 export function useStash(): MyStash | undefined {
-  const owner = stashKeeper.useWatchedOwner();
-  const version = stashKeeper.useVersion();
+  const owner = stashStore.useWatchedOwner();
+  const version = stashStore.useVersion();
   return useMemo(() => {
     if (owner === undefined || version < 0) return undefined;
-    const read = () => stashKeeper.kept.read(owner, about.id)?.state;
-    if (!read() && !stashKeeper.sync.hasHeard(owner)) return undefined;
+    const read = () => stashStore.states.read(owner, about.id)?.state;
+    if (!read() && !stashStore.sync.hasHeard(owner)) return undefined;
     return {
       owner,
       counts: stashCounts(read() ?? emptyStash),
-      status: stashKeeper.saveStatus(owner, about.id),
+      status: stashStore.saveStatus(owner, about.id),
       change: (changes) => apply(owner, (now) => changing(now, changes, stashWriter(owner, now))),
-      refresh: () => stashKeeper.sync.refresh(),
+      refresh: () => stashStore.sync.refresh(),
       isCounted: (order) => isOrderCounted(read() ?? emptyStash, order),
       countOrders: (orders, isCounted) => apply(owner, (now) => countingOrders(now, orders, isCounted)),
     };

@@ -4,7 +4,7 @@ import { Head } from '../../shell/head.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
-import { BenchPage } from '../frame/workbench-page.tsx';
+import { WorkbenchPage } from '../frame/workbench-page.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
@@ -30,7 +30,7 @@ export default function StashScreen() {
   const stash = useStash();
   const { index, failed, retry } = usePartIndex();
   return (
-    <BenchPage>
+    <WorkbenchPage>
       <Head title="My Stash" description={description} path={paths.bench('stash')} />
       <div className={styles.head}>
         <div>
@@ -61,6 +61,6 @@ export default function StashScreen() {
         </div>
       )}
       {stash && stash.counts.size > 0 && <SavedLine status={stash.status} className={styles.saved} />}
-    </BenchPage>
+    </WorkbenchPage>
   );
 }

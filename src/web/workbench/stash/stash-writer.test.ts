@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changing, countOf, emptyStash, mergeStash, type StashState } from '#domain/workbench/stash/stash-state.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
-import { KeptStates, type Owner } from '../synced-store/device-states.ts';
+import { DeviceStates, type Owner } from '../synced-store/device-states.ts';
 import { stashWriter } from './stash-writer.ts';
 
 const about = { id: 'stash' };
@@ -12,7 +12,7 @@ const kind = { prefix: 'taar-stash', empty: emptyStash, merge: mergeStash, isDel
 const setUp = () => {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
-  const kept = new KeptStates<StashState>(kind, () => storage);
+  const kept = new DeviceStates<StashState>(kind, () => storage);
   let account = emptyStash;
   const put = (by: number, owner: Owner = asha) =>
     kept.change(owner, about, (now) => changing(now, new Map([['bc108b', by]]), stashWriter(owner, now)));

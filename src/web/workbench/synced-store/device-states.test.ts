@@ -3,9 +3,9 @@ import { setting, ticking } from '#domain/workbench/builds/build-changes.ts';
 import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { builds as kind, type AboutBuild } from '../builds/saved-build.ts';
-import { KeptStates, type Owner } from './device-states.ts';
+import { DeviceStates, type Owner } from './device-states.ts';
 
-type KeptBuilds = KeptStates<BuildState, AboutBuild>;
+type SavedBuilds = DeviceStates<BuildState, AboutBuild>;
 
 const phone = 'd-phone123';
 const build = { id: 'b1', kit: 'fuzz-box' };
@@ -16,8 +16,8 @@ const tick =
 
 const setUp = () => {
   const storage = new FakeStorage();
-  const open = () => new KeptStates<BuildState, AboutBuild>(kind, () => storage);
-  const placed = (builds: KeptBuilds, owner: Owner = 'guest') => tickedOf(builds.read(owner, 'b1')!.state, 'placed');
+  const open = () => new DeviceStates<BuildState, AboutBuild>(kind, () => storage);
+  const placed = (builds: SavedBuilds, owner: Owner = 'guest') => tickedOf(builds.read(owner, 'b1')!.state, 'placed');
   return { storage, open, builds: open(), placed };
 };
 
@@ -53,8 +53,8 @@ describe('builds kept in the browser', () => {
   it('are no trouble where the storage is closed, or holds something else', () => {
     const { storage } = setUp();
     storage.setItem('taar-build:guest:b2', '{no json');
-    expect(new KeptStates<BuildState, AboutBuild>(kind, () => storage).list('guest')).toEqual([]);
-    const closed = new KeptStates<BuildState, AboutBuild>(kind, () => {
+    expect(new DeviceStates<BuildState, AboutBuild>(kind, () => storage).list('guest')).toEqual([]);
+    const closed = new DeviceStates<BuildState, AboutBuild>(kind, () => {
       throw new Error('SecurityError');
     });
     closed.change('guest', build, tick('R1'));
@@ -73,7 +73,7 @@ describe('builds kept in the browser', () => {
   it('join what comes from the account with what waits here', () => {
     const { builds, placed } = setUp();
     builds.change(7, build, tick('R1'));
-    const { state } = new KeptStates<BuildState, AboutBuild>(kind, () => new FakeStorage()).change(
+    const { state } = new DeviceStates<BuildState, AboutBuild>(kind, () => new FakeStorage()).change(
       7,
       build,
       tick('R9', 'd-laptop12'),

@@ -4,7 +4,7 @@ import { isSame } from '#domain/workbench/synced-store/merging.ts';
 export type Owner = number | 'guest';
 
 /** Something that a browser keeps for its owner: how it begins, and how two of it are joined. */
-export interface KeptKind<State> {
+export interface StateKind<State> {
   /** Before each key in the storage of the browser. */
   readonly prefix: string;
   readonly empty: State;
@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** It, as this browser keeps it. */
-export type Kept<State, About extends Named = Named> = About & {
+export type DeviceState<State, About extends Named = Named> = About & {
   readonly state: State;
   /** What the account has not got yet; null: nothing. */
   readonly unsent: State | null;
@@ -41,16 +41,16 @@ function parsed<T>(text: string | null): T | null {
  * All of one kind in this browser, one key each. Every change is made to what is kept now, which another tab may have changed a
  * moment ago, and is written at once: leaving or reloading loses nothing.
  */
-export class KeptStates<State, About extends Named = Named> {
-  readonly kind: KeptKind<State>;
+export class DeviceStates<State, About extends Named = Named> {
+  readonly kind: StateKind<State>;
   readonly #storage: () => KeyValues;
   readonly #now: () => number;
   /** What the storage refused to keep lives as long as the page. */
-  readonly #refused = new Map<string, Kept<State, About>>();
+  readonly #refused = new Map<string, DeviceState<State, About>>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
 
-  constructor(kind: KeptKind<State>, storage: () => KeyValues, now: () => number = Date.now) {
+  constructor(kind: StateKind<State>, storage: () => KeyValues, now: () => number = Date.now) {
     this.kind = kind;
     this.#storage = storage;
     this.#now = now;
@@ -75,14 +75,14 @@ export class KeptStates<State, About extends Named = Named> {
     return !this.#refused.has(this.#keyOf(owner, id));
   }
 
-  read(owner: Owner, id: string): Kept<State, About> | null {
-    const stored = parsed<Kept<State, About>>(this.#get(this.#keyOf(owner, id)));
+  read(owner: Owner, id: string): DeviceState<State, About> | null {
+    const stored = parsed<DeviceState<State, About>>(this.#get(this.#keyOf(owner, id)));
     const refused = this.#refused.get(this.#keyOf(owner, id));
     // Another tab may have stored something since.
     return refused ? this.#joined(stored, refused) : stored;
   }
 
-  list(owner: Owner): Kept<State, About>[] {
+  list(owner: Owner): DeviceState<State, About>[] {
     const keys = new Set([...this.#keys(), ...this.#refused.keys()]);
     const own = [...keys].filter((key) => key.startsWith(`${this.kind.prefix}:${owner}:`));
     const all = own.flatMap((key) => this.read(owner, key.slice(key.lastIndexOf(':') + 1)) ?? []);
@@ -90,7 +90,7 @@ export class KeptStates<State, About extends Named = Named> {
   }
 
   /** Does something to it, which starts it if need be. */
-  change(owner: Owner, about: About, make: (state: State) => State): Kept<State, About> {
+  change(owner: Owner, about: About, make: (state: State) => State): DeviceState<State, About> {
     const { empty, merge } = this.kind;
     const before = this.read(owner, about.id);
     const state = before?.state ?? empty;
@@ -105,11 +105,11 @@ export class KeptStates<State, About extends Named = Named> {
   }
 
   /** What the account has, and that it has got what was sent. Without `sent` it was only read. */
-  receive(owner: Owner, about: About, state: State, sent: State | null): Kept<State, About> {
+  receive(owner: Owner, about: About, state: State, sent: State | null): DeviceState<State, About> {
     const before = this.read(owner, about.id);
     // What changed while it was under way is sent again with the rest; twice is no harm.
     const isAllSent = !before?.unsent || (sent !== null && isSame(before.unsent, sent));
-    const next: Kept<State, About> = {
+    const next: DeviceState<State, About> = {
       ...about,
       state: this.kind.merge(before?.state ?? this.kind.empty, state),
       unsent: isAllSent ? null : before.unsent,
@@ -153,7 +153,7 @@ export class KeptStates<State, About extends Named = Named> {
   has(id: string): boolean {
     const kept = [...this.#keys(), ...this.#refused.keys()].filter((key) => key.endsWith(`:${id}`));
     return kept.some((key) => {
-      const found = this.#refused.get(key) ?? parsed<Kept<State, About>>(this.#get(key));
+      const found = this.#refused.get(key) ?? parsed<DeviceState<State, About>>(this.#get(key));
       return found && !this.kind.isDeleted(found.state);
     });
   }
@@ -162,7 +162,7 @@ export class KeptStates<State, About extends Named = Named> {
     return `${this.kind.prefix}:${owner}:${id}`;
   }
 
-  #joined(a: Kept<State, About> | null, b: Kept<State, About>): Kept<State, About> {
+  #joined(a: DeviceState<State, About> | null, b: DeviceState<State, About>): DeviceState<State, About> {
     if (!a) return b;
     const { merge } = this.kind;
     return {
@@ -173,7 +173,7 @@ export class KeptStates<State, About extends Named = Named> {
     };
   }
 
-  #write(owner: Owner, kept: Kept<State, About>): Kept<State, About> {
+  #write(owner: Owner, kept: DeviceState<State, About>): DeviceState<State, About> {
     const key = this.#keyOf(owner, kept.id);
     try {
       this.#storage().setItem(key, JSON.stringify(kept));

@@ -1,11 +1,11 @@
 import { Lamp, type LampColour } from '../../ui/lamp/lamp.tsx';
-import { offlineWords } from '../offline/use-online.ts';
+import { offlineText } from '../offline/use-online.ts';
 import type { SaveStatus } from './state-sync.ts';
 
 const lines: Readonly<Record<SaveStatus['is'], readonly [LampColour, string]>> = {
   saved: ['green', 'Saved'],
   device: ['green', 'Saved on this device'],
-  offline: ['amber', offlineWords],
+  offline: ['amber', offlineText],
   saving: ['amber', 'Saving…'],
   waiting: ['amber', 'Not saved yet. We keep trying.'],
   refused: ['red', ''],

@@ -7,7 +7,7 @@ import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import { FakeStorage } from '#tests/support/workbench/key-values.ts';
 import { ApiError } from '../../api/client.ts';
 import { builds as kind, type AboutBuild } from '../builds/saved-build.ts';
-import { KeptStates } from './device-states.ts';
+import { DeviceStates } from './device-states.ts';
 import { StateSync, type Stored } from './state-sync.ts';
 
 type StoredBuild = Stored<BuildState, AboutBuild>;
@@ -48,7 +48,7 @@ class Account {
 function setUpDevice(account: Account, device: string) {
   const clock = { now: 1 };
   const storage = new FakeStorage();
-  const own = new KeptStates<BuildState, AboutBuild>(
+  const own = new DeviceStates<BuildState, AboutBuild>(
     kind,
     () => storage,
     () => clock.now,
@@ -56,7 +56,7 @@ function setUpDevice(account: Account, device: string) {
   const waiting: (() => void)[] = [];
   const network = { isOnline: true };
   const sync = new StateSync({
-    kept: own,
+    states: own,
     send: account.send,
     list: account.list,
     isOnline: () => network.isOnline,

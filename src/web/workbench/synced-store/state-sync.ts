@@ -1,6 +1,6 @@
 import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
 import { ApiError } from '../../api/client.ts';
-import type { Kept, KeptStates, Named, Owner } from './device-states.ts';
+import type { DeviceState, DeviceStates, Named, Owner } from './device-states.ts';
 
 /** How it stands with the account. */
 export type SaveStatus =
@@ -21,7 +21,7 @@ export interface Account<State, About extends Named = Named> {
 }
 
 export interface Deps<State, About extends Named> extends Account<State, About> {
-  readonly kept: KeptStates<State, About>;
+  readonly states: DeviceStates<State, About>;
   readonly isOnline: () => boolean;
   /** Calls back once, after so many milliseconds; gives what cancels it. */
   readonly later: (work: () => void, ms: number) => () => void;
@@ -75,27 +75,27 @@ export class StateSync<State, About extends Named = Named> {
   statusOf(id: string): SaveStatus {
     if (!this.#deps.isOnline()) return { is: 'offline' };
     if (this.#userId === null) return { is: 'device' };
-    const kept = this.#deps.kept.read(this.#userId, id);
-    return this.#status.get(id) ?? { is: kept?.unsent ? 'saving' : 'saved' };
+    const found = this.#deps.states.read(this.#userId, id);
+    return this.#status.get(id) ?? { is: found?.unsent ? 'saving' : 'saved' };
   }
 
   /** Everything that waits, and what the account has from other devices. */
   async refresh(): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    const { kept } = this.#deps;
+    const { states } = this.#deps;
     const askedAt = (this.#deps.now ?? Date.now)();
-    for (const { id, unsent } of kept.list(userId)) if (unsent) this.soon(id, 0);
+    for (const { id, unsent } of states.list(userId)) if (unsent) this.soon(id, 0);
     const stopWaiting = this.#heard ? null : this.#deps.later(() => this.#hear(userId), patienceMs);
     try {
       const known = await this.#deps.list(userId);
       if (userId !== this.#userId) return;
-      for (const { about, state } of known) kept.receive(userId, about, state, null);
+      for (const { about, state } of known) states.receive(userId, about, state, null);
       const ids = new Set(known.map(({ about }) => about.id));
       // What the account no longer lists was deleted elsewhere.
-      for (const each of kept.list(userId))
+      for (const each of states.list(userId))
         if (!ids.has(each.id) && !each.unsent && each.touchedAt < askedAt && !this.#mayComeBack(each, askedAt))
-          kept.remove(userId, each.id);
+          states.remove(userId, each.id);
     } catch {
       // What is kept here is shown; the next look asks again.
     } finally {
@@ -105,14 +105,14 @@ export class StateSync<State, About extends Named = Named> {
   }
 
   /** True: it was deleted here and may be brought back, for as long as the account keeps it too. */
-  #mayComeBack({ state, touchedAt }: Kept<State, About>, now: number): boolean {
-    return this.#deps.kept.kind.isDeleted(state) && now - touchedAt < deletedMs;
+  #mayComeBack({ state, touchedAt }: DeviceState<State, About>, now: number): boolean {
+    return this.#deps.states.kind.isDeleted(state) && now - touchedAt < deletedMs;
   }
 
   #hear(userId: number): void {
     if (this.#heard || userId !== this.#userId) return;
     this.#heard = true;
-    this.#deps.kept.changed();
+    this.#deps.states.changed();
   }
 
   /** It changed, or somebody looks at it: send and ask. */
@@ -130,27 +130,27 @@ export class StateSync<State, About extends Named = Named> {
 
   async #exchange(id: string): Promise<void> {
     const userId = this.#userId;
-    const kept = userId === null ? null : this.#deps.kept.read(userId, id);
-    if (userId === null || !kept) return;
+    const found = userId === null ? null : this.#deps.states.read(userId, id);
+    if (userId === null || !found) return;
     if (this.#busy.has(id)) {
       this.#again.add(id);
       return;
     }
     this.#busy.add(id);
-    if (kept.unsent) this.#say(id, { is: 'saving' });
+    if (found.unsent) this.#say(id, { is: 'saving' });
     try {
-      const { kind } = this.#deps.kept;
-      const { about, state } = await this.#deps.send(kept, kept.unsent ?? kind.empty, userId);
+      const { kind } = this.#deps.states;
+      const { about, state } = await this.#deps.send(found, found.unsent ?? kind.empty, userId);
       if (userId !== this.#userId) return;
       this.#retryMs.delete(id);
       this.#status.delete(id);
-      const after = this.#deps.kept.receive(userId, about, state, kept.unsent);
-      this.#deps.kept.changed();
+      const after = this.#deps.states.receive(userId, about, state, found.unsent);
+      this.#deps.states.changed();
       if (after.unsent) this.#again.add(id);
     } catch (error) {
       if (userId !== this.#userId) return;
       // The account has let go of it; there was only to ask.
-      const isGone = !kept.unsent && error instanceof ApiError && error.status === 404;
+      const isGone = !found.unsent && error instanceof ApiError && error.status === 404;
       if (!isGone) this.#failed(id, error);
     } finally {
       this.#busy.delete(id);
@@ -172,6 +172,6 @@ export class StateSync<State, About extends Named = Named> {
 
   #say(id: string, status: SaveStatus): void {
     this.#status.set(id, status);
-    this.#deps.kept.changed();
+    this.#deps.states.changed();
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { buildOwnerKey, userQuery } from '../../session/user.queries.ts';
 import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
-import { KeptStates, type KeptKind, type Named, type Owner } from './device-states.ts';
+import { DeviceStates, type StateKind, type Named, type Owner } from './device-states.ts';
 import { StateSync, type Account, type SaveStatus } from './state-sync.ts';
 
 const deviceKey = 'taar-device';
@@ -33,13 +33,13 @@ function useOwner(): Owner | undefined {
 }
 
 /** Keeps one kind of thing in this browser, and in the account of whoever is signed in. */
-export function createKeeper<State, About extends Named = Named>(
-  kind: KeptKind<State>,
+export function createSyncedStore<State, About extends Named = Named>(
+  kind: StateKind<State>,
   account: Account<State, About>,
 ) {
-  const kept = new KeptStates<State, About>(kind, () => localStorage);
+  const states = new DeviceStates<State, About>(kind, () => localStorage);
   const sync = new StateSync<State, About>({
-    kept,
+    states,
     ...account,
     isOnline: () => navigator.onLine,
     later: (work, ms) => {
@@ -55,18 +55,18 @@ export function createKeeper<State, About extends Named = Named>(
       if (owner === undefined) return;
       keepOnDevice(buildOwnerKey, String(owner));
       const userId = owner === 'guest' ? null : owner;
-      kept.forgetOthers(owner);
-      if (userId !== null) kept.adopt(userId);
+      states.forgetOthers(owner);
+      if (userId !== null) states.adopt(userId);
       sync.setUser(userId);
       void sync.refresh();
     }, [owner]);
     useEffect(() => {
       const look = (): void => {
-        kept.changed();
+        states.changed();
         if (document.visibilityState === 'visible') void sync.refresh();
       };
       const fromOtherTab = ({ key }: StorageEvent): void => {
-        if (key === null || key.startsWith(kind.prefix)) kept.changed();
+        if (key === null || key.startsWith(kind.prefix)) states.changed();
       };
       addEventListener('online', look);
       addEventListener('offline', look);
@@ -84,27 +84,27 @@ export function createKeeper<State, About extends Named = Named>(
 
   /** Sends everything that waits once more and at once, whether a screen looks at it or not: its owner is about to leave. */
   async function sendAll(userId: number): Promise<void> {
-    const waiting = kept.list(userId).filter(({ unsent }) => unsent !== null);
+    const waiting = states.list(userId).filter(({ unsent }) => unsent !== null);
     await Promise.allSettled(
       waiting.map(async (each) => {
         const { about, state } = await account.send(each, each.unsent!, userId);
-        kept.receive(userId, about, state, each.unsent);
+        states.receive(userId, about, state, each.unsent);
       }),
     );
   }
 
   return {
-    kept,
+    states,
     sync,
     sendAll,
     useWatchedOwner,
     /** Grows with every change; below zero on the server, where nothing is kept. */
-    useVersion: (): number => useSyncExternalStore(kept.subscribe, kept.version, () => -1),
+    useVersion: (): number => useSyncExternalStore(states.subscribe, states.version, () => -1),
     saveStatus: (owner: Owner, id: string): SaveStatus =>
-      kept.isStored(owner, id) ? sync.statusOf(id) : { is: 'waiting' },
+      states.isStored(owner, id) ? sync.statusOf(id) : { is: 'waiting' },
     /** Does something to it, keeps that at once, and sends it soon. */
     change: (owner: Owner, about: About, make: (state: State) => State): void => {
-      kept.change(owner, about, make);
+      states.change(owner, about, make);
       sync.soon(about.id);
     },
   };

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { OrderCard } from '#contracts/orders.ts';
-import { benchPath } from '#domain/workbench/workbench-path.ts';
+import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { book } from '../../accounts/account-icon-shapes.ts';
@@ -35,7 +35,7 @@ const isUnderWay = ({ status }: OrderCard): boolean => status === 'confirmed' ||
 
 /** Of the one kit or board in it; with several, the list of all boards. */
 function benchOf({ items }: OrderCard): string | null {
-  const [first, ...others] = items.flatMap((item) => benchPath(item) ?? []);
+  const [first, ...others] = items.flatMap((item) => workbenchPath(item) ?? []);
   return first === undefined ? null : others.length === 0 ? first : paths.bench();
 }
 

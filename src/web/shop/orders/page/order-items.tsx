@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
-import { benchPath } from '#domain/workbench/workbench-path.ts';
+import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../../../components/totals/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -13,7 +13,7 @@ import styles from './order-items.module.css';
 
 /** Whoever has bought a kit or a board builds it next: step by step, or with a look at its board first. */
 function BenchLinks({ item, mayBuild }: { item: OrderItem; mayBuild: boolean }) {
-  const [bench, build] = [benchPath(item), benchPath(item, 'build')];
+  const [bench, build] = [workbenchPath(item), workbenchPath(item, 'build')];
   if (!bench || !build) return null;
   return (
     <p className={styles.bench}>

@@ -102,7 +102,7 @@ const hotSteps: ReadonlySet<StepName> = new Set(['germanium', 'tall', 'transisto
 export const dislikesHeat = ({ group }: PartsStep): boolean => hotSteps.has(group.name);
 
 /** What one says of a part that goes on the board, and of one that goes elsewhere. */
-export const doneWords = ({ group, parts }: PartsStep, ref: string): string => {
+export const doneText = ({ group, parts }: PartsStep, ref: string): string => {
   const part = parts.find((each) => each.ref === ref);
   const isPlain = group.name === 'wires' || !part || partLabel(part) !== ref;
   return isPlain ? 'Done' : `${ref} is ${group.name === 'close' ? 'on' : 'in'}`;

@@ -25,7 +25,7 @@ import text from '../../../ui/text/text.module.css';
 import { actionsOn, useBuilds } from '../../builds/my-builds.ts';
 import { buildPath } from '../../builds/build-text.ts';
 import type { Place } from '../place/place-fragment.ts';
-import { keepPlace, usePlaces } from '../place/places.ts';
+import { savePlace, usePlaces } from '../place/places.ts';
 import styles from './join-form.module.css';
 
 interface JoinFormProps {
@@ -50,7 +50,7 @@ function NameForm({ code, invitation: { name: className, kit } }: JoinFormProps)
       const build = crypto.randomUUID();
       // Begun at once, so that the list of builds leads back to it.
       if (builds) actionsOn(builds.owner, { id: build, kit, name: className }).set({ name: className });
-      keepPlace({ build, code, className, secret, bench, name, handCount: 0, hand: 'down' });
+      savePlace({ build, code, className, secret, bench, name, handCount: 0, hand: 'down' });
       navigate(buildPath(paths.bench(kit, 'build'), build));
     },
   });

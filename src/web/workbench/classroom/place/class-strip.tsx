@@ -6,25 +6,25 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
-import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { SavedBuild } from '../../builds/saved-build.ts';
 import type { Place } from './place-fragment.ts';
-import { changePlace, forgetPlace, isPlaceKept, nextHandCount, putPlaceInAddress } from './places.ts';
+import { changePlace, forgetPlace, isPlaceSaved, nextHandCount, putPlaceInAddress } from './places.ts';
 import { useClassNews } from './use-class-news.ts';
 import styles from './class-strip.module.css';
 
 const handShape =
   'M8 12V5.500a1.500 1.500 0 0 1 3 0V11m0-6.500a1.500 1.500 0 0 1 3 0V11m0-4.500a1.500 1.500 0 0 1 3 0V15a6 6 0 0 1-6 6c-3 0-4-1.500-6-5.500a1.500 1.500 0 0 1 3-1.500';
 
-const overWords = {
+const overText = {
   ended: 'This class has ended. Your build stays in this browser.',
   out: 'You’re no longer in this class. Your build stays in this browser.',
 } as const;
 
-function Over({ place, why }: { place: Place; why: keyof typeof overWords }) {
+function Over({ place, why }: { place: Place; why: keyof typeof overText }) {
   return (
     <div className={styles.strip}>
       <p className={styles.words} role="status">
-        <Lamp colour="off" /> {overWords[why]}
+        <Lamp colour="off" /> {overText[why]}
       </p>
       <TextButton onClick={() => forgetPlace(place.build)}>OK</TextButton>
     </div>
@@ -61,11 +61,11 @@ function LeaveDialog({ place, onClose }: { place: Place; onClose: () => void }) 
   );
 }
 
-const raisingWords = (): string => (navigator.onLine ? 'Raising your hand…' : 'Goes up once you’re online');
+const raisingText = (): string => (navigator.onLine ? 'Raising your hand…' : 'Goes up once you’re online');
 
 export interface ClassStripProps {
   place: Place;
-  build: KeptBuild;
+  build: SavedBuild;
 }
 
 function InClass({ place, build }: ClassStripProps) {
@@ -82,7 +82,7 @@ function InClass({ place, build }: ClassStripProps) {
         <span>
           {place.name}, bench {place.bench}
         </span>
-        {!isPlaceKept() && (
+        {!isPlaceSaved() && (
           <span>
             This browser saves nothing. Keep this tab open; only its address leads back to bench {place.bench}.
           </span>
@@ -91,7 +91,7 @@ function InClass({ place, build }: ClassStripProps) {
       <span className={styles.hand} role="status">
         {isUp && <Lamp colour={place.hand === 'up' ? 'amber' : 'off'} />}
         {place.hand === 'up' && 'Your hand is up'}
-        {place.hand === 'raising' && raisingWords()}
+        {place.hand === 'raising' && raisingText()}
       </span>
       <Button small onClick={move}>
         <Icon shape={handShape} />

@@ -5,8 +5,8 @@ import { placeInFragment, placeToFragment, type Place } from './place-fragment.t
 import {
   changePlace,
   forgetPlace,
-  isPlaceKept,
-  keepPlace,
+  isPlaceSaved,
+  savePlace,
   putPlaceInAddress,
   readPlace,
   takePlaceFromAddress,
@@ -60,19 +60,19 @@ describe('what a browser refuses to keep', () => {
 
 describe('a place in a class', () => {
   it('stands in no address where the browser keeps it', () => {
-    keepPlace(place);
+    savePlace(place);
     putPlaceInAddress(place);
-    expect([isPlaceKept(), location.hash, readPlace('b1')]).toEqual([true, '', place]);
+    expect([isPlaceSaved(), location.hash, readPlace('b1')]).toEqual([true, '', place]);
   });
 
   it('stands in the address where nothing is kept, as it is now, and goes with the place', () => {
     open({ isFull: true });
-    keepPlace(place);
+    savePlace(place);
     changePlace('b1', () => ({ handCount: 1, hand: 'raising' }));
     const now = readPlace('b1')!;
     expect(now).toEqual({ ...place, handCount: 1, hand: 'raising' });
     putPlaceInAddress(now);
-    expect([isPlaceKept(), placeInFragment(location.hash)]).toEqual([false, now]);
+    expect([isPlaceSaved(), placeInFragment(location.hash)]).toEqual([false, now]);
     forgetPlace('b1');
     expect([location.hash, readPlace('b1')]).toEqual(['', undefined]);
   });

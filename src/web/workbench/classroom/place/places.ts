@@ -20,7 +20,7 @@ function changePlaces(change: (places: readonly Place[]) => readonly Place[]): v
   keepOnDevice(placesKey, JSON.stringify(change(parsePlaces(readFromDevice(placesKey))).slice(0, maxPlaces)));
 }
 
-export const keepPlace = (place: Place): void => changePlaces((places) => [place, ...places]);
+export const savePlace = (place: Place): void => changePlaces((places) => [place, ...places]);
 
 export function forgetPlace(build: string): void {
   changePlaces((places) => places.filter((place) => place.build !== build));
@@ -40,14 +40,14 @@ export function takePlaceFromAddress(): void {
   if (!place || readPlace(place.build)) return;
   // Only such a browser believes an address: for any other it would be a way into a class that nobody asked for.
   changePlaces((places) => places);
-  if (!isPlaceKept()) keepPlace(place);
+  if (!isPlaceSaved()) savePlace(place);
 }
 
 /** False: the place is lost with the page, but for what stands in its address. */
-export const isPlaceKept = (): boolean => isKeptOnDevice(placesKey);
+export const isPlaceSaved = (): boolean => isKeptOnDevice(placesKey);
 
 export function putPlaceInAddress(place: Place): void {
-  if (!isPlaceKept()) history.replaceState(history.state, '', placeToFragment(place));
+  if (!isPlaceSaved()) history.replaceState(history.state, '', placeToFragment(place));
 }
 
 /** The places of this browser, the latest first. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { canonical } from '#domain/workbench/synced-store/merging.ts';
-import { toldOf, type Told } from '#domain/workbench/classroom/class-report.ts';
+import { toClassReport, type ClassReport } from '#domain/workbench/classroom/class-report.ts';
 import { call } from '../../../api/client.ts';
-import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { SavedBuild } from '../../builds/saved-build.ts';
 import { NewsSender } from './news-sender.ts';
 import { changePlace, readPlace } from './places.ts';
 
@@ -15,7 +15,7 @@ const maxQuietSeconds = 30 * 24 * 60 * 60;
 
 interface News {
   readonly place: string;
-  readonly told: { placed: string[]; checked: string[]; failed: Told['failed'] };
+  readonly told: { placed: string[]; checked: string[]; failed: ClassReport['failed'] };
   readonly handCount: number;
   readonly quietSeconds: number | null;
 }
@@ -24,11 +24,11 @@ interface News {
 const quietSeconds = (touchedAt: number): number | null =>
   touchedAt === 0 ? null : Math.min(maxQuietSeconds, Math.max(0, Math.round((Date.now() - touchedAt) / 1000)));
 
-function newsOf(build: KeptBuild): News | null {
+function newsOf(build: SavedBuild): News | null {
   const place = readPlace(build.id);
   // Not begun here: the build left with its account, and what the class knows of it stays.
   if (!place || place.over || build.touchedAt === 0) return null;
-  const { placed, checked, failed } = toldOf(build.state);
+  const { placed, checked, failed } = toClassReport(build.state);
   return {
     place: place.secret,
     told: { placed: [...placed], checked: [...checked], failed },
@@ -51,11 +51,11 @@ async function tell(build: string, news: News): Promise<void> {
 }
 
 /** Tells the class of this build as it is ticked, and again when the network is back. */
-export function useClassNews(build: KeptBuild, handCount: number): void {
+export function useClassNews(build: SavedBuild, handCount: number): void {
   const { id } = build;
   const sender = useRef<NewsSender<News>>(null);
   const shown = useRef<{ readonly told: string; readonly handCount: number }>(null);
-  const told = canonical(toldOf(build.state));
+  const told = canonical(toClassReport(build.state));
   const read = useEffectEvent(() => newsOf(build));
   useEffect(() => {
     const made = new NewsSender<News>({

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { OpenedClass } from '#contracts/classroom.ts';
 import { sheetQuery } from '../../../components/board-view/board-sheet.queries.ts';
-import { useBenchKit } from '../../frame/workbench-kit.queries.ts';
-import { BenchLoading } from '../../frame/workbench-loading.tsx';
-import { BenchNotFound } from '../../frame/workbench-not-found.tsx';
+import { useWorkbenchKit } from '../../frame/workbench-kit.queries.ts';
+import { WorkbenchLoading } from '../../frame/workbench-loading.tsx';
+import { WorkbenchNotFound } from '../../frame/workbench-not-found.tsx';
 import { classRows } from './class-rows.ts';
 import { ClassBar } from './class-bar.tsx';
 import { ClassLink } from './link/class-link.tsx';
@@ -38,17 +38,17 @@ function Everybody({ sheet, opened }: { sheet: BenchSheet; opened: OpenedClass }
 /** The room of a class: the bar, then everybody. */
 export function ClassRoom({ opened, isLive }: ClassRoomProps) {
   const { summary } = opened;
-  const kit = useBenchKit(summary.kit);
+  const kit = useWorkbenchKit(summary.kit);
   const sheetUrl = kit?.contents.bench.sheetUrl;
   const sheet = useQuery({ ...sheetQuery(sheetUrl ?? ''), enabled: sheetUrl !== undefined });
-  if (kit === null) return <BenchNotFound />;
+  if (kit === null) return <WorkbenchNotFound />;
   return (
     <div className={styles.screen}>
       <ClassBar {...{ summary, isLive }} kitName={kit?.product.name ?? ''} />
       {sheet.data ? (
         <Everybody sheet={sheet.data} opened={opened} />
       ) : (
-        <BenchLoading
+        <WorkbenchLoading
           failure={sheet.isError ? 'The board didn’t load. Check your connection, then try again.' : undefined}
           onRetry={() => void sheet.refetch()}
         />

@@ -3,7 +3,7 @@ import type { Pupil } from '#contracts/classroom.ts';
 import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
 import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
 import { buildSteps } from '../../builds/steps/build-steps.ts';
-import { busiest, classRows, needsSaid, rowLabel } from './class-rows.ts';
+import { busiest, classRows, needsAnnouncement, rowLabel } from './class-rows.ts';
 
 const sheet = bareSheet('fuzz-box');
 const now = Date.parse('2026-11-16T10:00:00Z');
@@ -53,8 +53,8 @@ describe('a builder on the teacher’s page', () => {
 
 it('says who needs the teacher without the minutes, which would be said anew each time', () => {
   const rows = classRows(sheet, [pupil(1, [], { handAt: ago(3) }), pupil(2, [], { tickedAt: ago(12) })], now);
-  expect(needsSaid(rows)).toBe('Arjun, bench 1: hand up. Arjun, bench 2: no tick');
-  expect(needsSaid([])).toBe('Nobody needs you right now.');
+  expect(needsAnnouncement(rows)).toBe('Arjun, bench 1: hand up. Arjun, bench 2: no tick');
+  expect(needsAnnouncement([])).toBe('Nobody needs you right now.');
 });
 
 it('names the places with the most builders first', () => {

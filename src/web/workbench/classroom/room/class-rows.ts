@@ -2,7 +2,7 @@ import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { Pupil } from '#contracts/classroom.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
-import { stateTold } from '#domain/workbench/classroom/class-report.ts';
+import { stateOfReport } from '#domain/workbench/classroom/class-report.ts';
 import { buildSteps, type BuildStep } from '../../builds/steps/build-steps.ts';
 import { progressOf } from '../../builds/steps/progress.ts';
 import { checkNames, groupNames } from '../../builds/steps/step-text.ts';
@@ -14,7 +14,7 @@ import {
   voltText,
   type Verdict,
 } from '../../builds/steps/verdicts.ts';
-import { pointWords } from '../../builds/steps/point-text.ts';
+import { pointText } from '../../builds/steps/point-text.ts';
 import { nextName } from '../../builds/build-text.ts';
 
 /** A builder as the teacher sees them. */
@@ -35,11 +35,11 @@ export interface ClassRow {
   readonly isAway: boolean;
   readonly need: Need | null;
   readonly waited: number;
-  readonly failed: FailedWords | null;
+  readonly failed: FailedText | null;
 }
 
 /** Where somebody stopped: 'the short check', '4R at …', and where to look. */
-interface FailedWords {
+interface FailedText {
   readonly check: string;
   readonly reading: string;
   readonly look: string;
@@ -59,12 +59,12 @@ function verdictOf(sheet: BenchSheet, { check, point, value }: NonNullable<Pupil
   return expected ? voltageVerdict(expected, value) : null;
 }
 
-function failedWords(sheet: BenchSheet, { told: { failed } }: Pupil): FailedWords | null {
+function failedText(sheet: BenchSheet, { told: { failed } }: Pupil): FailedText | null {
   const check = sheet.checks.find(({ name }) => name === failed?.check);
   if (!failed || !check) return null;
   const where =
     sheet.voltages.find(({ at }) => at === failed.point && failed.check === 'voltages')?.where ??
-    pointWords(sheet, failed.point).flag;
+    pointText(sheet, failed.point).flag;
   return {
     check: checkNames[check.name].toLowerCase(),
     reading: `${check.name === 'short' ? ohmText(failed.value) : voltText(failed.value)} at ${where}`,
@@ -77,7 +77,7 @@ export function classRows(sheet: BenchSheet, pupils: readonly Pupil[], now: numb
   const steps = buildSteps(sheet);
   return pupils.map((pupil): ClassRow => {
     const { id, bench, name } = pupil;
-    const state = stateTold(pupil.told);
+    const state = stateOfReport(pupil.told);
     const { placed, parts, checked, checks, next, isDone } = progressOf(steps, state);
     const times = {
       joinedAt: ms(pupil.joinedAt),
@@ -103,17 +103,17 @@ export function classRows(sheet: BenchSheet, pupils: readonly Pupil[], now: numb
       next: isDone ? 'nothing' : nextName(steps, state),
       isAway: isAway(times, now),
       waited: need ? waitedMinutes(need, now) : 0,
-      failed: failedWords(sheet, pupil),
+      failed: failedText(sheet, pupil),
     };
   });
 }
 
-const needWords = { failed: 'a check failed', hand: 'hand up', quiet: 'no tick' } as const;
+const needText = { failed: 'a check failed', hand: 'hand up', quiet: 'no tick' } as const;
 
 /** 'Arjun, bench 4: 13 of 26 parts, at Short check, a check failed, 12 minutes'. */
 export function rowLabel({ name, bench, placed, parts, at, need, waited, isAway: away }: ClassRow): string {
   const waits = need
-    ? `, ${needWords[need.why]}, ${waited} ${waited === 1 ? 'minute' : 'minutes'}`
+    ? `, ${needText[need.why]}, ${waited} ${waited === 1 ? 'minute' : 'minutes'}`
     : away
       ? ', away'
       : '';
@@ -121,10 +121,10 @@ export function rowLabel({ name, bench, placed, parts, at, need, waited, isAway:
 }
 
 /** Said when it changes, which minutes do not. */
-export const needsSaid = (rows: readonly ClassRow[]): string =>
+export const needsAnnouncement = (rows: readonly ClassRow[]): string =>
   rows.length === 0
     ? 'Nobody needs you right now.'
-    : rows.map(({ name, bench, need }) => `${name}, bench ${bench}: ${needWords[need!.why]}`).join('. ');
+    : rows.map(({ name, bench, need }) => `${name}, bench ${bench}: ${needText[need!.why]}`).join('. ');
 
 /** Where most of them are: the three places with the most builders, finished ones left out. */
 export function busiest(rows: readonly ClassRow[]): { readonly at: string; readonly count: number }[] {

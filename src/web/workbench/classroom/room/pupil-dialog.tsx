@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { BoardSoFar } from '../../../components/board-view/board-so-far.tsx';
 import { useHelped, useTakeOut } from '../class.queries.ts';
 import type { ClassRow } from './class-rows.ts';
-import { NeedWords } from './side/need-text.tsx';
+import { NeedText } from './side/need-text.tsx';
 import styles from './pupil-dialog.module.css';
 
 interface PupilDialogProps {
@@ -47,7 +47,7 @@ export function PupilDialog({ sheet, row, classId, onClose }: PupilDialogProps) 
         {row.placed} of {row.parts} parts, {row.checked} of {row.checks} checks.{' '}
         {row.isDone ? 'It’s finished.' : `Next: ${row.next}.`}
       </p>
-      <NeedWords row={row} />
+      <NeedText row={row} />
       {isLeaving ? (
         <TakeOut {...{ row, classId, onClose }} onKeep={() => setLeaving(false)} />
       ) : (

@@ -16,7 +16,7 @@ import type { FormValues, Validated } from '../../../forms/validation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { benchKitsQuery } from '../../frame/workbench-kit.queries.ts';
+import { workbenchKitsQuery } from '../../frame/workbench-kit.queries.ts';
 import { useCreateClass } from '../class.queries.ts';
 
 /** By hand: the schema of the call would bring more bytes than the rest of this screen. */
@@ -36,7 +36,7 @@ function readNewClass(typed: FormValues): Validated<NewClass> {
 
 /** A kit and a name; the link comes next. */
 export function NewClassForm() {
-  const { data: kits = [] } = useQuery(benchKitsQuery);
+  const { data: kits = [] } = useQuery(workbenchKitsQuery);
   const [, navigate] = useLocation();
   const create = useCreateClass();
   const { formProps, field } = useForm({

@@ -7,7 +7,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import text from '../../../ui/text/text.module.css';
-import { BenchPage } from '../../frame/workbench-page.tsx';
+import { WorkbenchPage } from '../../frame/workbench-page.tsx';
 import { NewClassForm } from './new-class-form.tsx';
 import { YourClasses } from './your-classes.tsx';
 import styles from './teach-page.module.css';
@@ -16,7 +16,7 @@ import styles from './teach-page.module.css';
 export function TeachPage() {
   const { data: user } = useQuery(userQuery);
   return (
-    <BenchPage>
+    <WorkbenchPage>
       <Head
         title="Teach a Class"
         description="One link for the whole class: see who is at which step and who is stuck. Pupils need no account."
@@ -40,6 +40,6 @@ export function TeachPage() {
           <YourClasses />
         </div>
       )}
-    </BenchPage>
+    </WorkbenchPage>
   );
 }

@@ -6,7 +6,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import text from '../../../ui/text/text.module.css';
-import { benchKitsQuery } from '../../frame/workbench-kit.queries.ts';
+import { workbenchKitsQuery } from '../../frame/workbench-kit.queries.ts';
 import { dayText } from '../../builds/day-text.ts';
 import { classesQuery } from '../class.queries.ts';
 import { buildersText } from '../class-text.ts';
@@ -22,7 +22,7 @@ const stateText = ({ createdAt, endedAt, pupils }: ClassSummary): string =>
 /** The classes of whoever is signed in, the newest first. */
 export function YourClasses() {
   const { data: classes, isError, refetch } = useQuery(classesQuery);
-  const { data: kits = [] } = useQuery(benchKitsQuery);
+  const { data: kits = [] } = useQuery(workbenchKitsQuery);
   const nameOf = (slug: string): string => kits.find((kit) => kit.slug === slug)?.name ?? slug;
   return (
     <section aria-labelledby="your-classes">

@@ -6,7 +6,7 @@ import type { BuildActions } from '../../builds/my-builds.ts';
 import type { BuildStep, PartsStep } from '../../builds/steps/build-steps.ts';
 import { lookAlike } from '../../builds/steps/look-alikes.ts';
 import { isFound, isPlaced } from '../../builds/steps/progress.ts';
-import { countWord, dislikesHeat, doneWords, groupNames, partLabel, titleOf } from '../../builds/steps/step-text.ts';
+import { countWord, dislikesHeat, doneText, groupNames, partLabel, titleOf } from '../../builds/steps/step-text.ts';
 import { GoodJoint } from './good-joint.tsx';
 import { PartReading } from './part-reading.tsx';
 import { RightWay } from './right-way.tsx';
@@ -81,7 +81,7 @@ export function PartsCard(props: PartsCardProps) {
       kind={groupNames[group.name]}
       title={titleOf(step)}
       {...{ isLeftHand, onBack }}
-      words={current ? doneWords(step, current) : 'Go on'}
+      words={current ? doneText(step, current) : 'Go on'}
       onNext={() => onTick(current ?? refs.at(-1)!)}
     >
       <PartReading part={shown} lines={kit.contents.lines} />

@@ -1,7 +1,7 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { BuildActions } from '../../builds/my-builds.ts';
-import type { MatPoint } from '../step-board.tsx';
+import type { BoardPoint } from '../step-board.tsx';
 import type { BuildStep, CheckStep } from '../../builds/steps/build-steps.ts';
 
 /** What every check is given. */
@@ -14,6 +14,6 @@ export interface CheckProps {
   isLeftHand: boolean;
   onBack: (() => void) | undefined;
   /** Where the probe goes now. */
-  onPoint: (point: MatPoint | null) => void;
+  onPoint: (point: BoardPoint | null) => void;
   onDone: () => void;
 }

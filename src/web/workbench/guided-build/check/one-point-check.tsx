@@ -15,7 +15,7 @@ import {
 import { CheckFrame } from './check-frame.tsx';
 import type { CheckProps } from './check-props.ts';
 import { OhmRuler } from './ohm-ruler.tsx';
-import { pointWords } from '../../builds/steps/point-text.ts';
+import { pointText } from '../../builds/steps/point-text.ts';
 import { VerdictLine } from './verdict-line.tsx';
 import styles from './one-point-check.module.css';
 
@@ -82,7 +82,7 @@ export function OnePointCheck(props: OnePointCheckProps) {
     return { value, verdict: isOhms ? shortVerdict(check, value) : supplyVerdict(check, value) };
   };
   const { value, verdict } = judged(typed);
-  const where = pointWords(sheet, check.at);
+  const where = pointText(sheet, check.at);
   useEffect(() => onPoint({ at: check.at, words: where.flag }), [check.at, where.flag, onPoint]);
 
   /** Also what is wrong is kept with the build, as it is typed: whoever helps sees where it stopped. */

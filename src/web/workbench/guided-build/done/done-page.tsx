@@ -10,7 +10,7 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import text from '../../../ui/text/text.module.css';
 import type { OpenedKit } from '../../frame/workbench-kit.queries.ts';
 import { dayText, minutesText } from '../../builds/day-text.ts';
-import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { SavedBuild } from '../../builds/saved-build.ts';
 import type { Owner } from '../../synced-store/device-states.ts';
 import { notesOf } from '../../builds/notes.ts';
 import { NotesList } from '../notes/notes-list.tsx';
@@ -27,7 +27,7 @@ interface DonePageProps {
   sheet: BenchSheet;
   kit: OpenedKit;
   owner: Owner;
-  build: KeptBuild;
+  build: SavedBuild;
   name: string;
   steps: readonly BuildStep[];
   progress: Progress;
@@ -38,7 +38,7 @@ function jointsOf({ parts }: BenchSheet, placed: ReadonlySet<string>): number {
   return parts.filter(({ ref }) => placed.has(ref)).flatMap(({ pins }) => pins.filter(({ at }) => at)).length;
 }
 
-function Voltages({ sheet, build }: { sheet: BenchSheet; build: KeptBuild }) {
+function Voltages({ sheet, build }: { sheet: BenchSheet; build: SavedBuild }) {
   const rows = readVoltages(sheet, build.state.readings);
   if (rows.length === 0) return <p className={text.meta}>You read no voltages.</p>;
   return (

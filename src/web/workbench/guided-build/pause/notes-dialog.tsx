@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import type { BuildActions } from '../../builds/my-builds.ts';
-import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { SavedBuild } from '../../builds/saved-build.ts';
 import { newName } from '../../synced-store/synced-store.ts';
 import type { Owner } from '../../synced-store/device-states.ts';
 import { NotesList } from '../notes/notes-list.tsx';
@@ -15,7 +15,7 @@ import { usePhotos } from '../photos/use-photos.ts';
 
 interface NotesDialogProps {
   owner: Owner;
-  build: KeptBuild;
+  build: SavedBuild;
   name: string;
   actions: BuildActions;
   step: string;

@@ -13,14 +13,14 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { dayText } from '../../builds/day-text.ts';
 import { deleteBuild } from '../../builds/delete-build.ts';
 import type { BuildActions } from '../../builds/my-builds.ts';
-import type { KeptBuild } from '../../builds/saved-build.ts';
+import type { SavedBuild } from '../../builds/saved-build.ts';
 import type { Owner } from '../../synced-store/device-states.ts';
 import type { Progress } from '../../builds/steps/progress.ts';
 import { otherDevices } from '../../builds/other-devices.ts';
 import styles from './pause-dialog.module.css';
 
 interface PauseDialogProps {
-  build: KeptBuild;
+  build: SavedBuild;
   name: string;
   owner: Owner;
   actions: BuildActions;
@@ -31,7 +31,7 @@ interface PauseDialogProps {
 }
 
 /** Starting afresh, and back again: ticks are made anew by this device. */
-function startAfresh({ state }: KeptBuild, actions: BuildActions): void {
+function startAfresh({ state }: SavedBuild, actions: BuildActions): void {
   const marks = tickedMarks(state);
   const readings = Object.fromEntries(Object.entries(state.readings).map(([key, { value }]) => [key, value]));
   actions.change(resetting);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isKeptHere } from '../../builds/my-builds.ts';
+import { isOnDevice } from '../../builds/my-builds.ts';
 import type { Owner } from '../../synced-store/device-states.ts';
 import { afterSweep, type Photo, refusal } from './photo-limits.ts';
 import { keepPhoto, photosOf, removePhoto, sweepPhotos } from './photo-store.ts';
@@ -57,7 +57,7 @@ export function usePhotos(build: string, owner: Owner): Photos {
     photosFor({ build, owner })
       .then(show)
       .then(() =>
-        sweepPhotos((photo) => afterSweep(photo, photo.build === build || isKeptHere(photo.build), Date.now())),
+        sweepPhotos((photo) => afterSweep(photo, photo.build === build || isOnDevice(photo.build), Date.now())),
       )
       .catch(() => undefined);
     return () => {

@@ -79,11 +79,11 @@ const ofFootprint: readonly (readonly [RegExp, Kinds])[] = [
   [/DIP-\d|SOIC/i, chips],
 ];
 
-const said = (table: readonly (readonly [RegExp, Kinds])[], text: string): Kinds | null =>
+const kindsIn = (table: readonly (readonly [RegExp, Kinds])[], text: string): Kinds | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** The kind that the words themselves say. A film capacitor needs a value in farads: 10k film is a resistor. */
-export const kindsOfWords = (text: string): Kinds | null => said(ofWord, text);
+export const kindsOfWords = (text: string): Kinds | null => kindsIn(ofWord, text);
 
 export function kindsOfRefs(refs: readonly string[]): Kinds | null {
   const [letters] = /^[A-Z]+/.exec(refs[0]?.toUpperCase() ?? '') ?? [];
@@ -91,7 +91,7 @@ export function kindsOfRefs(refs: readonly string[]): Kinds | null {
 }
 
 export const kindsOfFootprint = (footprint: string): Kinds | null =>
-  footprint === '' ? null : said(ofFootprint, footprint);
+  footprint === '' ? null : kindsIn(ofFootprint, footprint);
 
 /** Soldered flat onto the board; ours have legs. */
 export const isSurfaceMount = (text: string): boolean =>

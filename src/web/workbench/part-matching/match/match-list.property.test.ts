@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { faradsNotation, formatFarads, formatOhms, ohmsNotation } from '#electronics/value/format.ts';
 import { pastedLines, seedPartList } from '#tests/support/workbench/part-list.ts';
-import { maxBillLines, maxLineLength } from '../read/read-list.ts';
-import { matchBill } from './match-list.ts';
+import { maxListLines, maxLineLength } from '../read/read-list.ts';
+import { matchList } from './match-list.ts';
 import { amountOfPart, PartIndex } from './part-index.ts';
 
 const index = new PartIndex(seedPartList);
@@ -48,7 +48,7 @@ const between = /^(?:[\s,;|&+]|\band\b|\bund\b|\bplus\b)*$/iu;
 it('accounts for everything that is pasted: it is in an entry, heads others, or is shown as not read', () => {
   fc.assert(
     fc.property(anyBill, (text) => {
-      const { entries, headers, unread, cut } = matchBill(text, index);
+      const { entries, headers, unread, cut } = matchList(text, index);
       const lines = text.normalize('NFC').split(/\r\n|\r|\n/);
       expect(cut).toBe(0);
       for (const [at, whole] of lines.entries()) {
@@ -75,7 +75,7 @@ it('accounts for everything that is pasted: it is in an entry, heads others, or 
 
 it('shows the end of a line that is too long to be read', () => {
   const line = `TL072 ${'x'.repeat(maxLineLength)} 4k7`;
-  const { unread } = matchBill(line, index);
+  const { unread } = matchList(line, index);
   expect(unread).toEqual([{ line: 0, text: line.slice(maxLineLength) }]);
 });
 
@@ -95,7 +95,7 @@ it('finds each thing of a list, in whatever way its things are parted', () => {
       fc.shuffledSubarray([...things], { minLength: 2 }),
       fc.constantFrom(', ', '; ', ' and ', ', and ', '\t', ' & ', ' + ', '\n', ' | '),
       (chosen, parting) => {
-        const { entries } = matchBill(chosen.map(([thing]) => thing).join(parting), index);
+        const { entries } = matchList(chosen.map(([thing]) => thing).join(parting), index);
         const found = entries.map(
           ({ entry, match }) => `${entry.quantity} ${'part' in match ? match.part.slug : match.is}`,
         );
@@ -120,7 +120,7 @@ it('matches values that are equal in meaning, however they are written', () => {
           : [part.value, faradsNotation(amount), formatFarads(amount), `${amount * 1e12}p`, `${amount * 1e6} uF`]
       )[way]!;
       const kind = part.kind.replaceAll('-', ' ');
-      const [{ match }] = matchBill(`X ${kind} ${written}`.replace('X ', ''), index).entries as [never];
+      const [{ match }] = matchList(`X ${kind} ${written}`.replace('X ', ''), index).entries as [never];
       expect(match).toEqual({ is: 'exact', part });
     }),
     { numRuns: 300 },
@@ -128,8 +128,8 @@ it('matches values that are equal in meaning, however they are written', () => {
 });
 
 it('stops at an end, and says how much it left', () => {
-  const { entries, cut } = matchBill('TL072\n'.repeat(maxBillLines + 7), index);
-  expect([entries.length, cut]).toEqual([maxBillLines, 7]);
+  const { entries, cut } = matchList('TL072\n'.repeat(maxListLines + 7), index);
+  expect([entries.length, cut]).toEqual([maxListLines, 7]);
 });
 
 it('asks the index: a line looks at the parts that it names, never at all of them', () => {
@@ -140,6 +140,6 @@ it('asks the index: a line looks at the parts that it names, never at all of the
   const ownIndex = new PartIndex({ ...seedPartList, parts: watched });
   looks = 0;
   const lines = Array.from({ length: 1_000 }, (_, at) => pastedLines[at % pastedLines.length]!);
-  expect(matchBill(lines.join('\n'), ownIndex).entries).toHaveLength(1_000);
+  expect(matchList(lines.join('\n'), ownIndex).entries).toHaveLength(1_000);
   expect(looks / 1_000).toBeLessThan(seedPartList.parts.length / 10);
 });

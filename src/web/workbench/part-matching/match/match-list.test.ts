@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedPartList } from '#tests/support/workbench/part-list.ts';
-import { matchBill } from './match-list.ts';
+import { matchList } from './match-list.ts';
 import type { Match } from './match.ts';
 import { PartIndex } from './part-index.ts';
 
@@ -13,10 +13,10 @@ const inShort = (match: Match): string => {
 };
 
 const read = (text: string): string[] =>
-  matchBill(text, index).entries.map(({ entry, match }) => `${entry.quantity} ${inShort(match)}`);
+  matchList(text, index).entries.map(({ entry, match }) => `${entry.quantity} ${inShort(match)}`);
 
 const reasonOf = (text: string): string => {
-  const match = matchBill(text, index).entries[0]!.match;
+  const match = matchList(text, index).entries[0]!.match;
   return match.is === 'likely' ? match.reason : match.is === 'missing' ? (match.standIn?.reason ?? match.sentence) : '';
 };
 

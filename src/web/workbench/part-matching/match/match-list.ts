@@ -1,6 +1,6 @@
 import type { ListedPart } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
-import { readBill, type BillEntry, type ReadBill } from '../read/read-list.ts';
+import { readList, type ListEntry, type ReadList } from '../read/read-list.ts';
 import { plain } from './amounts.ts';
 import { looksLikeNumber, matchByNumber, matchByWords } from './by-name.ts';
 import { matchByValue } from './by-value.ts';
@@ -11,11 +11,11 @@ import { ask, missing, withDoubt, type Match } from './match.ts';
 import type { PartIndex } from './part-index.ts';
 
 export interface MatchedEntry {
-  readonly entry: BillEntry;
+  readonly entry: ListEntry;
   readonly match: Match;
 }
 
-export interface MatchedBill extends Omit<ReadBill, 'entries'> {
+export interface MatchedList extends Omit<ReadList, 'entries'> {
   readonly entries: readonly MatchedEntry[];
 }
 
@@ -46,7 +46,7 @@ const surest = (matches: readonly Match[]): Match | undefined =>
       (a.is === 'missing' && b.is === 'missing' ? Number(b.standIn !== null) - Number(a.standIn !== null) : 0),
   )[0];
 
-function matchTexts({ texts, footprint, refs, heading }: BillEntry, index: PartIndex): Match | undefined {
+function matchTexts({ texts, footprint, refs, heading }: ListEntry, index: PartIndex): Match | undefined {
   const plainTexts = texts.map((text) => withoutPurpose(plain(text)));
   const whole = texts.length > 1 ? withoutPurpose(plain(texts.join(' '))) : plainTexts[0]!;
   const around =
@@ -74,8 +74,8 @@ function askWhetherValue(text: string, index: PartIndex): Match {
     : missing(`We can’t tell whether ${number} is a value or how many you need.`);
 }
 
-/** What one entry of a bill is, of all that the shop has. */
-function matchEntry(entry: BillEntry, index: PartIndex): Match {
+/** What one entry of a list is, of all that the shop has. */
+function matchEntry(entry: ListEntry, index: PartIndex): Match {
   const { texts, footprint } = entry;
   if (entry.unfitted) return missing('Your list says not to fit it.');
   if (texts.length === 0) return missing('It names no value and no part.');
@@ -93,10 +93,10 @@ function partsNamed(words: string, index: PartIndex): readonly ListedPart[] | nu
   return match.is === 'missing' ? [] : [match.part];
 }
 
-/** Reads a bill and finds each of its lines among the parts of the shop. */
-export function matchBill(text: string, index: PartIndex): MatchedBill {
+/** Reads a list and finds each of its lines among the parts of the shop. */
+export function matchList(text: string, index: PartIndex): MatchedList {
   const named = new Map<string, readonly ListedPart[] | null>();
-  const { entries, ...rest } = readBill(text, {
+  const { entries, ...rest } = readList(text, {
     isPartNumber: index.isPartNumber,
     isDetail,
     partsNamed: (words) => {

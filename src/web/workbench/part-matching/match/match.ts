@@ -1,6 +1,6 @@
 import type { ListedPart } from '#contracts/catalogue.ts';
 
-/** What became of a line of a bill. */
+/** What became of a line of a list. */
 export type Match =
   | { readonly is: 'exact'; readonly part: ListedPart }
   /** The reason says in a line what to check. */

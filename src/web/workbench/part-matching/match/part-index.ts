@@ -38,7 +38,7 @@ function push<Key>(map: Map<Key, ListedPart[]>, key: Key, part: ListedPart): voi
 
 const none: readonly ListedPart[] = [];
 
-/** The parts of the shop by value, by number and by word: a line of a bill asks for what it names, never for all. */
+/** The parts of the shop by value, by number and by word: a line of a list asks for what it names, never for all. */
 export class PartIndex {
   readonly #byValue = new Map<string, ListedPart[]>();
   readonly #byNumber = new Map<string, ListedPart[]>();

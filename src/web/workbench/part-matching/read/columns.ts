@@ -1,4 +1,4 @@
-/** What a column of a bill holds. */
+/** What a column of a list holds. */
 export type Column = 'refs' | 'quantity' | 'value' | 'number' | 'words' | 'footprint' | 'unfitted';
 
 /** As KiCad, its scripts, Tayda, Mouser, DigiKey, Altium and spreadsheets write them, in letters alone. */

@@ -5,8 +5,8 @@ import { piecesOf, withPoints, type Knows } from './pieces.ts';
 import { quantityIn } from './quantity.ts';
 import { isOnlyRefs, refsIn } from './refs.ts';
 
-/** One thing that a bill asks for. */
-export interface BillEntry {
+/** One thing that a list asks for. */
+export interface ListEntry {
   /** Where it stands, from 0. A line that names several parts has several entries. */
   readonly line: number;
   /** As it was written. The entries of a line hold all of it but the signs and words between them. */
@@ -24,14 +24,14 @@ export interface BillEntry {
   readonly mayBeCount: boolean;
 }
 
-/** A text of the bill that asks for nothing. */
+/** A text of the list that asks for nothing. */
 interface UnreadText {
   readonly line: number;
   readonly text: string;
 }
 
-export interface ReadBill {
-  readonly entries: readonly BillEntry[];
+export interface ReadList {
+  readonly entries: readonly ListEntry[];
   /** Lines that only head others: names of columns, 'Resistors', a drawn rule. */
   readonly headers: readonly UnreadText[];
   /** Ends of lines that are too long to be read. */
@@ -40,7 +40,7 @@ export interface ReadBill {
   readonly cut: number;
 }
 
-export const maxBillLines = 2_000;
+export const maxListLines = 2_000;
 export const maxLineLength = 1_000;
 
 interface Table {
@@ -65,7 +65,7 @@ interface Place {
 
 const isUnfitted = (cell: string): boolean => /^(1|x|yes|true|dnp|dnf|do ?not ?(fit|populate))$/i.test(cell);
 
-function readRow(place: Place, table: Table, knows: Knows): BillEntry | null {
+function readRow(place: Place, table: Table, knows: Knows): ListEntry | null {
   const cells = cellsOf(place.raw, table.delimiter);
   // A line with fewer cells than half of the header is a note below the table.
   if (cells.length < 2 || cells.length * 2 < table.cells) return null;
@@ -93,7 +93,7 @@ function readRow(place: Place, table: Table, knows: Knows): BillEntry | null {
   };
 }
 
-function readWords(place: Place, knows: Knows): BillEntry[] {
+function readWords(place: Place, knows: Knows): ListEntry[] {
   return piecesOf(place.raw, knows).map(({ start, end, quantity, refs, text, mayBeCount }) => ({
     ...place,
     raw: place.raw.slice(start, end),
@@ -106,15 +106,15 @@ function readWords(place: Place, knows: Knows): BillEntry[] {
   }));
 }
 
-/** A bill as people have it: a table with a header, free lines, or both one after the other. Never throws. */
-export function readBill(text: string, knows: Knows): ReadBill {
+/** A list as people have it: a table with a header, free lines, or both one after the other. Never throws. */
+export function readList(text: string, knows: Knows): ReadList {
   const lines = text.normalize('NFC').split(/\r\n|\r|\n/);
-  const entries: BillEntry[] = [];
+  const entries: ListEntry[] = [];
   const headers: UnreadText[] = [];
   const unread: UnreadText[] = [];
   let table: Table | null = null;
   let heading = '';
-  for (const [line, whole] of lines.slice(0, maxBillLines).entries()) {
+  for (const [line, whole] of lines.slice(0, maxListLines).entries()) {
     const sound = whole.replace(/^\uFEFF/, '');
     const raw = sound.slice(0, maxLineLength);
     if (raw.length < sound.length) unread.push({ line, text: sound.slice(maxLineLength) });
@@ -129,8 +129,8 @@ export function readBill(text: string, knows: Knows): ReadBill {
     }
     heading = headingInLine(raw) ?? heading;
     const place = { line, raw, heading };
-    const row: BillEntry | null = table && readRow(place, table, knows);
+    const row: ListEntry | null = table && readRow(place, table, knows);
     entries.push(...(row ? [row] : readWords(place, knows)));
   }
-  return { entries, headers, unread, cut: lines.slice(maxBillLines).filter((line) => line.trim() !== '').length };
+  return { entries, headers, unread, cut: lines.slice(maxListLines).filter((line) => line.trim() !== '').length };
 }

@@ -8,7 +8,7 @@ import text from '../../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { useEndClass, useHelped } from '../../class.queries.ts';
 import { buildersText } from '../../class-text.ts';
-import { busiest, needsSaid, type ClassRow } from '../class-rows.ts';
+import { busiest, needsAnnouncement, type ClassRow } from '../class-rows.ts';
 import { NeedCard } from './need-card.tsx';
 import styles from './class-side.module.css';
 
@@ -56,7 +56,7 @@ export function ClassSide({ summary, rows, onShow }: ClassSideProps) {
             {needs.length === 0 ? (
               <span className={text.meta}>Nobody needs you right now.</span>
             ) : (
-              <VisuallyHidden>{needsSaid(needs)}</VisuallyHidden>
+              <VisuallyHidden>{needsAnnouncement(needs)}</VisuallyHidden>
             )}
           </p>
           <ul className={styles.needs}>

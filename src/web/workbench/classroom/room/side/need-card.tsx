@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Lamp } from '../../../../ui/lamp/lamp.tsx';
 import { waitedText } from '../../class-text.ts';
 import type { ClassRow } from '../class-rows.ts';
-import { NeedWords } from './need-text.tsx';
+import { NeedText } from './need-text.tsx';
 import styles from './need-card.module.css';
 
 interface NeedCardProps {
@@ -26,7 +26,7 @@ export function NeedCard({ row, isPending, onShow, onHelped }: NeedCardProps) {
           {waitedText(row.waited)}
         </span>
       </p>
-      <NeedWords row={row} />
+      <NeedText row={row} />
       <div className={styles.actions}>
         <Button small aria-label={`See the board of ${who}`} onClick={onShow}>
           See the board

@@ -2,7 +2,7 @@ import text from '../../../../ui/text/text.module.css';
 import type { ClassRow } from '../class-rows.ts';
 
 /** Why somebody needs the teacher, and where to look. */
-export function NeedWords({ row: { need, failed, next } }: { row: ClassRow }) {
+export function NeedText({ row: { need, failed, next } }: { row: ClassRow }) {
   if (need?.why === 'failed' && failed)
     return (
       <>
