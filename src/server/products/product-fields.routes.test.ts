@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ProductImport } from '#contracts/admin/imports.ts';
-import type { AdminProduct } from '#contracts/admin/products.ts';
+import type { ProductImport } from '#contracts/imports.ts';
+import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { lineFieldNames, productField, type LineField } from '#domain/catalogue/product-fields.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';

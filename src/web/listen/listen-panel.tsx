@@ -1,13 +1,11 @@
 import { useRef } from 'react';
-import type { Product } from '#contracts/catalogue.ts';
-import type { Listening } from '#contracts/catalogue.ts';
 import { ListenFrame } from '../components/player/listen-frame.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { GuitarPanel } from './guitar/guitar-panel.tsx';
-import type { ListenKitData } from './listen-kit.ts';
+import type { ListenPanelProps } from '../components/player/listen-panel-code.ts';
 import { Mods } from './mods/mods.tsx';
 import { again } from './parts/listen-icons.ts';
 import { PanelNotice } from './panel-notice.tsx';
@@ -17,7 +15,7 @@ import { Side } from './plots/side.tsx';
 import { ProbeSection } from './probe/probe-section.tsx';
 import { useProbed } from './probe/probed.ts';
 import { isSameSound, stockSound } from './sound.ts';
-import { riffNames } from './source/riffs.ts';
+import { riffNames } from '../components/player/riffs.ts';
 import { Sources } from './source/sources.tsx';
 import { Memories } from './transport/memories.tsx';
 import { Share } from './transport/share.tsx';
@@ -27,15 +25,7 @@ import { useListenPanel } from './use-listen-panel.ts';
 import { useListenKeys } from './use-listen-keys.ts';
 import styles from './listen-panel.module.css';
 
-export { fetchKit } from './listen-kit.ts';
-
-export interface ListenPanelProps {
-  product: Product;
-  listening: Listening;
-  kit: ListenKitData;
-  /** It was opened by a press on Listen. */
-  plays: boolean;
-}
+export { fetchKit } from '../components/player/listen-kit.ts';
 
 /** A kit that is played: what you play, the pedal, what comes out; below it all that is done to it. */
 export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays }: ListenPanelProps) {

@@ -5,7 +5,7 @@ import { pedalboardPath } from './pedalboard/pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
 import { addressWith, pedalboardKit, soundFromText, unknownRiffIn } from './sound-link.ts';
-import { firstRiff, riffsFor } from './source/riffs.ts';
+import { firstRiff, riffsFor } from '../components/player/riffs.ts';
 import { useAddress } from './use-address.ts';
 import { settingsOf, usePlayer } from './use-player.ts';
 

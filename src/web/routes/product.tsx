@@ -12,6 +12,9 @@ import { JsonLd } from '../shell/json-ld.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
+/** Fetched by those who press Listen, never with the page. */
+const loadListenPanel = () => import('../listen/listen-panel.tsx');
+
 interface Params {
   readonly id: string;
 }
@@ -41,7 +44,7 @@ export default function ProductRoute({ params }: { params: Params }) {
         image={product.socialImageUrl}
       />
       <JsonLd data={productJsonLd(product, publicUrl, settings)} />
-      <ProductPage key={product.id} product={product} />
+      <ProductPage key={product.id} product={product} loadListenPanel={loadListenPanel} />
     </>
   );
 }

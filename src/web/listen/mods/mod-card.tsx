@@ -8,7 +8,7 @@ import { productQuery } from '../../components/product/product.queries.ts';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
-import { Segmented } from '../parts/segmented.tsx';
+import { Segmented } from '../../components/segmented/segmented.tsx';
 import styles from './mod-card.module.css';
 
 const stock = 'stock';

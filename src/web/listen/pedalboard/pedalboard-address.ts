@@ -4,7 +4,7 @@
  */
 import { paths } from '#domain/paths/paths.ts';
 import type { RiffName } from '../audio/player.ts';
-import { riffNames } from '../source/riffs.ts';
+import { riffNames } from '../../components/player/riffs.ts';
 import { pedalboardRiffs } from './pedalboard-riffs.ts';
 
 export const maxPedals = 4;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SourceName } from '../panel-state.ts';
 import { GuitarPanel } from '../guitar/guitar-panel.tsx';
-import { riffNames } from '../source/riffs.ts';
+import { riffNames } from '../../components/player/riffs.ts';
 import { useRiffShapes } from '../source/use-riff-shapes.ts';
 import { Wave } from '../source/wave.tsx';
 import { Share } from '../transport/share.tsx';

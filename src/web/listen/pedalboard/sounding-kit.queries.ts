@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchKit, type ListenKitData } from '../listen-kit.ts';
+import { fetchKit, type ListenKitData } from '../../components/player/listen-kit.ts';
 import { contentsQuery } from '../../components/product/product.queries.ts';
 
 export interface SoundingKit extends ListenKitData {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import type { Player, RiffName } from '../audio/player.ts';
-import { Segmented } from '../parts/segmented.tsx';
+import { Segmented } from '../../components/segmented/segmented.tsx';
 import type { Probed } from '../probe/probed.ts';
 import { hasSwaps, isSameSound, stockSound, type Sound } from '../sound.ts';
 import { hertz } from './curves.ts';

@@ -6,7 +6,7 @@ import { usePreview } from '../../components/board-view/use-preview.ts';
 import { BoardDrawing } from '../../components/board-view/board-drawing.tsx';
 import type { Side } from '../../components/board-view/board-places.ts';
 import { pickedAt } from '../../components/board-view/hit-areas.tsx';
-import { Segmented } from '../parts/segmented.tsx';
+import { Segmented } from '../../components/segmented/segmented.tsx';
 import { joinedBy } from './net-names.ts';
 import type { Probed } from './probed.ts';
 import { bringToMiddle } from './schematic-drawing.ts';

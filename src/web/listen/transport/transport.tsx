@@ -3,7 +3,7 @@ import type { PlayerState } from '../audio/player.ts';
 import { PlayButton } from '../../components/player/play-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
-import { Segmented } from '../parts/segmented.tsx';
+import { Segmented } from '../../components/segmented/segmented.tsx';
 import { again, play, stop } from '../parts/listen-icons.ts';
 import styles from './transport.module.css';
 

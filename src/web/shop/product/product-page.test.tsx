@@ -5,8 +5,10 @@ import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { ProductPage } from './product-page.tsx';
 import { contentsQuery, pairQuery, relatedQuery } from '../../components/product/product.queries.ts';
 
+const notLoaded = () => Promise.reject(new Error('Nobody pressed Listen.'));
+
 const page = (change: Partial<Product> = {}, data: Parameters<typeof renderMarkup>[1] = {}): string =>
-  renderMarkup(<ProductPage product={{ ...sampleProduct, ...change }} />, data);
+  renderMarkup(<ProductPage product={{ ...sampleProduct, ...change }} loadListenPanel={notLoaded} />, data);
 
 describe('the page of a product', () => {
   it('shows its cards with what the product holds', () => {

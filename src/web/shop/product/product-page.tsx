@@ -19,6 +19,7 @@ import { RelatedProducts } from './facts/related-products.tsx';
 import { Schematic } from './schematic/schematic.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
+import type { LoadListenPanel } from '../../components/player/listen-panel-code.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './product-page.module.css';
@@ -45,7 +46,12 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
-export function ProductPage({ product }: { product: Product }) {
+interface ProductPageProps {
+  product: Product;
+  loadListenPanel: LoadListenPanel;
+}
+
+export function ProductPage({ product, loadListenPanel }: ProductPageProps) {
   const titleId = useId();
   const choice = useQuantity(product);
   const { slug, category, pairSlug } = product;
@@ -61,7 +67,7 @@ export function ProductPage({ product }: { product: Product }) {
       {/* Before everything else that can be bought, for the keyboard; on a phone it lies at the foot of the screen. */}
       <BuyBar product={product} choice={choice} describedBy={titleId} />
       <div className={classNames(text.wrap, styles.product)}>
-        {category === 'kit' && <Listen product={product} />}
+        {category === 'kit' && <Listen product={product} loadListenPanel={loadListenPanel} />}
         {category === 'kit' && <Included product={product} />}
         {category === 'pcb' && <BillOfMaterials product={product} boards={choice.quantity} />}
         {pairSlug && <ProductPair slug={pairSlug} category={category} />}

@@ -3,7 +3,7 @@ import { call } from '../../../api/client.ts';
 import { workletUrl } from '../../../listen/audio/chain-worklet-url.ts';
 import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
 import { createChainPlayer } from '../../../listen/audio/player.ts';
-import { firstRiff } from '../../../listen/source/riffs.ts';
+import { firstRiff } from '../../player/riffs.ts';
 
 const previewSeconds = 6;
 const fadeOutSeconds = 1.2;

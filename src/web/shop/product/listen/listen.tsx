@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Product, Listening } from '#contracts/catalogue.ts';
 import { silentKits } from '#domain/listening/silent-kits.ts';
-import type { ListenPanelProps } from '../../../listen/listen-panel.tsx';
+import type { ListenPanelProps, LoadListenPanel } from '../../../components/player/listen-panel-code.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductSection } from '../facts/product-section.tsx';
 import { contentsQuery } from '../../../components/product/product.queries.ts';
@@ -33,25 +33,28 @@ const isShared = (): boolean => new URLSearchParams(location.search).has('sound'
 const isProbe = (): boolean => location.hash === '#probe';
 
 interface Opened extends Pick<ListenPanelProps, 'kit'> {
-  readonly Bench: ComponentType<ListenPanelProps>;
+  readonly ListenPanel: ComponentType<ListenPanelProps>;
 }
 
 /** The panel, or how it went wrong. */
-async function fetchBench(listening: Listening): Promise<Opened | 'failed' | 'codeless'> {
-  const code = await import('../../../listen/listen-panel.tsx').catch(() => null);
+async function fetchPanel(
+  loadListenPanel: LoadListenPanel,
+  listening: Listening,
+): Promise<Opened | 'failed' | 'codeless'> {
+  const code = await loadListenPanel().catch(() => null);
   if (!code) return 'codeless';
   const kit = await code.fetchKit(listening).catch(() => null);
-  return kit ? { Bench: code.ListenPanel, kit } : 'failed';
+  return kit ? { ListenPanel: code.ListenPanel, kit } : 'failed';
 }
 
 /** The panel is fetched by those who press, or who come by the link of a sound or of the probe. */
-function useBench(listening: Listening) {
+function usePanel(loadListenPanel: LoadListenPanel, listening: Listening) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = async (): Promise<void> => {
     if (phase === 'codeless') return location.reload();
     setPhase('loading');
-    const fetched = await fetchBench(listening);
+    const fetched = await fetchPanel(loadListenPanel, listening);
     if (typeof fetched === 'string') setPhase(fetched);
     else setOpened((now) => now ?? fetched);
   };
@@ -59,14 +62,14 @@ function useBench(listening: Listening) {
     const openInSilence = (): void => {
       if (!isShared() && !isProbe()) return;
       // Without it the page is as it was: the button fetches it again.
-      void fetchBench(listening).then((fetched) => {
+      void fetchPanel(loadListenPanel, listening).then((fetched) => {
         if (typeof fetched !== 'string') setOpened((now) => now ?? fetched);
       });
     };
     openInSilence();
     addEventListener('hashchange', openInSilence);
     return () => removeEventListener('hashchange', openInSilence);
-  }, [listening]);
+  }, [loadListenPanel, listening]);
   return { phase, opened, open };
 }
 
@@ -94,18 +97,23 @@ function Closed({ listening, phase, onPress }: { listening: Listening; phase: Ph
   );
 }
 
-function Playable({ product, listening }: { product: Product; listening: Listening }) {
-  const { phase, opened, open } = useBench(listening);
+interface ListenProps {
+  product: Product;
+  loadListenPanel: LoadListenPanel;
+}
+
+function Playable({ product, listening, loadListenPanel }: ListenProps & { listening: Listening }) {
+  const { phase, opened, open } = usePanel(loadListenPanel, listening);
   if (opened) {
-    const { Bench, kit } = opened;
+    const { ListenPanel, kit } = opened;
     // Someone who came by a link may have pressed while it loaded.
-    return <Bench product={product} listening={listening} kit={kit} plays={phase === 'loading'} />;
+    return <ListenPanel product={product} listening={listening} kit={kit} plays={phase === 'loading'} />;
   }
   return <Closed listening={listening} phase={phase} onPress={open} />;
 }
 
 /** A kit as it sounds, or why there is nothing to hear. */
-export function Listen({ product }: { product: Product }) {
+export function Listen({ product, loadListenPanel }: ListenProps) {
   const { data } = useQuery(contentsQuery(product.slug));
   const silence = silentKits[product.slug];
   if (silence) {
@@ -115,5 +123,5 @@ export function Listen({ product }: { product: Product }) {
       </ProductSection>
     );
   }
-  return data?.listening ? <Playable product={product} listening={data.listening} /> : null;
+  return data?.listening ? <Playable {...{ product, loadListenPanel }} listening={data.listening} /> : null;
 }

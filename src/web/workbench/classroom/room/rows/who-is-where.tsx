@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { emptyState } from '#domain/workbench/builds/build-state.ts';
 import { sortRows, type RowOrder } from '#domain/workbench/classroom/needs.ts';
-import { Segmented } from '../../../../listen/parts/segmented.tsx';
+import { Segmented } from '../../../../components/segmented/segmented.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Lamp } from '../../../../ui/lamp/lamp.tsx';
 import text from '../../../../ui/text/text.module.css';

@@ -1,4 +1,4 @@
-import type { RiffName } from '../audio/player.ts';
+import type { RiffName } from '../../listen/audio/player.ts';
 
 export const riffNames: Readonly<Record<RiffName, string>> = {
   chug: 'Power chords',
