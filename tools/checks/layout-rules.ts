@@ -89,7 +89,7 @@ export const sharedLooks: readonly string[] = [
   'src/web/ui/visibility/visibility.module.css',
   'src/web/forms/form.module.css',
   'src/web/office/ui/plot/plot.module.css',
-  'src/web/listen/plots/plot.module.css',
+  'src/web/listen/panel/plots/plot.module.css',
   // A toast has a second view, for when the first cannot be fetched.
   'src/web/toast/toast.module.css',
 ];

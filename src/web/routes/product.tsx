@@ -13,7 +13,7 @@ import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
 /** Fetched by those who press Listen, never with the page. */
-const loadListenPanel = () => import('../listen/listen-panel.tsx');
+const loadListenPanel = () => import('../listen/panel/listen-panel.tsx');
 
 interface Params {
   readonly id: string;

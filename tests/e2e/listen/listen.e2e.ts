@@ -50,7 +50,7 @@ test('a visitor who does not press loads nothing of it', desktop, async ({ page 
   const html = await (await page.request.get(path)).text();
   await open(page, path);
   await panel(page).scrollIntoViewIfNeeded();
-  const own = Object.entries(manifest).filter(([source]) => source.startsWith('listen/'));
+  const own = Object.entries(manifest).filter(([source]) => /^(listen|components\/player\/audio)\//.test(source));
   expect(own.length).toBeGreaterThan(0);
   const { scripts, styles } = firstLoadOf(html, manifest);
   for (const [, { file, css = [] }] of own) {
@@ -177,7 +177,7 @@ test('by the keyboard alone', desktop, async ({ page }) => {
 });
 
 test('what did not load is said, kept and tried again', desktop, async ({ page, problems }) => {
-  const code = `**/${readManifest()['listen/listen-panel.tsx']!.file}`;
+  const code = `**/${readManifest()['listen/panel/listen-panel.tsx']!.file}`;
   problems.expect(/listen-sheet|Failed to load resource/);
   problems.expect(new RegExp(code.slice(3)));
   await open(page, path);

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type * as player from '#web/listen/audio/player.ts';
+import type * as player from '#web/components/player/audio/player.ts';
 import { root } from '../../../tools/bootstrap/root.mjs';
 
 /** What the script leaves on the page. */
@@ -20,7 +20,7 @@ declare global {
 
 const base = '/player-page/';
 const entry = 'virtual:player-page';
-const audio = join(root, 'src/web/listen/audio');
+const audio = join(root, 'src/web/components/player/audio');
 
 /** Bundled as the shop is, into files by name. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {

@@ -1,4 +1,4 @@
-import type { RiffName } from '../../listen/audio/player.ts';
+import type { RiffName } from './audio/player.ts';
 
 export const riffNames: Readonly<Record<RiffName, string>> = {
   chug: 'Power chords',
@@ -30,3 +30,6 @@ export const riffsFor = (subcategory: string): readonly RiffName[] => {
   const first = firstRiff(subcategory);
   return [first, ...allRiffs.filter((riff) => riff !== first)];
 };
+
+/** A chain suits no riff more than another, so chords come first. */
+export const pedalboardRiffs: readonly RiffName[] = riffsFor('');

@@ -1,7 +1,7 @@
 /** What stands on the pedalboard in which order, and what each touch does to it. */
-import type { RiffName } from '../audio/player.ts';
-import { maxPedals, type PedalboardAddress, type Placed } from './pedalboard-address.ts';
-import { pedalboardRiffs } from './pedalboard-riffs.ts';
+import type { RiffName } from '../../components/player/audio/player.ts';
+import { maxPedals, type PedalboardAddress, type Placed } from '../panel/pedalboard-address.ts';
+import { pedalboardRiffs } from '../../components/player/riffs.ts';
 
 /** The same kit may stand there twice, so each has a number of its own. */
 export interface Place extends Placed {

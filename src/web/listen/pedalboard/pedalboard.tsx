@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { PanelNotice } from '../panel-notice.tsx';
-import { StateTag } from '../parts/state-tag.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { useListenKeys } from '../use-listen-keys.ts';
-import { leftOutSentence } from './pedalboard-address.ts';
+import { PanelNotice } from '../panel/panel-notice.tsx';
+import { StateTag } from '../panel/parts/state-tag.tsx';
+import { Notice } from '../panel/parts/notice.tsx';
+import { useListenKeys } from '../panel/use-listen-keys.ts';
+import { leftOutSentence } from '../panel/pedalboard-address.ts';
 import { PedalboardTransport } from './pedalboard-transport.tsx';
 import type { PedalboardKit } from './pedalboard.queries.ts';
 import { Chooser } from './chooser/chooser.tsx';

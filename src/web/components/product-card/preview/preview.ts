@@ -1,8 +1,8 @@
 /** One kit of a list for a few seconds. Its code is fetched by the first press on any of them. */
 import { call } from '../../../api/client.ts';
-import { workletUrl } from '../../../listen/audio/chain-worklet-url.ts';
+import { workletUrl } from '../../player/audio/chain-worklet-url.ts';
 import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
-import { createChainPlayer } from '../../../listen/audio/player.ts';
+import { createChainPlayer } from '../../player/audio/player.ts';
 import { firstRiff } from '../../player/riffs.ts';
 
 const previewSeconds = 6;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '#domain/paths/paths.ts';
 import { Price } from '../../../components/price/price.tsx';
-import { Pedal } from '../../pedal/pedal.tsx';
+import { Pedal } from '../../panel/pedal/pedal.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -3,7 +3,7 @@ import { toast } from '../../../toast/toast-store.ts';
 import { plus } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import { maxPedals } from '../pedalboard-address.ts';
+import { maxPedals } from '../../panel/pedalboard-address.ts';
 import { moved, type Place } from '../pedalboard-state.ts';
 import type { PedalboardKit } from '../pedalboard.queries.ts';
 import type { PedalboardControls } from '../use-pedalboard.ts';
