@@ -1,18 +1,18 @@
-import { adminAuditEndpoints } from './audit.ts';
-import { adminCustomerEndpoints } from './customers.ts';
-import { adminMessageEndpoints } from './messages.ts';
-import { adminOrderActionEndpoints, adminOrderPaperEndpoints, adminOrderEndpoints } from './office-orders.ts';
-import { adminFindEndpoints } from './office-search.ts';
-import { adminNewsletterEndpoints, newsletterEndpoints } from './newsletter.ts';
-import { adminImportEndpoints } from './imports.ts';
-import { adminPaymentEndpoints, paymentEndpoints } from './payments.ts';
-import { adminDrawingEndpoints, adminPictureEndpoints } from './pictures.ts';
-import { adminProductEndpoints } from './products.ts';
-import { adminSafetyEndpoints, secondStepEndpoints } from './second-factors.ts';
-import { adminStaffEndpoints } from './staff.ts';
-import { adminTodayEndpoints } from './today.ts';
-import { adminStockEndpoints } from './stock.ts';
-import { adminViewEndpoints } from './saved-views.ts';
+import { auditEndpoints } from './audit.ts';
+import { customerEndpoints } from './customers.ts';
+import { messageEndpoints } from './messages.ts';
+import { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } from './office-orders.ts';
+import { officeSearchEndpoints } from './office-search.ts';
+import { officeNewsletterEndpoints, newsletterEndpoints } from './newsletter.ts';
+import { importEndpoints } from './imports.ts';
+import { officePaymentEndpoints, paymentEndpoints } from './payments.ts';
+import { drawingEndpoints, pictureEndpoints } from './pictures.ts';
+import { productEndpoints } from './products.ts';
+import { officeSecondFactorEndpoints, secondFactorEndpoints } from './second-factors.ts';
+import { staffEndpoints } from './staff.ts';
+import { todayEndpoints } from './today.ts';
+import { stockEndpoints } from './stock.ts';
+import { savedViewEndpoints } from './saved-views.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
@@ -20,13 +20,13 @@ import { buildEndpoints } from './builds.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
-import { classEndpoints } from './classroom.ts';
+import { classroomEndpoints } from './classroom.ts';
 import { contactEndpoints } from './contact.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { jobEndpoints } from './jobs.ts';
-import { keptBillEndpoints } from './parts-lists.ts';
+import { partsListEndpoints } from './parts-lists.ts';
 import { orderLinkEndpoints, orderEndpoints, ownOrderEndpoints } from './orders.ts';
-import { adminSettingsEndpoints, settingsEndpoints } from './settings.ts';
+import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
 import { stashEndpoints } from './stash.ts';
 import { wishListEndpoints } from './wish-list.ts';
 
@@ -36,11 +36,11 @@ export const api = {
   ...cartEndpoints,
   ...wishListEndpoints,
   ...buildEndpoints,
-  ...classEndpoints,
+  ...classroomEndpoints,
   ...stashEndpoints,
-  ...keptBillEndpoints,
+  ...partsListEndpoints,
   ...accountEndpoints,
-  ...secondStepEndpoints,
+  ...secondFactorEndpoints,
   ...accountExportEndpoints,
   ...addressEndpoints,
   ...checkoutEndpoints,
@@ -49,26 +49,26 @@ export const api = {
   ...orderLinkEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
-  ...adminOrderEndpoints,
-  ...adminOrderActionEndpoints,
-  ...adminOrderPaperEndpoints,
-  ...adminPaymentEndpoints,
-  ...adminProductEndpoints,
-  ...adminImportEndpoints,
-  ...adminDrawingEndpoints,
-  ...adminPictureEndpoints,
-  ...adminStaffEndpoints,
-  ...adminSafetyEndpoints,
-  ...adminStockEndpoints,
-  ...adminSettingsEndpoints,
+  ...officeOrderEndpoints,
+  ...orderActionEndpoints,
+  ...orderPaperEndpoints,
+  ...officePaymentEndpoints,
+  ...productEndpoints,
+  ...importEndpoints,
+  ...drawingEndpoints,
+  ...pictureEndpoints,
+  ...staffEndpoints,
+  ...officeSecondFactorEndpoints,
+  ...stockEndpoints,
+  ...officeSettingsEndpoints,
   ...settingsEndpoints,
-  ...adminAuditEndpoints,
-  ...adminTodayEndpoints,
-  ...adminMessageEndpoints,
-  ...adminFindEndpoints,
-  ...adminViewEndpoints,
-  ...adminCustomerEndpoints,
-  ...adminNewsletterEndpoints,
+  ...auditEndpoints,
+  ...todayEndpoints,
+  ...messageEndpoints,
+  ...officeSearchEndpoints,
+  ...savedViewEndpoints,
+  ...customerEndpoints,
+  ...officeNewsletterEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,

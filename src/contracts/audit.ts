@@ -22,7 +22,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 const thing = z.enum(auditedThings, `thing must be one of ${auditedThings.join(', ')}.`);
 const thingId = z.string().max(200);
 
-export const adminAuditEndpoints = {
+export const auditEndpoints = {
   'GET /api/admin/audit': {
     summary: 'Every change that was made in the office, the newest first; of one thing, or by one person, if asked.',
     access: 'admin',

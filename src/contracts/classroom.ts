@@ -85,7 +85,7 @@ const ofClass = z.object({ id: z.uuid('A class is named by a uuid.') });
 const ofPupil = ofClass.extend({ pupilId: z.uuid('A pupil is named by a uuid.') });
 const byCode = z.object({ code: z.string().min(1).max(40) });
 
-export const classEndpoints = {
+export const classroomEndpoints = {
   'GET /api/classes': {
     summary: 'The classes of the user, the newest first.',
     access: 'user',

@@ -55,7 +55,7 @@ export type CustomerExport = z.infer<typeof customerExport>;
 
 const params = z.object({ id: z.string().max(50) });
 
-export const adminCustomerEndpoints = {
+export const customerEndpoints = {
   'GET /api/admin/customers': {
     summary: 'Accounts and guests who bought, one for each mailbox, by mail address.',
     access: 'admin',

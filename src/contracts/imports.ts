@@ -86,7 +86,7 @@ const office = { access: 'admin', right: 'products' } as const;
 const params = z.object({ id: z.uuid('That is no import.') });
 const nameMessage = 'name must be the name of the file, of at most 200 characters.';
 
-export const adminImportEndpoints = {
+export const importEndpoints = {
   'GET /api/admin/products.csv': {
     ...office,
     summary: 'The products that a filter finds, as CSV that can be imported again.',

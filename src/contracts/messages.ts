@@ -81,7 +81,7 @@ export const messageChange = z.object({
 
 const savedReplyInput = z.object({ title, body });
 
-export const adminMessageEndpoints = {
+export const messageEndpoints = {
   'GET /api/admin/messages': {
     summary: 'Messages to the shop. Those that wait come in the order they came, all others the newest first.',
     access: 'admin',

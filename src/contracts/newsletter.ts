@@ -82,7 +82,7 @@ const params = z.object({ id: z.string().max(200) });
 const version = z.int('version must be the one that was read.');
 const shared = { access: 'admin', right: 'newsletter' } as const;
 
-export const adminNewsletterEndpoints = {
+export const officeNewsletterEndpoints = {
   'GET /api/admin/newsletter': {
     summary: 'How many subscribe, and what was written to them.',
     ...shared,

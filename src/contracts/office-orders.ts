@@ -118,7 +118,7 @@ export const orderParams = z.object({ id: z.string().max(200).describe('Its id o
 /** Counting further would take longer than the list itself. */
 export const orderCountLimit = 10_000;
 
-export const adminOrderEndpoints = {
+export const officeOrderEndpoints = {
   'GET /api/admin/orders': {
     summary: `Orders, newest first, in pages. X-Total-Count has their number, up to ${orderCountLimit}; one more than that stands for all beyond.`,
     access: 'admin',
@@ -251,7 +251,7 @@ export type MoveOutcome = z.infer<typeof moveOutcome>;
 
 const change = { access: 'admin', right: 'orders', params: orderParams, reply: adminOrder, status: 200 } as const;
 
-export const adminOrderActionEndpoints = {
+export const orderActionEndpoints = {
   'POST /api/admin/orders/:id/status': {
     ...change,
     summary:
@@ -365,7 +365,7 @@ const several = z.object({
     .describe('Their ids or numbers, with commas between them.'),
 });
 
-export const adminOrderPaperEndpoints = {
+export const orderPaperEndpoints = {
   'GET /api/admin/orders/packing-slips': {
     ...paper,
     summary: 'What goes into each parcel, without prices: one page for each order.',

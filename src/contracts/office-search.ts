@@ -42,7 +42,7 @@ const found = z
 
 export type Found = z.infer<typeof found>;
 
-export const adminFindEndpoints = {
+export const officeSearchEndpoints = {
   'GET /api/admin/find': {
     summary:
       'The first orders, products, customers and messages whose number, name, mail address, phone number, slug, ticket or ' +

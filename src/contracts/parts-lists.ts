@@ -39,7 +39,7 @@ export const keptBill = z.object({ id: z.uuid(), state: billState }).meta({ id: 
 
 export type KeptBill = z.infer<typeof keptBill>;
 
-export const keptBillEndpoints = {
+export const partsListEndpoints = {
   'GET /api/bills': {
     summary: 'The bills that the user keeps, the one that changed last first.',
     access: 'user',

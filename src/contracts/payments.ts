@@ -115,7 +115,7 @@ export const paymentMatch = z.object({
 
 const params = z.object({ id: z.string().max(200).describe('What the payment service calls it.') });
 
-export const adminPaymentEndpoints = {
+export const officePaymentEndpoints = {
   'GET /api/admin/payments': {
     summary: 'Payments that fit no order, the newest first, in pages.',
     access: 'admin',

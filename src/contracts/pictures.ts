@@ -31,7 +31,7 @@ export type DrawnPicture = z.infer<typeof drawnPicture>;
 
 const office = { access: 'admin', right: 'products' } as const;
 
-export const adminPictureEndpoints = {
+export const pictureEndpoints = {
   'GET /api/admin/drawn-pictures': {
     ...office,
     summary: 'The pictures that the shop draws, by name. search finds parts of names.',
@@ -116,7 +116,7 @@ const drawing = z
   .discriminatedUnion('draw', [pedal, board, part], 'What is drawn is a pedal, a board or a part.')
   .meta({ id: 'Drawing' }) satisfies z.ZodType<Drawing>;
 
-export const adminDrawingEndpoints = {
+export const drawingEndpoints = {
   'POST /api/admin/drawings/preview': {
     ...office,
     summary: 'Draws something from settings, to be looked at. Nothing is kept.',

@@ -120,7 +120,7 @@ export type ProductCounts = z.infer<typeof counts>;
 const params = z.object({ id: z.string().max(200).describe('Its id or its slug.') });
 const office = { access: 'admin', right: 'products' } as const;
 
-export const adminProductEndpoints = {
+export const productEndpoints = {
   'GET /api/admin/products': {
     ...office,
     summary: 'Products, page by page. search finds parts of names, slugs, values and HSN codes.',

@@ -23,7 +23,7 @@ export const viewName = z
 
 export const mostViews = 20;
 
-export const adminViewEndpoints = {
+export const savedViewEndpoints = {
   'GET /api/admin/views': {
     summary: 'The views that the caller has saved, by name.',
     access: 'admin',

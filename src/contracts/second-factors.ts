@@ -43,7 +43,7 @@ export const shownFactor = z
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, factorSentences.code);
 
-export const secondStepEndpoints = {
+export const secondFactorEndpoints = {
   'GET /api/second-step': {
     summary:
       'The sign-in of this session whose password was right and which waits for its second step. 401: none does.',
@@ -107,7 +107,7 @@ const name = z.string(factorSentences.name).trim().refine(isFactorName, factorSe
 /** For everybody in the office about themselves, and open to whoever must still set up a factor. */
 const own = { access: 'admin', right: 'office', withoutFactor: true } as const;
 
-export const adminSafetyEndpoints = {
+export const officeSecondFactorEndpoints = {
   'POST /api/admin/confirm-password': {
     summary: `The password again: dangerous things are open to this session for ${confirmedMinutes} minutes. 403: wrong password.`,
     ...own,

@@ -88,7 +88,7 @@ const settingsChange = z.object({ version: z.int('version must be a whole number
 
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-export const adminSettingsEndpoints = {
+export const officeSettingsEndpoints = {
   'GET /api/admin/settings': {
     summary: 'The settings in force, how the shop comes, and who changed what.',
     access: 'admin',

@@ -61,7 +61,7 @@ export const acceptance = z.object({
 
 export const invitedRole = z.object({ email: emailAddress, role });
 
-export const adminStaffEndpoints = {
+export const staffEndpoints = {
   'GET /api/admin/me': {
     summary: 'Who is at work in the office, and what they may do.',
     access: 'admin',

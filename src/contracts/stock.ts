@@ -109,7 +109,7 @@ const cause = z.enum(stockCauses, 'That is no cause of a move.').optional();
 const reason = line('The reason', maxReasonLength);
 const keyMessage = 'Send a key of 1 to 100 characters as Idempotency-Key.';
 
-export const adminStockEndpoints = {
+export const stockEndpoints = {
   'GET /api/admin/stock': {
     summary: 'Counted products, the most urgent first, page by page.',
     access: 'admin',

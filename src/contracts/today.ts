@@ -78,7 +78,7 @@ const atHand = z
 
 export type AtHand = z.infer<typeof atHand>;
 
-export const adminTodayEndpoints = {
+export const todayEndpoints = {
   'GET /api/admin/todo': {
     summary: 'What waits to be done, counted.',
     access: 'admin',

@@ -6,25 +6,25 @@ import { ownPassword } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { anyAddress, belongingsOfB, buildAccessApp, setUpAccessShop } from '#tests/support/access/access-shop.ts';
-import { adminAuditRows } from '#tests/support/access/admin-audit.rows.ts';
-import { adminFindRows } from '#tests/support/access/admin-find.rows.ts';
-import { adminImportRows } from '#tests/support/access/admin-imports.rows.ts';
-import { adminCustomerRows } from '#tests/support/access/admin-customers.rows.ts';
-import { adminJobRows } from '#tests/support/access/admin-jobs.rows.ts';
-import { adminMessageRows } from '#tests/support/access/admin-messages.rows.ts';
-import { adminNewsletterRows } from '#tests/support/access/admin-newsletter.rows.ts';
-import { adminOrderRows } from '#tests/support/access/admin-orders.rows.ts';
-import { adminPaymentRows } from '#tests/support/access/admin-payments.rows.ts';
-import { adminDrawingRows } from '#tests/support/access/admin-drawings.rows.ts';
-import { adminPictureRows } from '#tests/support/access/admin-pictures.rows.ts';
-import { adminProductRows } from '#tests/support/access/admin-products.rows.ts';
-import { adminSafetyRows } from '#tests/support/access/admin-safety.rows.ts';
-import { adminSettingsRows } from '#tests/support/access/admin-settings.rows.ts';
-import { adminStockRows } from '#tests/support/access/admin-stock.rows.ts';
-import { adminStaffRows } from '#tests/support/access/admin-staff.rows.ts';
-import { adminTodayRows } from '#tests/support/access/admin-today.rows.ts';
-import { adminViewRows } from '#tests/support/access/admin-views.rows.ts';
-import { classRows } from '#tests/support/access/class.rows.ts';
+import { auditRows } from '#tests/support/access/audit.rows.ts';
+import { officeSearchRows } from '#tests/support/access/office-search.rows.ts';
+import { importRows } from '#tests/support/access/imports.rows.ts';
+import { customerRows } from '#tests/support/access/customers.rows.ts';
+import { jobRows } from '#tests/support/access/jobs.rows.ts';
+import { messageRows } from '#tests/support/access/messages.rows.ts';
+import { officeNewsletterRows } from '#tests/support/access/office-newsletter.rows.ts';
+import { officeOrderRows } from '#tests/support/access/office-orders.rows.ts';
+import { officePaymentRows } from '#tests/support/access/office-payments.rows.ts';
+import { drawingRows } from '#tests/support/access/drawings.rows.ts';
+import { pictureRows } from '#tests/support/access/pictures.rows.ts';
+import { productRows } from '#tests/support/access/products.rows.ts';
+import { secondFactorRows } from '#tests/support/access/second-factors.rows.ts';
+import { officeSettingsRows } from '#tests/support/access/office-settings.rows.ts';
+import { stockRows } from '#tests/support/access/stock.rows.ts';
+import { staffRows } from '#tests/support/access/staff.rows.ts';
+import { todayRows } from '#tests/support/access/today.rows.ts';
+import { savedViewRows } from '#tests/support/access/saved-views.rows.ts';
+import { classroomRows } from '#tests/support/access/classroom.rows.ts';
 import {
   buyerOnly,
   callers,
@@ -162,25 +162,25 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ city: 'X' }),
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
-  ...classRows,
-  ...adminOrderRows,
-  ...adminPaymentRows,
-  ...adminProductRows,
-  ...adminImportRows,
-  ...adminDrawingRows,
-  ...adminPictureRows,
-  ...adminStaffRows,
-  ...adminSafetyRows,
-  ...adminStockRows,
-  ...adminSettingsRows,
-  ...adminAuditRows,
-  ...adminTodayRows,
-  ...adminViewRows,
-  ...adminMessageRows,
-  ...adminFindRows,
-  ...adminCustomerRows,
-  ...adminNewsletterRows,
-  ...adminJobRows,
+  ...classroomRows,
+  ...officeOrderRows,
+  ...officePaymentRows,
+  ...productRows,
+  ...importRows,
+  ...drawingRows,
+  ...pictureRows,
+  ...staffRows,
+  ...secondFactorRows,
+  ...stockRows,
+  ...officeSettingsRows,
+  ...auditRows,
+  ...todayRows,
+  ...savedViewRows,
+  ...messageRows,
+  ...officeSearchRows,
+  ...customerRows,
+  ...officeNewsletterRows,
+  ...jobRows,
 };
 
 const keys = Object.keys(api) as (keyof typeof api)[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductContents } from '#contracts/catalogue.ts';
-import { smallProduct } from '#tests/support/access/admin-products.rows.ts';
+import { smallProduct } from '#tests/support/access/products.rows.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';

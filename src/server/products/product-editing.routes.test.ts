@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
-import { smallProduct } from '#tests/support/access/admin-products.rows.ts';
+import { smallProduct } from '#tests/support/access/products.rows.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AddedFactor } from '#contracts/second-factors.ts';
 import { factorNameMaxLength } from '#domain/accounts/second-factor.ts';
-import { adminSafetyEndpoints } from '#contracts/second-factors.ts';
+import { officeSecondFactorEndpoints } from '#contracts/second-factors.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -22,7 +22,7 @@ interface AddAppDialogProps {
 /** In groups of four, as one reads it out. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-const { body } = adminSafetyEndpoints['POST /api/admin/safety/totp/confirm'];
+const { body } = officeSecondFactorEndpoints['POST /api/admin/safety/totp/confirm'];
 
 /** The secret by camera or by hand, then the first code that the app makes of it. */
 export function AddAppDialog({ onAdded, onClose }: AddAppDialogProps) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminSafetyEndpoints, type AddedFactor } from '#contracts/second-factors.ts';
+import { officeSecondFactorEndpoints, type AddedFactor } from '#contracts/second-factors.ts';
 import { factorNameMaxLength } from '#domain/accounts/second-factor.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -16,7 +16,7 @@ interface AddPasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-const body = adminSafetyEndpoints['POST /api/admin/safety/passkeys/confirm'].body.pick({ name: true });
+const body = officeSecondFactorEndpoints['POST /api/admin/safety/passkeys/confirm'].body.pick({ name: true });
 
 const failureText = (error: Error): string =>
   isPasskeyDeclined(error) ? 'No passkey was made. Try again when you’re ready.' : errorMessage(error);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminStaffEndpoints, invitedRole, type Everybody } from '#contracts/staff.ts';
+import { staffEndpoints, invitedRole, type Everybody } from '#contracts/staff.ts';
 import { invitationHours, type StaffRole } from '#domain/accounts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -61,7 +61,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const { body: roleBody } = adminStaffEndpoints['PATCH /api/admin/staff/:id'];
+const { body: roleBody } = staffEndpoints['PATCH /api/admin/staff/:id'];
 
 export function RoleDialog({ person, onClose }: { person: Colleague; onClose: () => void }) {
   const params = { id: `${person.id}` };

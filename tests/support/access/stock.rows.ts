@@ -1,9 +1,9 @@
-import type { adminStockEndpoints } from '#contracts/stock.ts';
+import type { stockEndpoints } from '#contracts/stock.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const fuzz = () => ({ id: 'test-fuzz' });
 
-export const adminStockRows: Rows<typeof adminStockEndpoints> = {
+export const stockRows: Rows<typeof stockEndpoints> = {
   'GET /api/admin/stock': { cells: adminOnly(200) },
   'GET /api/admin/shelf': { cells: adminOnly(200) },
   'GET /api/admin/stock/:id': { cells: adminOnly(200), params: fuzz },

@@ -1,4 +1,4 @@
-import type { classEndpoints } from '#contracts/classroom.ts';
+import type { classroomEndpoints } from '#contracts/classroom.ts';
 import { everyone, ownerOnly, signedIn, type OtherUsersData, type Rows } from './rows.ts';
 
 const ofClass = (b: OtherUsersData) => ({ id: b.classId });
@@ -7,7 +7,7 @@ const byCode = (b: OtherUsersData) => ({ code: b.classCode });
 const noPlace = { place: 'x'.repeat(43) };
 
 /** A class is its teacher's. Its code and the secret of a place are for whoever was given them. */
-export const classRows: Rows<typeof classEndpoints> = {
+export const classroomRows: Rows<typeof classroomEndpoints> = {
   'GET /api/classes': { cells: signedIn(200) },
   'POST /api/classes': { cells: signedIn(201), body: () => ({ kit: 'test-fuzz', name: 'Class 9B' }) },
   'GET /api/classes/:id': { cells: ownerOnly(200), params: ofClass },

@@ -1,7 +1,7 @@
-import type { adminSettingsEndpoints } from '#contracts/settings.ts';
+import type { officeSettingsEndpoints } from '#contracts/settings.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
-export const adminSettingsRows: Rows<typeof adminSettingsEndpoints> = {
+export const officeSettingsRows: Rows<typeof officeSettingsEndpoints> = {
   'GET /api/admin/settings': { cells: adminOnly(200) },
   'PATCH /api/admin/settings': { cells: adminOnly(200), body: () => ({ version: 0, values: {} }) },
 };

@@ -1,10 +1,10 @@
-import type { adminMessageEndpoints } from '#contracts/messages.ts';
+import type { messageEndpoints } from '#contracts/messages.ts';
 import { adminOnly, type OtherUsersData, type Rows } from './rows.ts';
 
 const message = (b: OtherUsersData) => ({ id: b.messageId });
 const savedReply = (b: OtherUsersData) => ({ id: b.savedReplyId });
 
-export const adminMessageRows: Rows<typeof adminMessageEndpoints> = {
+export const messageRows: Rows<typeof messageEndpoints> = {
   'GET /api/admin/messages': { cells: adminOnly(200) },
   'GET /api/admin/messages/:id': { cells: adminOnly(200), params: message },
   'POST /api/admin/messages/:id/replies': { cells: adminOnly(201), params: message, body: () => ({ body: 'Hello.' }) },

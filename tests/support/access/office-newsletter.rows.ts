@@ -1,10 +1,10 @@
-import type { adminNewsletterEndpoints } from '#contracts/newsletter.ts';
+import type { officeNewsletterEndpoints } from '#contracts/newsletter.ts';
 import { adminOnly, type OtherUsersData, type Rows } from './rows.ts';
 
 const issue = (b: OtherUsersData) => ({ id: b.issueId });
 const text = () => ({ subject: 'News', body: 'Two new kits.' });
 
-export const adminNewsletterRows: Rows<typeof adminNewsletterEndpoints> = {
+export const officeNewsletterRows: Rows<typeof officeNewsletterEndpoints> = {
   'GET /api/admin/newsletter': { cells: adminOnly(200) },
   'GET /api/admin/newsletter/issues/:id': { cells: adminOnly(200), params: issue },
   'POST /api/admin/newsletter/issues': { cells: adminOnly(201), body: text },

@@ -1,4 +1,4 @@
-import type { adminProductEndpoints } from '#contracts/products.ts';
+import type { productEndpoints } from '#contracts/products.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
 const fuzz = () => ({ id: 'test-fuzz' });
@@ -16,7 +16,7 @@ export const smallProduct = {
   countryOfOrigin: 'India',
 } as const;
 
-export const adminProductRows: Rows<typeof adminProductEndpoints> = {
+export const productRows: Rows<typeof productEndpoints> = {
   'GET /api/admin/products': { cells: adminOnly(200) },
   'GET /api/admin/products/counts': { cells: adminOnly(200) },
   'GET /api/admin/products/:id': { cells: adminOnly(200), params: fuzz },

@@ -1,11 +1,11 @@
-import type { adminStaffEndpoints } from '#contracts/staff.ts';
+import type { staffEndpoints } from '#contracts/staff.ts';
 import { ownPassword } from '../builders/accounts.ts';
 import { adminOnly, everyone, type OtherUsersData, type Rows } from './rows.ts';
 
 /** B is a customer, and has no access to change. */
 const customer = (b: OtherUsersData) => ({ id: `${b.userId}` });
 
-export const adminStaffRows: Rows<typeof adminStaffEndpoints> = {
+export const staffRows: Rows<typeof staffEndpoints> = {
   'GET /api/admin/me': { cells: adminOnly(200) },
   'GET /api/admin/staff': { cells: adminOnly(200) },
   'POST /api/admin/staff/invitations': {

@@ -1,17 +1,13 @@
-import type {
-  adminOrderActionEndpoints,
-  adminOrderPaperEndpoints,
-  adminOrderEndpoints,
-} from '#contracts/office-orders.ts';
+import type { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } from '#contracts/office-orders.ts';
 import type { invoiceEndpoints } from '#contracts/invoices.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
 const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Goa', zipCode: '403001' };
 
-export const adminOrderRows: Rows<
-  typeof adminOrderEndpoints &
-    typeof adminOrderActionEndpoints &
-    typeof adminOrderPaperEndpoints &
+export const officeOrderRows: Rows<
+  typeof officeOrderEndpoints &
+    typeof orderActionEndpoints &
+    typeof orderPaperEndpoints &
     Pick<typeof invoiceEndpoints, 'GET /api/admin/orders/:id/invoice'>
 > = {
   'GET /api/admin/orders': { cells: adminOnly(200) },

@@ -1,8 +1,8 @@
-import type { adminSafetyEndpoints } from '#contracts/second-factors.ts';
+import type { officeSecondFactorEndpoints } from '#contracts/second-factors.ts';
 import { ownPassword } from '../builders/accounts.ts';
 import { adminOnly, type Rows } from './rows.ts';
 
-export const adminSafetyRows: Rows<typeof adminSafetyEndpoints> = {
+export const secondFactorRows: Rows<typeof officeSecondFactorEndpoints> = {
   'POST /api/admin/confirm-password': { cells: adminOnly(204), body: () => ({ password: ownPassword }) },
   'GET /api/admin/safety': { cells: adminOnly(200) },
   'PATCH /api/admin/safety': { cells: adminOnly(200), body: () => ({ required: false }) },
