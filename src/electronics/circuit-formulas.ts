@@ -1,5 +1,5 @@
 /** The three sums a builder does most often. All values in ohms, farads, hertz, volts, amperes and watts. */
-import { rounded } from './value/figures.ts';
+import { rounded } from './value/significant-digits.ts';
 import { nextInSeries } from './value/series.ts';
 
 export type CornerPart = 'frequency' | 'resistance' | 'capacitance';

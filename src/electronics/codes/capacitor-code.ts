@@ -2,7 +2,7 @@
 import { parseValue } from '../value/parse.ts';
 import { markingOf } from '../value/capacitor-marking.ts';
 
-/** The three-figure code of small capacitors: 47n is 473. */
+/** The three-digit code of small capacitors: 47n is 473. */
 export function capacitorCode(value: string): string {
   const marking = markingOf(parseValue(value, 'capacitance'));
   if (marking === null) throw new RangeError(`No code says '${value}'.`);

@@ -1,5 +1,5 @@
 /** The colours on a resistor and what they say, both ways. */
-import { figuresOf, rounded } from '../value/figures.ts';
+import { significantDigits, rounded } from '../value/significant-digits.ts';
 
 export const digitColours = [
   'black',
@@ -53,7 +53,7 @@ export function ohmsOf({ digits, multiplier }: Bands): number {
 /** The nearest value that so many bands can say; null when it is too small or too large for them. */
 export function bandsOf(ohms: number, count: BandCount, tolerance: ToleranceColour): Bands | null {
   if (!(ohms > 0)) return null;
-  const { mantissa, exponent } = figuresOf(ohms, count - 2);
+  const { mantissa, exponent } = significantDigits(ohms, count - 2);
   const multiplier = multiplierColours.find((colour) => exponentOf(colour) === exponent);
   if (!multiplier) return null;
   return { digits: [...String(mantissa)].map((digit) => digitColours[Number(digit)]!), multiplier, tolerance };

@@ -4,7 +4,7 @@
  * they like, and what is no value is null (`parseOhms`, `parseFarads` and so on).
  */
 import { parseMarking } from './capacitor-marking.ts';
-import { rounded } from './figures.ts';
+import { rounded } from './significant-digits.ts';
 
 type Factors = Readonly<Record<string, number>>;
 
@@ -15,7 +15,7 @@ const faradFactors: Factors = { '': 1e-12, p: 1e-12, n: 1e-9, u: 1e-6, µ: 1e-6,
 const hertzFactors: Factors = { '': 1, k: 1e3, K: 1e3, M: 1e6 };
 const plainFactors: Factors = { '': 1 };
 
-/** Figures, the letter of a unit or of its prefix, and the decimals that may stand behind that letter. */
+/** Digits, the letter of a unit or of its prefix, and the decimals that may stand behind that letter. */
 const grammar = /^(\d*(?:[.,]\d+)?|\d+[.,]?)\s*([a-zµμ]*)(\d*)$/iu;
 
 /** 4,700 and 1,00,000 hold no decimals; 4,7 and 0,047 do. */
@@ -24,12 +24,12 @@ const withoutThousands = (text: string): string =>
 
 /** '4k7', '4.7 k', '4,7k' and '4700' in units; null when it is none of them or has a letter that is not in the table. */
 function parseAmount(text: string, factors: Factors): number | null {
-  const [, figures = '', letter = '', decimals = ''] = grammar.exec(withoutThousands(text.trim())) ?? [];
+  const [, digits = '', letter = '', decimals = ''] = grammar.exec(withoutThousands(text.trim())) ?? [];
   const factor = factors[letter];
-  if (factor === undefined || !/\d/.test(figures)) return null;
+  if (factor === undefined || !/\d/.test(digits)) return null;
   // Decimals stand in one place only, and behind an E they would be an exponent.
-  if (decimals !== '' && (/^e?$/i.test(letter) || /[.,]/.test(figures))) return null;
-  const amount = Number(decimals === '' ? figures.replace(',', '.') : `${figures}.${decimals}`) * factor;
+  if (decimals !== '' && (/^e?$/i.test(letter) || /[.,]/.test(digits))) return null;
+  const amount = Number(decimals === '' ? digits.replace(',', '.') : `${digits}.${decimals}`) * factor;
   return Number.isFinite(amount) && amount > 0 ? rounded(amount) : null;
 }
 
@@ -42,7 +42,7 @@ export const parseOhms = (text: string): number | null =>
 /** MFD on old parts means microfarads; only mF, written so, means millifarads. */
 const withoutMfd = (text: string): string => (text.endsWith('mF') ? text : text.replace(/mfd?s?$/i, 'u'));
 
-/** '100n', '0.1 µF', '4n7'. Three figures alone are the code on the part: 104 is 100 nF. */
+/** '100n', '0.1 µF', '4n7'. Three digits alone are the code on the part: 104 is 100 nF. */
 export function parseFarads(text: string): number | null {
   const value = without(withoutMfd(text.trim()), /f(d|arad)?s?$/i).toLowerCase();
   if (/^\d{3}[jkm]?$/.test(value)) return parseMarking(value)?.farads ?? null;
@@ -79,7 +79,7 @@ export function parseValue(text: string, kind: Kind = 'value'): number {
 
 /** Henries of '500mH', as circuits are written. */
 export function parseHenries(text: string): number {
-  const [, figures, prefix] = /^(\d+)(m|u)H$/.exec(text) ?? [];
-  if (!figures) throw new RangeError(`'${text}' is not an inductance such as 500mH.`);
-  return rounded(Number(figures) * (prefix === 'm' ? 1e-3 : 1e-6));
+  const [, digits, prefix] = /^(\d+)(m|u)H$/.exec(text) ?? [];
+  if (!digits) throw new RangeError(`'${text}' is not an inductance such as 500mH.`);
+  return rounded(Number(digits) * (prefix === 'm' ? 1e-3 : 1e-6));
 }

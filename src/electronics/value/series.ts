@@ -1,5 +1,5 @@
 /** The steps in which parts are made. */
-import { figuresOf, rounded } from './figures.ts';
+import { significantDigits, rounded } from './significant-digits.ts';
 import { isValue, parseValue } from './parse.ts';
 
 const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
@@ -16,7 +16,7 @@ const steps: Readonly<Record<Series, readonly number[]>> = {
 export function isInSeries(text: string, series: Series): boolean {
   if (!isValue(text)) return false;
   const value = parseValue(text);
-  const { mantissa, exponent } = figuresOf(value, 2);
+  const { mantissa, exponent } = significantDigits(value, 2);
   return steps[series].includes(mantissa) && rounded(mantissa * 10 ** exponent) === value;
 }
 

@@ -1,5 +1,5 @@
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
-import { figuresOf } from '#electronics/value/figures.ts';
+import { significantDigits } from '#electronics/value/significant-digits.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
 import type { Series } from '#electronics/value/series.ts';
@@ -49,4 +49,4 @@ export function readAmount(text: string, { parse, prefix }: ValueScale): Amount 
 }
 
 /** The power of ten in which a value lies; rows of one decade stand together. */
-export const decadeOf = (amount: number): number => figuresOf(amount, 2).exponent;
+export const decadeOf = (amount: number): number => significantDigits(amount, 2).exponent;

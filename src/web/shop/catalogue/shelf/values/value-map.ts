@@ -1,5 +1,5 @@
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
-import { figuresOf, rounded } from '#electronics/value/figures.ts';
+import { significantDigits, rounded } from '#electronics/value/significant-digits.ts';
 import { isInSeries, type Series } from '#electronics/value/series.ts';
 import { readAmount, scaleOf } from './part-amount.ts';
 import type { ShelfPart } from '../shelf-part.ts';
@@ -37,7 +37,7 @@ export function valueMap(kind: PartKind, parts: readonly ShelfPart[]): ValueMap 
   if (!scale || parts.length === 0) return null;
   const placed = parts.flatMap((part) => {
     const size = readAmount(part.value, scale);
-    return size ? [{ part, prefix: size.prefix, ...figuresOf(size.amount, 2) }] : [];
+    return size ? [{ part, prefix: size.prefix, ...significantDigits(size.amount, 2) }] : [];
   });
   const exponents = placed.map(({ exponent }) => exponent);
   const decades = range(Math.min(...exponents), Math.max(...exponents));
