@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
-import { decibels, levelsAt } from '#electronics/simulation/response.ts';
+import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { stressProblems } from '#electronics/simulation/stress.ts';
 import { settingsOf } from './kit-settings.ts';
@@ -22,7 +22,7 @@ describe('the knobs on the picture of', () => {
     expect(stressProblems(circuit, point, modelOf)).toEqual([]);
     const { input, outputs } = jacksOf(circuit);
     const loudest = Math.max(
-      ...[110, 220, 440, 880].map((hertz) => decibels(levelsAt(point, input, hertz).get(outputs[0]!)!)),
+      ...[110, 220, 440, 880].map((hertz) => decibels(smallSignalLevels(point, input, hertz).get(outputs[0]!)!)),
     );
     expect(loudest).toBeGreaterThan(silentAtRest.has(slug) ? -80 : -20);
   });

@@ -7,7 +7,7 @@ import { testSetupElements, jacksOf, operatingPointOf } from '#electronics/simul
 import type { Element } from '#electronics/simulation/element.ts';
 import { elementsOf, type Positions } from '#electronics/simulation/component-elements.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
-import { decibels, levelsAt } from '#electronics/simulation/response.ts';
+import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { signalPath } from '#electronics/simulation/signal-path.ts';
 import { kits } from './kits.ts';
 import { modelBySlug as modelOf } from './models/models.ts';
@@ -32,7 +32,7 @@ describe('the footswitch of', () => {
   it.each(circuits)('%s hands the guitar on, or cuts it off where it drives a loudspeaker', (_, circuit) => {
     const { input, outputs } = jacksOf(circuit);
     const point = operatingPointOf(circuit, { modelOf, input: 'guitar', bypassed: true });
-    const level = decibels(levelsAt(point, input, 440).get(outputs[0]!)!);
+    const level = decibels(smallSignalLevels(point, input, 440).get(outputs[0]!)!);
     expect(Math.max(level, -100)).toBeCloseTo(circuit.hardware === 'on-off' ? -100 : 0, 0);
   });
 });
@@ -48,7 +48,7 @@ describe('the input of', () => {
 
   it.each(stated)('%s loads the guitar as its page says', (_, circuit, ohms, isUnder) => {
     const { input } = jacksOf(circuit);
-    const level = levelsAt(operatingPointOf(circuit, { modelOf, input: 'guitar' }), input, 440).get(input)!;
+    const level = smallSignalLevels(operatingPointOf(circuit, { modelOf, input: 'guitar' }), input, 440).get(input)!;
     const found = (10e3 * level) / (1 - level);
     expect(found / ohms).toBeGreaterThan(isUnder ? 0 : 0.85);
     expect(found / ohms).toBeLessThan(isUnder ? 1 : 1.15);
@@ -103,7 +103,7 @@ describe('the way of the sound through', () => {
 describe('the repeats of the analog delay', () => {
   const delay = circuitOf('analog-delay');
   const afterTheLine = (circuit: Circuit, hertz: number): number => {
-    const levels = levelsAt(
+    const levels = smallSignalLevels(
       operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers! }),
       'IN_JACK',
       hertz,
@@ -121,7 +121,7 @@ describe('the repeats of the analog delay', () => {
 
   it('reach as high as the page says', () => {
     const levels = (hertz: number): number => {
-      const found = levelsAt(
+      const found = smallSignalLevels(
         operatingPointOf(delay, { modelOf, input: 'guitar', positions: delay.trimmers! }),
         'IN_JACK',
         hertz,
@@ -165,7 +165,7 @@ describe('the vintage tremolo', () => {
   /** How loud the amplifier is with its gate there. */
   const loudness = (volts: number): number => {
     const elements = [...testSetupElements(tremolo, { modelOf, input: 'guitar' }), hold('gate', volts)];
-    return decibels(levelsAt(operatingPoint(elements), 'IN_JACK', 440).get('OUT_JACK')!);
+    return decibels(smallSignalLevels(operatingPoint(elements), 'IN_JACK', 440).get('OUT_JACK')!);
   };
   const quietest = loudness(-9);
   /** The share of a turn that is spent at the bottom: a sine that is cut off flat. */

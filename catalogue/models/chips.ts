@@ -102,7 +102,7 @@ export const chipModels: Readonly<Record<string, DeviceModel>> = {
     volts: [4.8, 5, 5.2],
     dropout: 1.7,
     idle: [2e-3, 3e-3, 6e-3],
-    mostAmps: 0.1,
-    mostWatts: 0.6,
+    maxAmps: 0.1,
+    maxWatts: 0.6,
   },
 };

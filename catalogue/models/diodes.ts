@@ -8,9 +8,9 @@ import type {
   Range,
 } from '#electronics/simulation/device-model.ts';
 
-const silicon: DiodeModel = { type: 'diode', forward: [0.54, 0.59, 0.64], ideality: 1.752, mostAmps: 0.2 };
+const silicon: DiodeModel = { type: 'diode', forward: [0.54, 0.59, 0.64], ideality: 1.752, maxAmps: 0.2 };
 
-const lamp = (forward: Range, ideality: number): DiodeModel => ({ type: 'diode', forward, ideality, mostAmps: 0.02 });
+const lamp = (forward: Range, ideality: number): DiodeModel => ({ type: 'diode', forward, ideality, maxAmps: 0.02 });
 
 /** A zener under 6 V has a soft knee: a BZX55C5V1 is about half a volt low at a tenth of its rated current. */
 const zener = (volts: number, slope: number): DiodeModel => ({
@@ -18,7 +18,7 @@ const zener = (volts: number, slope: number): DiodeModel => ({
   forward: [0.65, 0.7, 0.75],
   ideality: 1.2,
   zener: { volts: [volts * 0.95, volts, volts * 1.05], slope },
-  mostAmps: 0.05,
+  maxAmps: 0.05,
 });
 
 const optocoupler: OptocouplerModel = {
@@ -32,10 +32,10 @@ const coil: CoilModel = { type: 'coil', ohms: 60 };
 export const diodeModels: Readonly<Record<string, DeviceModel>> = {
   '1n4148': silicon,
   '1n914': silicon,
-  '1n4001': { type: 'diode', forward: [0.5, 0.56, 0.62], ideality: 1.8, mostAmps: 1 },
-  '1n34a': { type: 'diode', forward: [0.25, 0.29, 0.36], ideality: 1.3, mostAmps: 0.05 },
-  bat41: { type: 'diode', forward: [0.24, 0.27, 0.4], ideality: 1.1, mostAmps: 0.1 },
-  '1n5817': { type: 'diode', forward: [0.11, 0.125, 0.15], ideality: 1.373, mostAmps: 1 },
+  '1n4001': { type: 'diode', forward: [0.5, 0.56, 0.62], ideality: 1.8, maxAmps: 1 },
+  '1n34a': { type: 'diode', forward: [0.25, 0.29, 0.36], ideality: 1.3, maxAmps: 0.05 },
+  bat41: { type: 'diode', forward: [0.24, 0.27, 0.4], ideality: 1.1, maxAmps: 0.1 },
+  '1n5817': { type: 'diode', forward: [0.11, 0.125, 0.15], ideality: 1.373, maxAmps: 1 },
   bzx55c5v1: zener(5.1, 0.18),
   bzx55c7v5: zener(7.5, 0.03),
   bzx55c9v1: zener(9.1, 0.03),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { rightVolts } from '#electronics/measurement.ts';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
-import { decibels, levelsAt } from '#electronics/simulation/response.ts';
+import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { golden } from '#tests/support/figures/golden.ts';
 import { kits } from '../kits.ts';
 import { goldenHertz, oscillators } from './golden.ts';
@@ -43,7 +43,7 @@ describe('ngspice agrees on', () => {
     expect(apart.map(([net, theirs]) => `${net}: ${theirs} V, not ${found[net]}`)).toEqual([]);
     const { input, outputs } = jacksOf(circuit);
     goldenHertz.forEach((hertz, k) => {
-      const heardAt = levelsAt(point, input, hertz);
+      const heardAt = smallSignalLevels(point, input, hertz);
       outputs.forEach((net, output) => {
         const [ours, theirs] = [decibels(heardAt.get(net)!), levels[k]![output]!].map((level) =>
           Math.max(level, least),

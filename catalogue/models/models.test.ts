@@ -62,9 +62,9 @@ describe('the model of', () => {
     },
   );
 
-  it.each(ofType('diode'))('%s carries no more than its page allows', (_, { mostAmps }, specifications) => {
+  it.each(ofType('diode'))('%s carries no more than its page allows', (_, { maxAmps }, specifications) => {
     const [most, unit] = /([\d.]+) (m?A)/.exec(specifications['Maximum current'] ?? '')?.slice(1) ?? [];
-    expect(mostAmps).toBeLessThanOrEqual(most ? Number(most) * (unit === 'mA' ? 1e-3 : 1) : 0.1);
+    expect(maxAmps).toBeLessThanOrEqual(most ? Number(most) * (unit === 'mA' ? 1e-3 : 1) : 0.1);
   });
 
   it('the coil has the resistance of its page', () => {

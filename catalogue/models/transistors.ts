@@ -6,40 +6,40 @@ type Bipolar = Omit<BipolarModel, 'type' | 'polarity'>;
 const npn = (figures: Bipolar): BipolarModel => ({ type: 'bipolar', polarity: 'npn', ...figures });
 const pnp = (figures: Bipolar): BipolarModel => ({ type: 'bipolar', polarity: 'pnp', ...figures });
 
-const jfet = (threshold: Range, saturationAmps: Range, mostWatts = 0.31): FieldEffectModel => ({
+const jfet = (threshold: Range, saturationAmps: Range, maxWatts = 0.31): FieldEffectModel => ({
   type: 'field-effect',
   threshold,
   saturationAmps,
   lambda: 2e-3,
   junctionGate: true,
-  mostWatts,
+  maxWatts,
 });
 
-const mosfet = (threshold: Range, beta: Range, mostWatts: number): FieldEffectModel => ({
+const mosfet = (threshold: Range, beta: Range, maxWatts: number): FieldEffectModel => ({
   type: 'field-effect',
   threshold,
   saturationAmps: beta,
   lambda: 1e-2,
   junctionGate: false,
-  mostWatts,
+  maxWatts,
 });
 
 export const transistorModels: Readonly<Record<string, DeviceModel>> = {
-  '2n3904': npn({ saturation: 6.734e-15, gain: [70, 130, 300], reverseGain: 0.74, earlyVolts: 74, mostWatts: 0.625 }),
-  '2n3906': pnp({ saturation: 1.41e-15, gain: [100, 180, 300], reverseGain: 4.98, earlyVolts: 18.7, mostWatts: 0.625 }),
-  '2n5088': npn({ saturation: 5.9e-15, gain: [300, 500, 900], reverseGain: 1.27, earlyVolts: 62, mostWatts: 0.625 }),
-  '2n5089': npn({ saturation: 5.9e-15, gain: [400, 700, 1200], reverseGain: 1.27, earlyVolts: 62, mostWatts: 0.625 }),
-  '2sc1815gr': npn({ saturation: 2.04e-15, gain: [200, 280, 400], reverseGain: 3.4, earlyVolts: 100, mostWatts: 0.4 }),
-  bc108b: npn({ saturation: 1.8e-14, gain: [200, 300, 450], reverseGain: 35, earlyVolts: 80, mostWatts: 0.3 }),
-  bc549c: npn({ saturation: 2.4e-14, gain: [420, 520, 800], reverseGain: 12, earlyVolts: 50, mostWatts: 0.5 }),
-  mpsa18: npn({ saturation: 3.2e-15, gain: [500, 900, 1500], reverseGain: 1.5, earlyVolts: 100, mostWatts: 0.625 }),
+  '2n3904': npn({ saturation: 6.734e-15, gain: [70, 130, 300], reverseGain: 0.74, earlyVolts: 74, maxWatts: 0.625 }),
+  '2n3906': pnp({ saturation: 1.41e-15, gain: [100, 180, 300], reverseGain: 4.98, earlyVolts: 18.7, maxWatts: 0.625 }),
+  '2n5088': npn({ saturation: 5.9e-15, gain: [300, 500, 900], reverseGain: 1.27, earlyVolts: 62, maxWatts: 0.625 }),
+  '2n5089': npn({ saturation: 5.9e-15, gain: [400, 700, 1200], reverseGain: 1.27, earlyVolts: 62, maxWatts: 0.625 }),
+  '2sc1815gr': npn({ saturation: 2.04e-15, gain: [200, 280, 400], reverseGain: 3.4, earlyVolts: 100, maxWatts: 0.4 }),
+  bc108b: npn({ saturation: 1.8e-14, gain: [200, 300, 450], reverseGain: 35, earlyVolts: 80, maxWatts: 0.3 }),
+  bc549c: npn({ saturation: 2.4e-14, gain: [420, 520, 800], reverseGain: 12, earlyVolts: 50, maxWatts: 0.5 }),
+  mpsa18: npn({ saturation: 3.2e-15, gain: [500, 900, 1500], reverseGain: 1.5, earlyVolts: 100, maxWatts: 0.625 }),
   mpsa13: npn({
     saturation: 1e-14,
     gain: [75, 130, 200],
     reverseGain: 4,
     earlyVolts: 80,
     darlington: true,
-    mostWatts: 0.625,
+    maxWatts: 0.625,
   }),
   ac128: pnp({
     saturation: 4e-7,
@@ -47,7 +47,7 @@ export const transistorModels: Readonly<Record<string, DeviceModel>> = {
     reverseGain: 2,
     earlyVolts: 40,
     leakage: [3e-7, 8e-7, 1.8e-6],
-    mostWatts: 0.55,
+    maxWatts: 0.55,
   }),
   mp38a: npn({
     saturation: 3e-7,
@@ -55,7 +55,7 @@ export const transistorModels: Readonly<Record<string, DeviceModel>> = {
     reverseGain: 2,
     earlyVolts: 40,
     leakage: [5e-8, 2e-7, 5e-7],
-    mostWatts: 0.15,
+    maxWatts: 0.15,
   }),
 
   j201: jfet([-1.2, -0.8, -0.4], [1e-3, 0.6e-3, 0.2e-3], 0.35),

@@ -5,7 +5,7 @@ import type { Component, Measurement, Net } from '#electronics/component.ts';
 import { measurementNote } from '#electronics/measurement.ts';
 import { pinName } from '#electronics/pin-names.ts';
 import { pinsByNet, signalJoins } from '#electronics/netlist.ts';
-import { type Heard, signalPath } from '#electronics/simulation/signal-path.ts';
+import { type SignalPathPoint, signalPath } from '#electronics/simulation/signal-path.ts';
 import { modelBySlug } from '#catalogue/models/models.ts';
 import { partBySlug } from '#catalogue/parts.ts';
 import { formatVolts, joinList } from '../wording.ts';
@@ -65,7 +65,7 @@ export const testPoints = (bom: readonly Component[], measurements: readonly Mea
 const heardByPin: ReadonlySet<Component['kind']> = new Set(['ic', 'module', 'bjt', 'jfet', 'mosfet']);
 
 /** What to call the place behind a part: a chip by its pin, a transistor by its leg, anything else by its name alone. */
-function placeOf(bom: readonly Component[], { ref, pin }: Heard): string {
+function placeOf(bom: readonly Component[], { ref, pin }: SignalPathPoint): string {
   const component = bom.find((each) => each.ref === ref)!;
   return heardByPin.has(component.kind) ? `${ref} ${pinName(component, pin)}` : ref;
 }

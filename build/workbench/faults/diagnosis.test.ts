@@ -71,8 +71,10 @@ describe('the fault finder', () => {
 
   it('lets a dark lamp speak', () => {
     const likely = (symptoms: Evidence['symptoms']): number => {
-      const likelihoods = finder.likelihoods(evidence({}, { symptoms }));
-      return likelihoods[finder.unpacked.table.faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'LED1')]!;
+      const probabilities = finder.probabilities(evidence({}, { symptoms }));
+      return probabilities[
+        finder.unpacked.table.faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'LED1')
+      ]!;
     };
     expect(likely(['dark'])).toBeGreaterThan(2 * likely([]));
   });
@@ -87,7 +89,7 @@ describe('the fault finder', () => {
   it('believes that somebody whose knobs work would have said otherwise', () => {
     const likely = (rest: Partial<Evidence>): number => {
       const { faults } = finder.unpacked.table;
-      return finder.likelihoods(evidence({}, rest))[
+      return finder.probabilities(evidence({}, rest))[
         faults.findIndex(({ kind, ref }) => kind === 'open' && ref === 'C2')
       ]!;
     };

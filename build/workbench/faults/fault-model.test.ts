@@ -94,9 +94,9 @@ describe('a pedal that gets no supply', () => {
   it('rests at nothing, a zener and sleeping chips included', () => {
     const { circuit } = kitOf('chorus-pedal');
     const pedal = healthyPedal(circuit, {});
-    const bench = { modelOf: modelBySlug };
-    const near = faultyPoint(pedal, bench).volts;
-    const { solved, volts } = faultyPoint(withOpenPin(pedal, 'D1', 'K'), bench, near);
+    const setup = { modelOf: modelBySlug };
+    const near = faultyPoint(pedal, setup).volts;
+    const { solved, volts } = faultyPoint(withOpenPin(pedal, 'D1', 'K'), setup, near);
     expect(solved).toBe(true);
     expect(volts.get('VDD')).toBeCloseTo(0, 3);
   });

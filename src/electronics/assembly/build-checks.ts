@@ -35,7 +35,7 @@ const supplyNet: Net = '+9V';
 const supplyVolts = 8.8;
 
 /** Steps that put parts on the board, in the order of the work; chips come later, into their sockets. */
-const ofBoard: ReadonlySet<StepName> = new Set([
+const boardSteps: ReadonlySet<StepName> = new Set([
   'resistors',
   'diodes',
   'sockets',
@@ -48,11 +48,11 @@ const ofBoard: ReadonlySet<StepName> = new Set([
   'germanium',
 ]);
 
-const handyKinds: readonly Component['kind'][] = ['ic', 'electrolytic', 'diode', 'resistor'];
+const reachableKinds: readonly Component['kind'][] = ['ic', 'electrolytic', 'diode', 'resistor'];
 
 /** The place that a probe finds most easily: a hole of an empty socket, else the leg of a can, else any. */
 function supplyPin(bom: readonly Component[], net: Net): string | null {
-  for (const kind of handyKinds)
+  for (const kind of reachableKinds)
     for (const component of bom) {
       if (component.kind !== kind || component.place !== 'board') continue;
       const pin = Object.entries(component.pins).find(([, at]) => at === net)?.[0];
@@ -67,7 +67,7 @@ export function buildChecks(
   voltsOf: (net: Net) => number | undefined,
 ): BuildCheck[] {
   const names = steps.map(({ name }) => name);
-  const board = names.findLast((name) => ofBoard.has(name));
+  const board = names.findLast((name) => boardSteps.has(name));
   const at = supplyPin(bom, supplyNet);
   if (!at || !board) return [];
   const onBoard = bom.filter(({ place, kind }) => place === 'board' || kind === 'pot');

@@ -12,10 +12,10 @@ interface Resistance {
 /** A coil is a wire to a meter. */
 const coilOhms = 50;
 /** Stands for no connection at all, and keeps the equations solvable. */
-const leakSiemens = 1e-12;
+const gmin = 1e-12;
 
 /** Controls stand in their middle. A taper letter stands before the value: A100K. */
-function halvesOf({ value, pins }: Component): Resistance[] {
+function potHalves({ value, pins }: Component): Resistance[] {
   const half = parseValue(value.replace(/^[ABC]/, ''), 'resistance') / 2;
   return [
     { between: [pins['1']!, pins['2']!], ohms: half },
@@ -23,23 +23,23 @@ function halvesOf({ value, pins }: Component): Resistance[] {
   ];
 }
 
-function resistancesOf(component: Component): Resistance[] {
+function componentResistances(component: Component): Resistance[] {
   const { kind, value, pins } = component;
   if (kind === 'resistor') return [{ between: [pins['1']!, pins['2']!], ohms: parseValue(value, 'resistance') }];
   if (kind === 'inductor') return [{ between: [pins['1']!, pins['2']!], ohms: coilOhms }];
-  return kind === 'pot' || kind === 'trimmer' ? halvesOf(component) : [];
+  return kind === 'pot' || kind === 'trimmer' ? potHalves(component) : [];
 }
 
 /** Null: no way from one to the other that a meter sees. */
 export function resistanceBetween(components: readonly Component[], from: Net, to: Net): number | null {
   const all = components
-    .flatMap(resistancesOf)
+    .flatMap(componentResistances)
     .filter(({ between }) => !between.includes(NC) && between[0] !== between[1]);
   const nets = [...new Set([from, ...all.flatMap(({ between }) => between)])].filter((net) => net !== to);
   const size = nets.length;
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
-  for (let k = 0; k < size; k++) matrix[k * size + k] = leakSiemens;
+  for (let k = 0; k < size; k++) matrix[k * size + k] = gmin;
   for (const { between, ohms } of all) {
     const [a, b] = between.map((net) => nets.indexOf(net)) as [number, number];
     const siemens = 1 / ohms;
@@ -54,5 +54,5 @@ export function resistanceBetween(components: readonly Component[], from: Net, t
   right[0] = 1;
   if (!solve(matrix, right)) return null;
   const ohms = right[0]!;
-  return ohms < 0.01 / leakSiemens ? Number(ohms.toPrecision(3)) : null;
+  return ohms < 0.01 / gmin ? Number(ohms.toPrecision(3)) : null;
 }

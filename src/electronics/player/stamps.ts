@@ -1,7 +1,7 @@
 /** What each part adds to the nodal matrix for steps of `seconds`, and to the currents that stay as they are. */
 
 import { trackShare } from '../taper.ts';
-import { closedOhms, openOhms, outputOhms, stopOhms } from '../simulation/contacts.ts';
+import { closedOhms, openOhms, outputOhms, stopOhms } from '../simulation/circuit-constants.ts';
 import type { Part } from './kit-data.ts';
 
 export const outputSiemens = 1 / outputOhms;

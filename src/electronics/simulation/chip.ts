@@ -13,7 +13,7 @@ export interface Chip<Model = ChipModel> {
 }
 
 /** What is drawn from the supply of a chip. */
-export const draws = ({ ref, draw }: Chip, high: Net, idle: Range): Element => ({
+export const idleCurrent = ({ ref, draw }: Chip, high: Net, idle: Range): Element => ({
   type: 'idle',
   ref,
   nets: [high, ground],

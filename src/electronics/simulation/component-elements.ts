@@ -4,7 +4,7 @@ import { type Component, NC, type Net, type Taper } from '../component.ts';
 import { trackShare } from '../taper.ts';
 import { parseHenries, parseValue } from '../value/parse.ts';
 import { chipElements } from './chips.ts';
-import { closedOhms, stopOhms } from './contacts.ts';
+import { closedOhms, stopOhms } from './circuit-constants.ts';
 import { semiconductorElements } from './semiconductors.ts';
 import type { ModelLookup } from './device-model.ts';
 import { type PartSampler, typicalParts, toleranceRange } from './part-sampling.ts';

@@ -3,9 +3,9 @@
  * what they store passes as if it were not delayed.
  */
 
-import { rectifierOhms } from './contacts.ts';
+import { rectifierOhms } from './circuit-constants.ts';
 import type { Net } from '../component.ts';
-import { type Chip, draws } from './chip.ts';
+import { type Chip, idleCurrent } from './chip.ts';
 import type { ChipModel } from './device-model.ts';
 import { type Element, ground } from './element.ts';
 
@@ -35,7 +35,7 @@ const tap = (ref: string, out: Net, from: Net, share: number, ohms: number): Ele
 });
 
 /** A signal that is handed on from one net to another and adds to the rest of the second. */
-const handedOn = (ref: string, from: Net, rest: Net, to: Net, ohms: number): Element => ({
+const transfer = (ref: string, from: Net, rest: Net, to: Net, ohms: number): Element => ({
   type: 'transfer',
   ref,
   nets: [from, rest, to],
@@ -53,7 +53,7 @@ function compander(chip: Chip): Element[] {
   ] as const;
   return [
     { type: 'source', ref, nets: [middle], volts: 1.8, ohms: 0.01 },
-    draws(chip, high, model.idle),
+    idleCurrent(chip, high, model.idle),
     ...halves.flatMap((half, k): Element[] => {
       const [rectifier, rectified, cell, sum, through, out] = half.map((pin) => pins[pin]!) as [
         Net,
@@ -69,7 +69,7 @@ function compander(chip: Chip): Element[] {
         ...(through === sum ? [] : [between(ref, through, sum, 20e3)]),
         between(ref, sum, ground, 30e3),
         between(ref, rectifier, ground, rectifierOhms),
-        handedOn(ref, cell, middle, sum, 20e3),
+        transfer(ref, cell, middle, sum, 20e3),
         amplifier(ref, [middle, sum, out, high], `half${k}`),
       ];
     }),
@@ -87,10 +87,10 @@ function echo(chip: Chip): Element[] {
     amplifier(ref, [middle, pins['16']!, store, high], 'first'),
     amplifier(ref, [middle, pins['13']!, pins['14']!, high], 'second'),
     tap(ref, back, high, 0.5, 200),
-    handedOn(ref, store, middle, back, 200),
+    transfer(ref, store, middle, back, 200),
     ...['7', '8', '9', '10', '11'].map((pin) => between(ref, pins[pin]!, middle, 1e6)),
     between(ref, pins['6']!, middle, 1e6),
-    draws(chip, high, model.idle),
+    idleCurrent(chip, high, model.idle),
   ];
 }
 
@@ -106,9 +106,9 @@ const bucketBrigade =
       tap(ref, rest, high, 0.5, 1),
       ...outs.flatMap((pin): Element[] => [
         tap(ref, pins[pin]!, high, 0.5, 5e3),
-        handedOn(ref, pins[input]!, rest, pins[pin]!, 5e3),
+        transfer(ref, pins[input]!, rest, pins[pin]!, 5e3),
       ]),
-      draws(chip, high, model.idle),
+      idleCurrent(chip, high, model.idle),
     ];
   };
 
@@ -123,7 +123,7 @@ function clock(chip: Chip): Element[] {
     tap(ref, pins['5']!, high, 0, 1e3),
     tap(ref, pins['6']!, high, 0.5, 1e3),
     between(ref, pins['7']!, ground, 1e9),
-    draws(chip, high, model.idle),
+    idleCurrent(chip, high, model.idle),
   ];
 }
 
@@ -140,7 +140,7 @@ function flipFlops(chip: Chip): Element[] {
   return [
     ...states.map(([pin, state]) => tap(ref, pins[pin]!, high, state, 400)),
     ...['3', '11', '5', '9'].map((pin) => between(ref, pins[pin]!, ground, 1e9)),
-    draws(chip, high, model.idle),
+    idleCurrent(chip, high, model.idle),
   ];
 }
 
@@ -154,9 +154,9 @@ function reverb(chip: Chip): Element[] {
     tap(ref, pins['3']!, high, 0.5, 10e3),
     ...['5', '6'].flatMap((pin): Element[] => [
       tap(ref, pins[pin]!, high, 0.5, 220),
-      handedOn(ref, pins['3']!, rest, pins[pin]!, 220),
+      transfer(ref, pins['3']!, rest, pins[pin]!, 220),
     ]),
-    draws(chip, high, model.idle),
+    idleCurrent(chip, high, model.idle),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What the solver knows of a part that is sold: figures of its data sheet, with the spread of what is in the bag. */
+/** What the solver knows of a part that is sold: parameters of its data sheet, with the range of what is sold. */
 
 /** Lowest, typical, highest. */
 export type Range = readonly [number, number, number];
@@ -11,7 +11,7 @@ export interface DiodeModel {
   readonly ideality: number;
   /** Zener voltage at five milliamperes, and how much it falls for each e-fold less. */
   readonly zener?: { readonly volts: Range; readonly slope: number };
-  readonly mostAmps: number;
+  readonly maxAmps: number;
 }
 
 export interface BipolarModel {
@@ -25,7 +25,7 @@ export interface BipolarModel {
   readonly leakage?: Range;
   /** Two transistors in one body; `gain` is that of each. */
   readonly darlington?: true;
-  readonly mostWatts: number;
+  readonly maxWatts: number;
 }
 
 export interface FieldEffectModel {
@@ -38,7 +38,7 @@ export interface FieldEffectModel {
   readonly junctionGate: boolean;
   /** Sold as a set that lies close together. */
   readonly matched?: true;
-  readonly mostWatts: number;
+  readonly maxWatts: number;
 }
 
 export interface OpAmpModel {
@@ -76,8 +76,8 @@ interface RegulatorModel {
   readonly volts: Range;
   readonly dropout: number;
   readonly idle: Range;
-  readonly mostAmps: number;
-  readonly mostWatts: number;
+  readonly maxAmps: number;
+  readonly maxWatts: number;
 }
 
 export interface OptocouplerModel {

@@ -1,4 +1,4 @@
-/** How the spread of parts is drawn: all typical, or by chance that can be repeated. */
+/** How the values of parts are sampled from their ranges: all typical, or at random from a seed. */
 
 import type { Range } from './device-model.ts';
 
@@ -23,7 +23,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** One bag of parts: each stands anywhere between its ends, and the same seed gives the same bag. */
+/** One random sample of all parts, each anywhere in its range; the same seed gives the same sample. */
 export function sampledParts(seed: number): PartSampler {
   const next = mulberry32(seed);
   const places = new Map<string, number>();

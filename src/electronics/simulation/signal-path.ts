@@ -8,11 +8,11 @@ import { outputPins } from './chips.ts';
 import type { ModelLookup } from './device-model.ts';
 import { type Element, ground } from './element.ts';
 import { operatingPoint } from './operating-point.ts';
-import { decibels, levelsAt } from './response.ts';
+import { decibels, smallSignalLevels } from './small-signal-response.ts';
 import { adjustTrimmers } from './trimmer-adjustment.ts';
 
 /** One place to listen: behind `ref`, on the leg `pin` by which the sound leaves it. */
-export interface Heard {
+export interface SignalPathPoint {
   readonly ref: string;
   readonly pin: string;
   readonly net: Net;
@@ -23,11 +23,11 @@ export interface Heard {
 /** A note in the middle of the neck. */
 const noteHertz = 440;
 /** A probe into a guitar amplifier hears a guitar that is this much weaker. */
-const silent = -50;
+const minDecibels = -50;
 /** What is this much weaker than before and behind is held still by an amplifier: a virtual ground. */
-const dip = -25;
+const virtualGroundDecibels = -25;
 /** How far round the way goes before it crosses a net that is silent, or even runs back along a feedback. */
-const detour = { silent: 40, against: 200 };
+const penalty = { minDecibels: 40, against: 200 };
 /** No resistor or capacitor makes a sound this much louder: whoever goes that way goes against the sound. */
 const passiveRise = 3;
 /** A net that this much capacitance joins to ground holds still. */
@@ -37,17 +37,17 @@ const playingOhms = 10e3;
 
 /** How strong the guitar is on every net while it is played, in decibels. */
 function playedLevels(circuit: Circuit, modelOf: ModelLookup): Map<Net, number> {
-  const bench = { modelOf, input: 'guitar' } as const;
-  const { positions } = adjustTrimmers(circuit, bench);
-  const held = Object.entries(circuit.signal?.playing ?? {}).map(([net, volts]): Element => ({
+  const setup = { modelOf, input: 'guitar' } as const;
+  const { positions } = adjustTrimmers(circuit, setup);
+  const playingSources = Object.entries(circuit.signal?.playing ?? {}).map(([net, volts]): Element => ({
     type: 'source',
     ref: `playing ${net}`,
     nets: [net],
     volts,
     ohms: playingOhms,
   }));
-  const point = operatingPoint([...testSetupElements(circuit, { ...bench, positions }), ...held]);
-  const levels = levelsAt(point, jacksOf(circuit).input, noteHertz);
+  const point = operatingPoint([...testSetupElements(circuit, { ...setup, positions }), ...playingSources]);
+  const levels = smallSignalLevels(point, jacksOf(circuit).input, noteHertz);
   return new Map([...levels].map(([net, level]) => [net, decibels(level)]));
 }
 
@@ -58,27 +58,27 @@ interface Step {
 
 type CostOf = (component: Component, from: Net, to: Net) => number;
 
-/** The cheapest way from one net to each other, by the costs of its steps. */
-function cheapestWay(components: readonly Component[], joins: Joins, start: Net, costOf: CostOf): Map<Net, Step> {
-  const came = new Map<Net, Step>();
+/** Dijkstra's algorithm: the last step of the cheapest path from one net to each other. */
+function shortestPaths(components: readonly Component[], joins: Joins, start: Net, costOf: CostOf): Map<Net, Step> {
+  const previous = new Map<Net, Step>();
   const open = new Map<Net, number>([[start, 0]]);
   const done = new Set<Net>();
   while (open.size > 0) {
-    const [net, sofar] = [...open].reduce((best, each) => (each[1] < best[1] ? each : best));
+    const [net, distance] = [...open].reduce((best, each) => (each[1] < best[1] ? each : best));
     open.delete(net);
     done.add(net);
     for (const component of components)
       for (const group of joins(component)) {
         if (!group.includes(net)) continue;
         for (const next of group) {
-          const cost = sofar + costOf(component, net, next);
+          const cost = distance + costOf(component, net, next);
           if (done.has(next) || cost >= (open.get(next) ?? Infinity)) continue;
           open.set(next, cost);
-          came.set(next, { component, from: net });
+          previous.set(next, { component, from: net });
         }
       }
   }
-  return came;
+  return previous;
 }
 
 const active: ReadonlySet<Component['kind']> = new Set(['ic', 'module', 'bjt', 'jfet', 'mosfet', 'opto']);
@@ -96,7 +96,7 @@ function steadyNets({ components, rails }: Circuit): Set<Net> {
 }
 
 /** The emitter or source of a follower: its other end sits on a rail. */
-function followed(pins: Component['pins'], steady: ReadonlySet<Net>): Net[] {
+function followerOutputs(pins: Component['pins'], steady: ReadonlySet<Net>): Net[] {
   const [rail, out] = 'E' in pins ? [pins['C'], pins['E']] : [pins['D'], pins['S']];
   return rail !== undefined && out !== undefined && steady.has(rail) ? [out] : [];
 }
@@ -113,7 +113,7 @@ function leavingPin(component: Component, net: Net, modelOf: ModelLookup): strin
   return there.find((pin) => outputs.includes(pin)) ?? there.at(-1)!;
 }
 
-export function signalPath(circuit: Circuit, modelOf: ModelLookup, joins: Joins): Heard[] {
+export function signalPath(circuit: Circuit, modelOf: ModelLookup, joins: Joins): SignalPathPoint[] {
   if (circuit.hardware === 'own') return [];
   const levels = playedLevels(circuit, modelOf);
   const levelOf = (net: Net): number => levels.get(net) ?? -Infinity;
@@ -124,29 +124,32 @@ export function signalPath(circuit: Circuit, modelOf: ModelLookup, joins: Joins)
   const inputs = new Set(chips.flatMap(({ pins }) => Object.values(pins)));
   const driven = new Set([
     ...chips.flatMap((chip) => outputsOf(chip, modelOf).map((pin) => chip.pins[pin])),
-    ...components.flatMap(({ pins }) => followed(pins, steady)),
+    ...components.flatMap(({ pins }) => followerOutputs(pins, steady)),
   ]);
   const costOf: CostOf = ({ kind }, from, to) => {
     if (steady.has(to)) return Infinity;
     // What an amplifier drives is reached through it, and any other way in is its feedback.
     const against = driven.has(to) || levelOf(to) - levelOf(from) > passiveRise;
-    if (!active.has(kind) && against) return detour.against;
-    return levelOf(to) > silent || inputs.has(to) ? 1 : detour.silent;
+    if (!active.has(kind) && against) return penalty.against;
+    return levelOf(to) > minDecibels || inputs.has(to) ? 1 : penalty.minDecibels;
   };
-  const wayTo = (end: Net, start: Net): Heard[] => {
-    const came = cheapestWay(components, joins, start, costOf);
-    const way: Heard[] = [];
-    for (let net = end, step = came.get(net); step && net !== start; net = step.from, step = came.get(net)) {
+  const pathTo = (end: Net, start: Net): SignalPathPoint[] => {
+    const previous = shortestPaths(components, joins, start, costOf);
+    const path: SignalPathPoint[] = [];
+    for (let net = end, step = previous.get(net); step && net !== start; net = step.from, step = previous.get(net)) {
       const { component } = step;
-      way.unshift({ ref: component.ref, pin: leavingPin(component, net, modelOf), net, decibels: levelOf(net) });
+      path.unshift({ ref: component.ref, pin: leavingPin(component, net, modelOf), net, decibels: levelOf(net) });
     }
-    return way;
+    return path;
   };
   const through = circuit.signal?.through;
-  const way = through ? [...wayTo(through, 'IN'), ...wayTo('OUT', through)] : wayTo('OUT', 'IN');
-  return way.filter((at, k) => {
-    const before = k === 0 ? 0 : way[k - 1]!.decibels;
-    const behind = Math.max(...way.slice(k + 1, k + 3).map(({ decibels: level }) => level));
-    return at.decibels > silent && !(at.decibels - before < dip && at.decibels - behind < dip);
+  const path = through ? [...pathTo(through, 'IN'), ...pathTo('OUT', through)] : pathTo('OUT', 'IN');
+  return path.filter((at, k) => {
+    const before = k === 0 ? 0 : path[k - 1]!.decibels;
+    const behind = Math.max(...path.slice(k + 1, k + 3).map(({ decibels: level }) => level));
+    return (
+      at.decibels > minDecibels &&
+      !(at.decibels - before < virtualGroundDecibels && at.decibels - behind < virtualGroundDecibels)
+    );
   });
 }

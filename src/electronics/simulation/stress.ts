@@ -20,11 +20,11 @@ const outputVolts = 0.02;
 const across = ({ pins }: Component, { volts }: OperatingPoint, plus: string, minus: string): number =>
   volts.get(pins[plus]!)! - volts.get(pins[minus]!)!;
 
-function mostWatts({ kind, value }: Component, model: DeviceModel | undefined): number {
+function maxWatts({ kind, value }: Component, model: DeviceModel | undefined): number {
   if (kind === 'resistor') return resistorWatts;
   if (kind === 'trimmer') return trimmerWatts;
   if (kind === 'pot') return potWatts(value);
-  return model && 'mostWatts' in model ? model.mostWatts : Infinity;
+  return model && 'maxWatts' in model ? model.maxWatts : Infinity;
 }
 
 function junctionProblems(component: Component, point: OperatingPoint, model: DeviceModel | undefined): string[] {
@@ -32,8 +32,8 @@ function junctionProblems(component: Component, point: OperatingPoint, model: De
   if (lamp?.type !== 'diode') return [];
   const { ref } = component;
   const amps = Math.abs(point.system.placed.find(({ element }) => element.ref === ref)?.i[0] ?? 0);
-  return amps > lamp.mostAmps
-    ? [`${ref} carries ${(1000 * amps).toFixed(1)} mA, ${1000 * lamp.mostAmps} are allowed`]
+  return amps > lamp.maxAmps
+    ? [`${ref} carries ${(1000 * amps).toFixed(1)} mA, ${1000 * lamp.maxAmps} are allowed`]
     : [];
 }
 
@@ -41,8 +41,9 @@ function partProblems(component: Component, point: OperatingPoint, model: Device
   const { ref, kind } = component;
   const problems = junctionProblems(component, point, model);
   const watts = dissipatedWatts(point, ref);
-  const most = mostWatts(component, model);
-  if (watts > most) problems.push(`${ref} turns ${(1000 * watts).toFixed(0)} mW into heat, ${1000 * most} are allowed`);
+  const limitWatts = maxWatts(component, model);
+  if (watts > limitWatts)
+    problems.push(`${ref} turns ${(1000 * watts).toFixed(0)} mW into heat, ${1000 * limitWatts} are allowed`);
   if (kind === 'electrolytic') {
     const volts = across(component, point, '+', '-');
     if (volts < -reverseVolts) problems.push(`${ref} is ${(-volts).toFixed(2)} V the wrong way round`);

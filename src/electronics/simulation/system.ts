@@ -14,7 +14,7 @@ interface PlacedElement {
   readonly v: Float64Array;
   readonly last: Float64Array;
   readonly i: Float64Array;
-  readonly slopes: Float64Array;
+  readonly jacobian: Float64Array;
 }
 
 export interface System {
@@ -41,21 +41,21 @@ export function systemOf(elements: readonly Element[]): System {
       v: buffer(),
       last: buffer(),
       i: buffer(),
-      slopes: new Float64Array(size * size),
+      jacobian: new Float64Array(size * size),
     };
   });
   return { nets: [...numbers.keys()].slice(1), placed };
 }
 
-/** Adds the slopes of an element to the rows and columns of its nets. */
-export function addConductances(matrix: Float64Array, n: number, nodes: readonly number[], slopes: Float64Array): void {
+/** Adds the Jacobian of an element to the rows and columns of its nets. */
+export function stampJacobian(matrix: Float64Array, n: number, nodes: readonly number[], jacobian: Float64Array): void {
   const size = nodes.length;
   for (let row = 0; row < size; row++) {
     const at = nodes[row]!;
     if (at < 0) continue;
     for (let column = 0; column < size; column++) {
       const of = nodes[column]!;
-      if (of >= 0) matrix[at * n + of]! += slopes[row * size + column]!;
+      if (of >= 0) matrix[at * n + of]! += jacobian[row * size + column]!;
     }
   }
 }

@@ -26,22 +26,26 @@ const maxTurns = 30;
 /** Where the trimmer stands when it reads right, or the end that comes nearest. False position, halved where it stalls. */
 function adjustTrimmer(circuit: Circuit, setup: TestSetup, { at, volts }: Measurement, trimmer: string): number {
   const net = netAt(circuit, at);
-  let near: ReadonlyMap<Net, number> | undefined;
-  const off = (position: number): number => {
-    near = operatingPointOf(circuit, { ...setup, positions: { ...setup.positions, [trimmer]: position } }, near).volts;
-    return near.get(net)! - volts;
+  let startVolts: ReadonlyMap<Net, number> | undefined;
+  const errorAt = (position: number): number => {
+    startVolts = operatingPointOf(
+      circuit,
+      { ...setup, positions: { ...setup.positions, [trimmer]: position } },
+      startVolts,
+    ).volts;
+    return startVolts.get(net)! - volts;
   };
   const start = setup.positions?.[trimmer];
-  if (start !== undefined && Math.abs(off(start)) < toleranceVolts) return start;
+  if (start !== undefined && Math.abs(errorAt(start)) < toleranceVolts) return start;
   let [low, high] = [0, 1];
-  let [below, above] = [off(0), off(1)];
+  let [below, above] = [errorAt(0), errorAt(1)];
   if (below > 0 === above > 0) return Math.abs(below) < Math.abs(above) ? 0 : 1;
   for (let turn = 0; turn < maxTurns; turn++) {
     const middle = turn % 3 === 2 ? (low + high) / 2 : low + ((high - low) * below) / (below - above);
-    const missed = off(middle);
-    if (Math.abs(missed) < toleranceVolts) return middle;
-    if (missed > 0 === below > 0) [low, below] = [middle, missed];
-    else [high, above] = [middle, missed];
+    const error = errorAt(middle);
+    if (Math.abs(error) < toleranceVolts) return middle;
+    if (error > 0 === below > 0) [low, below] = [middle, error];
+    else [high, above] = [middle, error];
   }
   return (low + high) / 2;
 }
@@ -49,10 +53,10 @@ function adjustTrimmer(circuit: Circuit, setup: TestSetup, { at, volts }: Measur
 /** Two rounds, because one trimmer may move what another has set. */
 export function adjustTrimmers(circuit: Circuit, setup: TestSetup): AdjustedCircuit {
   const positions: Record<string, number> = { ...circuit.trimmers, ...setup.positions };
-  const set = circuit.measurements.flatMap((each) => (each.setBy ? [{ each, trimmer: each.setBy }] : []));
-  const rounds = new Set(set.map(({ trimmer }) => trimmer)).size > 1 ? 2 : 1;
+  const adjusted = circuit.measurements.flatMap((each) => (each.setBy ? [{ each, trimmer: each.setBy }] : []));
+  const rounds = new Set(adjusted.map(({ trimmer }) => trimmer)).size > 1 ? 2 : 1;
   for (let round = 0; round < rounds; round++)
-    for (const { each, trimmer } of set)
+    for (const { each, trimmer } of adjusted)
       positions[trimmer] = adjustTrimmer(circuit, { ...setup, positions }, each, trimmer);
   return { positions, point: operatingPointOf(circuit, { ...setup, positions }) };
 }

@@ -3,7 +3,7 @@
 import type { Net } from '#electronics/component.ts';
 import { operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { Positions } from '#electronics/simulation/component-elements.ts';
-import { decibels, levelsAt } from '#electronics/simulation/response.ts';
+import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { kits } from '#catalogue/kits.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
@@ -22,7 +22,7 @@ export function gainsOf(slug: string): Gain {
       { modelOf, input: 'guitar', positions: { ...set, ...positions } },
       point.volts,
     );
-    const levels = levelsAt(there, 'IN_JACK', hertz);
+    const levels = smallSignalLevels(there, 'IN_JACK', hertz);
     return decibels(levels.get(to)! / (from === 'guitar' ? 1 : levels.get(from)!));
   };
 }

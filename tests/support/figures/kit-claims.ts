@@ -8,7 +8,7 @@ import type { Circuit } from '#electronics/component.ts';
 import { testSetupElements } from '#electronics/simulation/test-setup.ts';
 import type { Element } from '#electronics/simulation/element.ts';
 import { operatingPoint } from '#electronics/simulation/operating-point.ts';
-import { levelsAt } from '#electronics/simulation/response.ts';
+import { smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
@@ -44,7 +44,7 @@ function peakOf(circuit: Circuit, volts: number): number {
   const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: { RANGE: 1 } });
   const held: Element = { type: 'source', ref: 'held', nets: ['env'], volts, ohms: 1 };
   const point = operatingPoint([...elements, held]);
-  const level = (hertz: number): number => levelsAt(point, 'IN_JACK', hertz).get('OUT_JACK')!;
+  const level = (hertz: number): number => smallSignalLevels(point, 'IN_JACK', hertz).get('OUT_JACK')!;
   const steps = Array.from({ length: 120 }, (_, k) => 150 * 2 ** (k / 20));
   return steps.reduce((best, hertz) => (level(hertz) > level(best) ? hertz : best));
 }

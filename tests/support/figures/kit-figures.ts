@@ -4,7 +4,7 @@ import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import type { Circuit, ComponentKind } from '#electronics/component.ts';
 import { modNote } from '#electronics/mod.ts';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
-import { levelsAt } from '#electronics/simulation/response.ts';
+import { smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { isValue, parseHenries, parseValue } from '#electronics/value/parse.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { partBySlug } from '#catalogue/parts.ts';
@@ -63,7 +63,7 @@ const loaded = (circuit: Circuit, loadOhms: number): Circuit => ({
 /** What the guitar sees at 440 Hz. */
 export function inputOhms(circuit: Circuit): number {
   const { input } = jacksOf(circuit);
-  const level = levelsAt(
+  const level = smallSignalLevels(
     operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }),
     input,
     440,
@@ -76,9 +76,11 @@ export function outputOhms(circuit: Circuit, controls: Readonly<Record<string, n
   const { input, outputs } = jacksOf(circuit);
   const positions = { ...circuit.trimmers, ...controls };
   const [open, under] = [1e9, 10e3].map((load) =>
-    levelsAt(operatingPointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }), input, 1000).get(
-      outputs[0]!,
-    ),
+    smallSignalLevels(
+      operatingPointOf(loaded(circuit, load), { modelOf, input: 'guitar', positions }),
+      input,
+      1000,
+    ).get(outputs[0]!),
   );
   return (10e3 * (open! - under!)) / under!;
 }

@@ -76,8 +76,8 @@ function seenCase({ finder, dictionary, fault, number, seed, modelOf }: Case, ho
   const into = all.filter(([, , onlySeen]) => !onlySeen || trial.isSeen);
   measure(finder, trial, Math.max(...marks), (count, evidence) => {
     if (!all[0]![0][count]) return;
-    const likelihoods = finder.likelihoods(evidence);
-    for (const [score, weight] of into) judge(finder, likelihoods, number, false, weight, score[count]!);
+    const probabilities = finder.probabilities(evidence);
+    for (const [score, weight] of into) judge(finder, probabilities, number, false, weight, score[count]!);
   });
 }
 
@@ -92,7 +92,7 @@ function hiddenCase(
   const { verdict } = finder.diagnose(measured);
   saidFine.cases += fault.weight;
   if (verdict === 'listen') saidFine.right += fault.weight;
-  judge(finder, finder.likelihoods(listen(finder, trial, measured)), number, true, fault.weight, hidden);
+  judge(finder, finder.probabilities(listen(finder, trial, measured)), number, true, fault.weight, hidden);
 }
 
 /** `every`: only each so many faults. */

@@ -23,24 +23,24 @@ function partsOf(finder: FaultFinder, number: number): string[] {
 /** Adds one case of this weight. Faults that read exactly alike share the credit. */
 export function judge(
   finder: FaultFinder,
-  likelihoods: Float64Array,
+  probabilities: Float64Array,
   truth: number,
   bySound: boolean,
   weight: number,
   score: Score,
 ): void {
-  const mine = likelihoods[truth]!;
+  const mine = probabilities[truth]!;
   let above = 0;
   let level = 0;
-  for (const each of likelihoods) {
+  for (const each of probabilities) {
     if (each > mine * (1 + almost)) above++;
     else if (each > mine * (1 - almost)) level++;
   }
   const classes = bySound ? finder.classes.sound : finder.classes.volts;
   const masses = new Map<number, number>();
-  likelihoods.forEach((each, k) => masses.set(classes[k]!, (masses.get(classes[k]!) ?? 0) + each));
+  probabilities.forEach((each, k) => masses.set(classes[k]!, (masses.get(classes[k]!) ?? 0) + each));
   const [likeliest] = [...masses].reduce((best, each) => (each[1] > best[1] ? each : best));
-  const three = [...likelihoods.keys()].sort((a, b) => likelihoods[b]! - likelihoods[a]!).slice(0, 3);
+  const three = [...probabilities.keys()].sort((a, b) => probabilities[b]! - probabilities[a]!).slice(0, 3);
   const named = new Set(three.flatMap((number) => partsOf(finder, number)));
   score.cases += weight;
   score.first += above === 0 ? weight / level : 0;

@@ -27,13 +27,13 @@ export interface Roughness {
   /** Times the spread of the parts. */
   readonly scale: number;
   /** Joints that conduct a little, of those that do not hold. */
-  readonly crusts: number;
+  readonly fluxOhms: number;
   /** Probes on the wrong pin. */
   readonly slips: number;
 }
 
-export const careful: Roughness = { scale: 1, crusts: 0, slips: 0 };
-export const rough: Roughness = { scale: 2, crusts: 1 / 3, slips: 0.03 };
+export const careful: Roughness = { scale: 1, fluxOhms: 0, slips: 0 };
+export const rough: Roughness = { scale: 2, fluxOhms: 1 / 3, slips: 0.03 };
 
 const earDecibels = 3;
 /** As classes of faults are told from the healthy one. */
@@ -77,19 +77,19 @@ export function trialOf(
   fault: FaultWithSignatures,
   seed: string,
   modelOf: ModelLookup,
-  { scale, crusts, slips }: Roughness,
+  { scale, fluxOhms, slips }: Roughness,
 ): Trial | undefined {
   const { pedal, points, sway, healthy } = dictionary;
   const supply = 8.6 + hashToUnitInterval(`${seed} supply`);
   const { change, signature } = fault.forms[0]!;
   const broken = change(pedal);
-  const isCrusted = fault.kind === 'open' && hashToUnitInterval(`${seed} crusted`) < crusts;
+  const isCrusted = fault.kind === 'open' && hashToUnitInterval(`${seed} crusted`) < fluxOhms;
   const built = {
     ...(isCrusted ? crusted(broken, fault, seed) : broken),
     supplyVolts: (broken.supplyVolts * supply) / 9,
   };
-  const bench = { modelOf, draw: variedParts(seed, scale) };
-  const shown = signatureOf(built, bench, dictionary, new Spreads(modelOf), signature.near);
+  const setup = { modelOf, draw: variedParts(seed, scale) };
+  const shown = signatureOf(built, setup, dictionary, new Spreads(modelOf), signature.near);
   if (!shown) return undefined;
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, k]));
   const exact = [

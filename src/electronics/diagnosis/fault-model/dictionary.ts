@@ -33,7 +33,7 @@ export interface FaultDictionary extends Observations {
 }
 
 /** A slow oscillator: the net that swings. */
-export interface Swinging {
+export interface Oscillator {
   readonly net: Net;
 }
 
@@ -76,10 +76,10 @@ const offsetEnds = [
 const fallenVolts = 0.4;
 
 /** The other ways in which a form shows with other offsets. */
-function fallen(
+function offsetSignatures(
   pedal: BuiltPedal,
   modelOf: ModelLookup,
-  looked: Observations,
+  observations: Observations,
   spreads: Spreads,
   first: Signature,
 ): Signature[] {
@@ -88,11 +88,13 @@ function fallen(
   return offsetEnds.flatMap((draw) => {
     const { solved, volts } = faultyPoint(pedal, { modelOf, draw }, first.near);
     const isNew = known.every((near) =>
-      looked.points.copper.some(({ net }) => Math.abs((volts.get(net) ?? 0) - (near.get(net) ?? 0)) > fallenVolts),
+      observations.points.copper.some(
+        ({ net }) => Math.abs((volts.get(net) ?? 0) - (near.get(net) ?? 0)) > fallenVolts,
+      ),
     );
     if (!solved || !isNew) return [];
     known.push(volts);
-    return signatureOf(pedal, { modelOf, draw }, looked, spreads, volts) ?? [];
+    return signatureOf(pedal, { modelOf, draw }, observations, spreads, volts) ?? [];
   });
 }
 
@@ -103,23 +105,23 @@ export function faultDictionaryOf(
   circuit: Circuit,
   neighbours: BoardNeighbours,
   modelOf: ModelLookup,
-  swinging?: Swinging,
+  swinging?: Oscillator,
 ): FaultDictionary {
   const pedal = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf }).positions);
   const points = testPointsOf(pedal);
   const spreads = new Spreads(modelOf);
-  const bench = { modelOf };
-  const looked = { points, knobs: audibleKnobs(pedal, bench) };
-  const healthy = signatureOf(pedal, bench, looked, spreads);
+  const setup = { modelOf };
+  const observations = { points, knobs: audibleKnobs(pedal, setup) };
+  const healthy = signatureOf(pedal, setup, observations, spreads);
   if (!healthy) throw new Error(`${circuit.slug} has no operating point`);
   const unsolved: Fault[] = [];
   const faults = faultsOf(pedal, neighbours).flatMap((fault): FaultWithSignatures[] => {
     let near = healthy.near;
     const forms = fault.forms.flatMap((form): ShownForm[] => {
-      const signature = signatureOf(form.change(pedal), bench, looked, spreads, near);
+      const signature = signatureOf(form.change(pedal), setup, observations, spreads, near);
       if (!signature) return [];
       near = signature.near;
-      const all = [signature, ...fallen(form.change(pedal), modelOf, looked, spreads, signature)];
+      const all = [signature, ...offsetSignatures(form.change(pedal), modelOf, observations, spreads, signature)];
       const first = all.length === 1 ? 1 : firstShare(signature);
       const share = (k: number): number => (k === 0 ? first : (1 - first) / (all.length - 1));
       return all.map((each, k) => ({ ...form, share: form.share * share(k), signature: each }));
@@ -129,5 +131,5 @@ export function faultDictionaryOf(
     return forms.length > 0 ? [{ ...fault, forms }] : [];
   });
   const sway = swinging ? swayOf(pedal, modelOf, points, healthy.near, swinging.net) : points.copper.map(() => 0);
-  return { pedal, ...looked, healthy, faults, unsolved, sway };
+  return { pedal, ...observations, healthy, faults, unsolved, sway };
 }

@@ -2,7 +2,7 @@
 
 import type { Component, Net } from '../../component.ts';
 import type { BoardNeighbours, Fault } from './fault.ts';
-import { coldLeg } from './joint-faults.ts';
+import { coldJoint } from './joint-faults.ts';
 import { partFaults } from './part-faults.ts';
 import { type BuiltPart, type BuiltPedal, isOnBoard, partOf, withExtra, withPart } from './pedal.ts';
 
@@ -114,7 +114,7 @@ function switchLugs({ parts }: BuiltPedal): Fault[] {
     .flatMap((part) =>
       Object.entries(part.drawn)
         .filter(([pin, net]) => !board.has(net) && net !== `${part.ref}.${pin}`)
-        .map(([pin]) => coldLeg(part, pin, 0.6)),
+        .map(([pin]) => coldJoint(part, pin, 0.6)),
     );
 }
 

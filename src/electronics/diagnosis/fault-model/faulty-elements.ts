@@ -22,7 +22,7 @@ export const guitarNet: Net = 'guitar#';
 const guitarOhms = 10e3;
 
 /** What a chip without supply still is: some current between its supply pins, and the diode of its body. */
-const asleep = { ohms: 20e3, saturation: 1e-12, slope: 0.04, bodyOhms: 8 } as const;
+const unpoweredModel = { ohms: 20e3, saturation: 1e-12, slope: 0.04, bodyOhms: 8 } as const;
 
 export function chipModel({ kind, part, value }: BuiltPart, modelOf: ModelLookup): OpAmpModel | ChipModel | undefined {
   if (kind !== 'ic' && kind !== 'module') return undefined;
@@ -30,11 +30,11 @@ export function chipModel({ kind, part, value }: BuiltPart, modelOf: ModelLookup
   return model?.type === 'op-amp' || model?.type === 'chip' ? model : undefined;
 }
 
-function sleepingChip({ ref, pins }: BuiltPart, model: OpAmpModel | ChipModel): Element[] {
+function unpoweredChip({ ref, pins }: BuiltPart, model: OpAmpModel | ChipModel): Element[] {
   const [high, low] = supplyPins(model).map((pin) => pins[pin]!) as [Net, Net];
   if (high === low) return [];
   const body = `${ref}#body`;
-  const { ohms, bodyOhms, saturation, slope } = asleep;
+  const { ohms, bodyOhms, saturation, slope } = unpoweredModel;
   return [
     { type: 'resistor', ref, nets: [high, low], ohms },
     { type: 'resistor', ref, nets: [low, body], ohms: bodyOhms },
@@ -48,11 +48,11 @@ const clockPins: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Without its clock a line of cells stands still, with its output low. */
-const stillShare = 0.2;
+const unclockedShare = 0.2;
 
-function stillBrigade(elements: readonly Element[]): Element[] {
+function unclockedBrigade(elements: readonly Element[]): Element[] {
   return elements.map((element) =>
-    element.type === 'tap' && !element.nets[0]!.includes('#') ? { ...element, share: stillShare } : element,
+    element.type === 'tap' && !element.nets[0]!.includes('#') ? { ...element, share: unclockedShare } : element,
   );
 }
 
@@ -69,34 +69,39 @@ function hasClock(
   part: BuiltPart,
   model: ChipModel,
   pedal: BuiltPedal,
-  sleeping: ReadonlySet<string>,
-  bench: FaultSetup,
+  unpowered: ReadonlySet<string>,
+  setup: FaultSetup,
 ) {
   const [one, two] = clockPins[model.inside]!;
   return pedal.parts.some((clock) => {
-    const its = chipModel(clock, bench.modelOf);
+    const its = chipModel(clock, setup.modelOf);
     return (
       its?.type === 'chip' &&
       its.inside === 'clock' &&
       !clock.missing &&
-      !sleeping.has(clock.ref) &&
+      !unpowered.has(clock.ref) &&
       clock.pins['2'] === part.pins[one] &&
       clock.pins['4'] === part.pins[two]
     );
   });
 }
 
-function fitted(part: BuiltPart, pedal: BuiltPedal, sleeping: ReadonlySet<string>, bench: FaultSetup): Element[] {
+function chipElements(
+  part: BuiltPart,
+  pedal: BuiltPedal,
+  unpowered: ReadonlySet<string>,
+  setup: FaultSetup,
+): Element[] {
   if (part.missing) return [];
-  const model = chipModel(part, bench.modelOf);
-  if (model && sleeping.has(part.ref)) return sleepingChip(part, model);
-  const elements = partElements(part, pedal, bench);
-  const isStill = model?.type === 'chip' && clockPins[model.inside] && !hasClock(part, model, pedal, sleeping, bench);
-  return isStill ? stillBrigade(elements) : elements;
+  const model = chipModel(part, setup.modelOf);
+  if (model && unpowered.has(part.ref)) return unpoweredChip(part, model);
+  const elements = partElements(part, pedal, setup);
+  const isStill = model?.type === 'chip' && clockPins[model.inside] && !hasClock(part, model, pedal, unpowered, setup);
+  return isStill ? unclockedBrigade(elements) : elements;
 }
 
 /** Adapter, amplifier, guitar and the cables of a loop. */
-function plugged({ circuit, supplyVolts }: BuiltPedal): Element[] {
+function externalElements({ circuit, supplyVolts }: BuiltPedal): Element[] {
   const { input, outputs } = jacksOf(circuit);
   const loadOhms = circuit.signal?.loadOhms ?? 1e6;
   return [
@@ -109,17 +114,17 @@ function plugged({ circuit, supplyVolts }: BuiltPedal): Element[] {
 }
 
 /** Elements whose two ends meet say nothing, and a resistor of none would. */
-const joinsItself = ({ type, nets }: Element): boolean =>
+const isShorted = ({ type, nets }: Element): boolean =>
   (type === 'resistor' || type === 'capacitor') && nets[0] === nets[1];
 
-export function faultyElements(pedal: BuiltPedal, bench: FaultSetup, sleeping: ReadonlySet<string>): Element[] {
+export function faultyElements(pedal: BuiltPedal, setup: FaultSetup, unpowered: ReadonlySet<string>): Element[] {
   const moved = (elements: readonly Element[], onBoard: boolean): Element[] =>
     pedal.cut === undefined
       ? [...elements]
       : elements.map((element) => ({ ...element, nets: element.nets.map((net) => acrossWires(pedal, net, onBoard)) }));
   return [
-    ...pedal.parts.flatMap((part) => moved(fitted(part, pedal, sleeping, bench), isOnBoard(part))),
-    ...moved(plugged(pedal), false),
+    ...pedal.parts.flatMap((part) => moved(chipElements(part, pedal, unpowered, setup), isOnBoard(part))),
+    ...moved(externalElements(pedal), false),
     ...moved(pedal.extra, true),
-  ].filter((element) => !joinsItself(element));
+  ].filter((element) => !isShorted(element));
 }

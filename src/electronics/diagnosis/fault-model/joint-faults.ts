@@ -5,13 +5,13 @@ import { looseNet, withExtra, withOpenPin, withPart } from './pedal.ts';
 import type { Fault, FaultVariant } from './fault.ts';
 
 /** A crust of flux lets a little through: both are met, each less often than a joint that is open. */
-const crusts = [10e3, 150e3] as const;
-const crustShare = 0.15;
+const fluxOhms = [10e3, 150e3] as const;
+const fluxShare = 0.15;
 
 const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin: string): FaultVariant[] => [
-  { share: 1 - crusts.length * crustShare, change: open },
-  ...crusts.map((ohms) => ({
-    share: crustShare,
+  { share: 1 - fluxOhms.length * fluxShare, change: open },
+  ...fluxOhms.map((ohms) => ({
+    share: fluxShare,
     change: (pedal: BuiltPedal) =>
       withExtra(open(pedal), {
         type: 'resistor' as const,
@@ -24,7 +24,7 @@ const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin
 
 export const isLeftOpen = ({ ref, drawn }: BuiltPart, pin: string): boolean => drawn[pin] === `${ref}.${pin}`;
 
-export function coldLeg(part: BuiltPart, pin: string, weight: number): Fault {
+export function coldJoint(part: BuiltPart, pin: string, weight: number): Fault {
   const { ref } = part;
   return {
     kind: 'open',
@@ -50,4 +50,4 @@ const isTied = ({ drawn }: BuiltPart, pin: string): boolean =>
 export const openLugs = (part: BuiltPart, weight: number): Fault[] =>
   Object.keys(part.pins)
     .filter((pin) => !isLeftOpen(part, pin) && (pin === '2' || !isTied(part, pin)))
-    .map((pin) => coldLeg(part, pin, weight));
+    .map((pin) => coldJoint(part, pin, weight));

@@ -1,6 +1,6 @@
 /** Which knobs are heard when they are turned, and which of them no longer are. */
 
-import { decibels, levelsAt } from '../../simulation/response.ts';
+import { decibels, smallSignalLevels } from '../../simulation/small-signal-response.ts';
 import { guitarNet, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
@@ -18,28 +18,28 @@ export interface Knob {
 const tones = [100, 200, 400, 800, 1600, 3200, 6400] as const;
 const plainDecibels = 6;
 /** One that does less than this share of what it should does nothing, for those who turn it. */
-const leastShare = 0.25;
+const minShare = 0.25;
 const ends = [0, 1] as const;
 
 const loudness = (pedal: BuiltPedal, point: FaultyPoint, hertz: number): number => {
-  const levels = levelsAt(point, guitarNet, hertz);
+  const levels = smallSignalLevels(point, guitarNet, hertz);
   return Math.max(silence, ...outputNets(pedal).map((net) => decibels(levels.get(net) ?? 0)));
 };
 
 /** The pedal with a knob at either end; `undefined`: not solved. */
-function turned(pedal: BuiltPedal, bench: FaultSetup, { volts }: FaultyPoint, ref: string): FaultyPoint[] | undefined {
+function turned(pedal: BuiltPedal, setup: FaultSetup, { volts }: FaultyPoint, ref: string): FaultyPoint[] | undefined {
   const points = ends.map((end) =>
-    faultyPoint({ ...pedal, positions: { ...pedal.positions, [ref]: end } }, bench, volts),
+    faultyPoint({ ...pedal, positions: { ...pedal.positions, [ref]: end } }, setup, volts),
   );
   return points.every(({ solved }) => solved) ? points : undefined;
 }
 
-export function audibleKnobs(pedal: BuiltPedal, bench: FaultSetup): Knob[] {
-  const point = faultyPoint(pedal, bench);
+export function audibleKnobs(pedal: BuiltPedal, setup: FaultSetup): Knob[] {
+  const point = faultyPoint(pedal, setup);
   return pedal.parts
     .filter(({ kind }) => kind === 'pot')
     .flatMap(({ ref }) => {
-      const points = turned(pedal, bench, point, ref);
+      const points = turned(pedal, setup, point, ref);
       if (!points) return [];
       const found = tones.map((hertz) => {
         const [low, high] = points.map((each) => loudness(pedal, each, hertz));
@@ -51,11 +51,11 @@ export function audibleKnobs(pedal: BuiltPedal, bench: FaultSetup): Knob[] {
 }
 
 /** Numbers of the knobs that do nothing. */
-export function deadKnobs(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint, knobs: readonly Knob[]): number[] {
+export function deadKnobs(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint, knobs: readonly Knob[]): number[] {
   return knobs.flatMap(({ ref, hertz, decibels: right }, k) => {
-    const points = turned(pedal, bench, point, ref);
+    const points = turned(pedal, setup, point, ref);
     if (!points) return [];
     const [low, high] = points.map((each) => loudness(pedal, each, hertz));
-    return Math.abs(high! - low!) < leastShare * right ? [k] : [];
+    return Math.abs(high! - low!) < minShare * right ? [k] : [];
   });
 }

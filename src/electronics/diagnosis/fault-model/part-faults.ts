@@ -3,7 +3,7 @@
 import type { Component } from '../../component.ts';
 import { parseValue } from '../../value/parse.ts';
 import type { Fault } from './fault.ts';
-import { coldLeg, isLeftOpen, openLugs, openPart } from './joint-faults.ts';
+import { coldJoint, isLeftOpen, openLugs, openPart } from './joint-faults.ts';
 import { type BuiltPart, type BuiltPedal, withExtra, withPart } from './pedal.ts';
 
 const single = (fault: Omit<Fault, 'forms'>, change: (pedal: BuiltPedal) => BuiltPedal): Fault => ({
@@ -20,30 +20,30 @@ function onPadsOf(part: BuiltPart, order: Readonly<Record<string, string>>): (pe
 const swapped = (a: string, b: string): Record<string, string> => ({ [a]: b, [b]: a });
 
 const ohmic: ReadonlySet<Component['kind']> = new Set(['resistor', 'film', 'ceramic', 'electrolytic']);
-const figure = ({ kind, value }: Component): number =>
+const nominalValue = ({ kind, value }: Component): number =>
   kind === 'inductor' ? 0 : parseValue(kind === 'pot' ? value.slice(1) : value);
 
 /** How often `other` is taken for `part`: ten times as much, a tenth, or a near value; 0 is never. */
-function mistaken(part: Component, other: Component): number {
+function confusionWeight(part: Component, other: Component): number {
   if (part.kind === 'pot' || part.kind === 'trimmer') return 0.3;
   if (!ohmic.has(part.kind)) return 0.4;
-  const decades = Math.abs(Math.log10(figure(other) / figure(part)));
+  const decades = Math.abs(Math.log10(nominalValue(other) / nominalValue(part)));
   if (Math.abs(decades - 1) < 0.02) return 0.8;
   return decades < 0.21 ? 0.4 : 0;
 }
 
-const neverMistaken: ReadonlySet<Component['kind']> = new Set([
+const neverConfused: ReadonlySet<Component['kind']> = new Set([
   ...(['led', 'inductor', 'ic', 'module', 'regulator', 'opto'] as const),
   ...(['toggle', 'footswitch', 'jack', 'dc-jack'] as const),
 ]);
 
 /** Other values of its kind that the kit also holds. */
 function wrongValues(part: BuiltPart, pedal: BuiltPedal): Fault[] {
-  if (neverMistaken.has(part.kind)) return [];
+  if (neverConfused.has(part.kind)) return [];
   const others = pedal.parts.filter(({ kind, value }) => kind === part.kind && value !== part.value);
   const byValue = new Map(others.map((other) => [other.value, other]));
   return [...byValue.values()].flatMap((other) => {
-    const weight = mistaken(part, other);
+    const weight = confusionWeight(part, other);
     if (weight === 0) return [];
     const { value, part: sold } = other;
     return [
@@ -79,7 +79,7 @@ function twoLegged(part: BuiltPart): Fault[] {
 function threeLegged(part: BuiltPart, row: readonly string[]): Fault[] {
   const { ref } = part;
   const [first, middle, last] = row as [string, string, string];
-  const cold = row.map((pin) => coldLeg(part, pin, 1));
+  const cold = row.map((pin) => coldJoint(part, pin, 1));
   if (part.kind === 'regulator')
     return [
       ...cold,
@@ -105,7 +105,7 @@ function threeLegged(part: BuiltPart, row: readonly string[]): Fault[] {
 function chip(part: BuiltPart): Fault[] {
   const { ref, kind } = part;
   const pins = Object.keys(part.pins).sort((a, b) => Number(a) - Number(b));
-  const cold = pins.filter((pin) => !isLeftOpen(part, pin)).map((pin) => coldLeg(part, pin, 0.8));
+  const cold = pins.filter((pin) => !isLeftOpen(part, pin)).map((pin) => coldJoint(part, pin, 0.8));
   if (kind === 'module') return cold;
   const across = Object.fromEntries(pins.map((pin, k) => [pin, pins[(k + pins.length / 2) % pins.length]!]));
   return [
@@ -155,7 +155,7 @@ export function partFaults(part: BuiltPart, pedal: BuiltPedal, row: readonly str
     case 'module':
       return chip(part);
     case 'opto':
-      return Object.keys(part.pins).map((pin) => coldLeg(part, pin, 1));
+      return Object.keys(part.pins).map((pin) => coldJoint(part, pin, 1));
     case 'pot':
     case 'trimmer':
       return [...turnable(part), ...values];

@@ -1,9 +1,9 @@
-/** Bags of parts whose spread can be widened: a draw at twice the tolerance is what a badly sorted drawer gives. */
+/** Random samples of parts whose tolerance can be widened, for parts that were badly sorted. */
 
 import type { Range } from '../../simulation/device-model.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
 
-/** Repeatable chance by name, from 0 to 1: one name gives one number whatever was asked before. */
+/** A repeatable random number by name, from 0 to 1: one name gives one number whatever was asked before. */
 export function hashToUnitInterval(text: string): number {
   let hash = 2166136261;
   for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 16777619);
@@ -20,7 +20,7 @@ export function valueAt([low, middle, high]: Range, at: number): number {
   return middle + (end - middle) * Math.abs(at);
 }
 
-/** One bag: every part anywhere between its ends, `scale` times as far. */
+/** One sample: every part anywhere between its limits, `scale` times as far. */
 export const variedParts =
   (seed: string, scale = 1): PartSampler =>
   (range, name) =>

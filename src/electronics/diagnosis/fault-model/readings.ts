@@ -2,7 +2,7 @@
 
 import type { Net } from '../../component.ts';
 import { jacksOf } from '../../simulation/test-setup.ts';
-import { decibels, levelsAt } from '../../simulation/response.ts';
+import { decibels, smallSignalLevels } from '../../simulation/small-signal-response.ts';
 import { guitarNet, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
@@ -15,7 +15,7 @@ const worthLoading = 0.05;
 
 export function meterLoads(
   pedal: BuiltPedal,
-  bench: FaultSetup,
+  setup: FaultSetup,
   point: FaultyPoint,
   answers: Float64Array,
   nets: ReadonlySet<Net>,
@@ -31,7 +31,7 @@ export function meterLoads(
     // A net at rest near ground is not bent, but the meter holds it there: its spread shrinks as a voltage would.
     if (ohms > stiffOhms && Math.abs(rest) > worthLoading) {
       const meter: Element = { type: 'resistor', ref: 'meter', nets: [net, 'GND'], ohms: meterOhms };
-      const loaded = faultyPoint(pedal, bench, volts, [meter]);
+      const loaded = faultyPoint(pedal, setup, volts, [meter]);
       if (loaded.solved) share = Math.max(-1.5, Math.min(1.5, loaded.volts.get(net)! / rest));
     }
     loads.set(net, share);
@@ -47,7 +47,7 @@ export const silence = -60;
 /** What brings a net to where it stands while one plays. */
 const playingOhms = 10e3;
 
-function playedPoint(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint): FaultyPoint {
+function playedPoint(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint): FaultyPoint {
   const { playing } = pedal.circuit.signal ?? {};
   if (!playing) return point;
   const held = Object.entries(playing).map(([net, volts]): Element => ({
@@ -57,15 +57,15 @@ function playedPoint(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint): 
     volts,
     ohms: playingOhms,
   }));
-  const played = faultyPoint(pedal, bench, point.volts, held);
+  const played = faultyPoint(pedal, setup, point.volts, held);
   return played.solved ? played : point;
 }
 
 /** Decibels over the guitar by net, for each tone. */
-export function heardLevels(pedal: BuiltPedal, bench: FaultSetup, point: FaultyPoint): Map<Net, number>[] {
-  const played = playedPoint(pedal, bench, point);
+export function heardLevels(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint): Map<Net, number>[] {
+  const played = playedPoint(pedal, setup, point);
   return tones.map((hertz) => {
-    const levels = levelsAt(played, guitarNet, hertz);
+    const levels = smallSignalLevels(played, guitarNet, hertz);
     return new Map([...levels].map(([net, level]) => [net, Math.max(silence, Math.min(60, decibels(level)))]));
   });
 }

@@ -1,10 +1,10 @@
-/** How the voltages of a point answer to currents: the inverse of its slopes. */
+/** The sensitivity of an operating point's voltages to currents: the inverse of its Jacobian. */
 
 import type { OperatingPoint } from '../../simulation/operating-point.ts';
-import { addConductances } from '../../simulation/system.ts';
-import { boardLeak } from './faulty-point.ts';
+import { stampJacobian } from '../../simulation/system.ts';
+import { boardGmin } from './faulty-point.ts';
 
-/** Gauss and Jordan, in place; false when there is none. */
+/** Gauss-Jordan inversion in place; false for a singular matrix. */
 function invert(matrix: Float64Array, n: number): boolean {
   const order = Int32Array.from({ length: n }, (_, k) => k);
   for (let k = 0; k < n; k++) {
@@ -50,7 +50,7 @@ function unscramble(matrix: Float64Array, n: number, order: Int32Array): void {
 export function inverseOf({ system: { nets, placed } }: OperatingPoint): Float64Array | undefined {
   const n = nets.length;
   const matrix = new Float64Array(n * n);
-  for (let k = 0; k < n; k++) matrix[k * n + k] = boardLeak;
-  for (const { nodes, slopes } of placed) addConductances(matrix, n, nodes, slopes);
+  for (let k = 0; k < n; k++) matrix[k * n + k] = boardGmin;
+  for (const { nodes, jacobian } of placed) stampJacobian(matrix, n, nodes, jacobian);
   return invert(matrix, n) ? matrix : undefined;
 }

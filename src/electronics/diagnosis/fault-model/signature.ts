@@ -57,17 +57,17 @@ export interface Observations {
 /** `undefined`: not solved. */
 export function signatureOf(
   pedal: BuiltPedal,
-  bench: FaultSetup,
+  setup: FaultSetup,
   { points, knobs }: Observations,
   spreads: Spreads,
   near?: ReadonlyMap<Net, number>,
 ): Signature | undefined {
-  const point = faultyPoint(pedal, bench, near);
-  const answers = point.solved ? inverseOf(point) : undefined;
-  if (!answers) return undefined;
+  const point = faultyPoint(pedal, setup, near);
+  const inverse = point.solved ? inverseOf(point) : undefined;
+  if (!inverse) return undefined;
   const nets = probedNets(pedal, points);
-  const loads = meterLoads(pedal, bench, point, answers, new Set([...nets.copper, ...nets.legs]));
-  const { sigma, follow } = spreads.of(pedal, point, answers);
+  const loads = meterLoads(pedal, setup, point, inverse, new Set([...nets.copper, ...nets.legs]));
+  const { sigma, follow } = spreads.of(pedal, point, inverse);
   const numbers = new Map(point.system.nets.map((net, k) => [net, k]));
   const shownAt = (net: Net): NodeReading => {
     const k = numbers.get(net);
@@ -80,7 +80,7 @@ export function signatureOf(
     };
   };
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, nets.copper[k]!]));
-  const levels = heardLevels(pedal, bench, point);
+  const levels = heardLevels(pedal, setup, point);
   const output = levels.map((level) => Math.max(...outputNets(pedal).map((net) => level.get(net) ?? silence)));
   return {
     copper: nets.copper.map(shownAt),
@@ -91,7 +91,7 @@ export function signatureOf(
     ),
     levels: levels.map((level) => nets.copper.map((net) => level.get(net) ?? silence)),
     output,
-    deadKnobs: Math.max(...output) > silence ? deadKnobs(pedal, bench, point, knobs) : [],
+    deadKnobs: Math.max(...output) > silence ? deadKnobs(pedal, setup, point, knobs) : [],
     lampLit: currentOf(point, 'LED1') > litAmps,
     supplyMilliamps: -1000 * currentOf(point, supplyRef),
     near: point.volts,

@@ -1,4 +1,4 @@
-/** How far each voltage strays because no two bags of parts are alike, and how it follows the supply. To first order. */
+/** The standard deviation of each voltage by the tolerances of parts, and its sensitivity to the supply. To first order. */
 
 import type { Net } from '../../component.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
@@ -15,7 +15,7 @@ import { valueAt } from './part-variation.ts';
 /** Parts stand anywhere between their ends: this far off is one sigma. */
 const oneSigma = 1 / Math.sqrt(3);
 /** The share of it that is tried: the current of a Zener diode a whole sigma off would be none that ever flows. */
-const tried = 0.02;
+const probeStep = 0.02;
 
 interface Shift {
   readonly nets: readonly Net[];
@@ -26,7 +26,7 @@ interface Shift {
 /** By the part they belong to: most faults leave most parts alone. */
 type Shifts = WeakMap<BuiltPart, readonly (readonly Shift[])[]>;
 
-const figuresOf = (element: Element): string => JSON.stringify({ ...element, nets: [] });
+const parametersOf = (element: Element): string => JSON.stringify({ ...element, nets: [] });
 
 function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLookup): (readonly Shift[])[] {
   const names = new Set<string>();
@@ -37,9 +37,9 @@ function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLook
   });
   return [...names].map((which) => {
     const at = (place: number): Element[] => expanded((range, name) => valueAt(range, name === which ? place : 0));
-    const down = at(-tried * oneSigma);
-    return at(tried * oneSigma).flatMap((up, k): Shift[] =>
-      figuresOf(up) === figuresOf(down[k]!)
+    const down = at(-probeStep * oneSigma);
+    return at(probeStep * oneSigma).flatMap((up, k): Shift[] =>
+      parametersOf(up) === parametersOf(down[k]!)
         ? []
         : [{ nets: up.nets, up: equationsOf(up), down: equationsOf(down[k]!) }],
     );
@@ -53,35 +53,35 @@ export interface Spread {
   readonly follow: Float64Array;
 }
 
-/** What each net does when some currents change a little. */
-class Answer {
-  readonly #answers: Float64Array;
+/** The change of each net's voltage when some currents change a little. */
+class NetResponse {
+  readonly #inverse: Float64Array;
   readonly #numbers: ReadonlyMap<Net, number>;
-  readonly moved: Float64Array;
+  readonly volts: Float64Array;
 
-  constructor({ system: { nets } }: FaultyPoint, answers: Float64Array) {
-    this.#answers = answers;
+  constructor({ system: { nets } }: FaultyPoint, inverse: Float64Array) {
+    this.#inverse = inverse;
     this.#numbers = new Map(nets.map((net, k) => [net, k]));
-    this.moved = new Float64Array(nets.length);
+    this.volts = new Float64Array(nets.length);
   }
 
   /** A current out of a net. */
   draw(net: Net, amps: number): void {
     const at = this.#numbers.get(net);
     if (at === undefined || amps === 0) return;
-    const n = this.moved.length;
-    for (let k = 0; k < n; k++) this.moved[k]! -= this.#answers[k * n + at]! * amps;
+    const n = this.volts.length;
+    for (let k = 0; k < n; k++) this.volts[k]! -= this.#inverse[k * n + at]! * amps;
   }
 }
 
-function drawShift(answer: Answer, { nets, up, down }: Shift, voltsAt: (net: Net) => number): void {
+function applyShift(response: NetResponse, { nets, up, down }: Shift, voltsAt: (net: Net) => number): void {
   const size = nets.length;
   const v = Float64Array.from(nets, voltsAt);
   const [high, low] = [new Float64Array(size), new Float64Array(size)];
-  const slopes = new Float64Array(size * size);
-  up.currents(v, high, slopes);
-  down.currents(v, low, slopes);
-  nets.forEach((net, k) => answer.draw(net, (high[k]! - low[k]!) / 2 / tried));
+  const jacobian = new Float64Array(size * size);
+  up.currents(v, high, jacobian);
+  down.currents(v, low, jacobian);
+  nets.forEach((net, k) => response.draw(net, (high[k]! - low[k]!) / 2 / probeStep));
 }
 
 export class Spreads {
@@ -100,23 +100,23 @@ export class Spreads {
     return shifts;
   }
 
-  of(pedal: BuiltPedal, point: FaultyPoint, answers: Float64Array): Spread {
+  of(pedal: BuiltPedal, point: FaultyPoint, inverse: Float64Array): Spread {
     const { volts, system } = point;
     const n = system.nets.length;
     const square = new Float64Array(n);
     for (const part of pedal.parts)
       for (const shifts of this.#shifts(part, pedal)) {
         if (shifts.length === 0) continue;
-        const answer = new Answer(point, answers);
+        const response = new NetResponse(point, inverse);
         for (const shift of shifts) {
           const nets = shift.nets.map((net) => acrossWires(pedal, net, isOnBoard(part)));
-          drawShift(answer, { ...shift, nets }, (net) => volts.get(net) ?? 0);
+          applyShift(response, { ...shift, nets }, (net) => volts.get(net) ?? 0);
         }
-        for (let k = 0; k < n; k++) square[k]! += answer.moved[k]! ** 2;
+        for (let k = 0; k < n; k++) square[k]! += response.volts[k]! ** 2;
       }
     const supply = point.elements.find(({ ref }) => ref === supplyRef);
-    const follow = new Answer(point, answers);
+    const follow = new NetResponse(point, inverse);
     if (supply?.type === 'source') follow.draw(supply.nets[0]!, -1 / supply.ohms);
-    return { sigma: square.map(Math.sqrt), follow: follow.moved };
+    return { sigma: square.map(Math.sqrt), follow: follow.volts };
   }
 }

@@ -1,7 +1,7 @@
 /** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
 
 import type { UnpackedTable } from '../tables/unpacked-table.ts';
-import { heard } from './likelihood.ts';
+import { heard } from './posterior.ts';
 
 /** Two rows are apart when one reading, the supply being known, differs by this many sigmas. */
 const apartSigmas = 3;

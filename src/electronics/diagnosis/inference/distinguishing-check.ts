@@ -15,13 +15,13 @@ export interface DistinguishingCheck {
  */
 export function distinguishingCheck(members: readonly RankedFault[]): DistinguishingCheck | undefined {
   const byRef = [...Map.groupBy(members, ({ fault }) => fault.ref).values()];
-  const likelihood = (some: readonly RankedFault[]): number => some.reduce((sum, each) => sum + each.likelihood, 0);
+  const probability = (some: readonly RankedFault[]): number => some.reduce((sum, each) => sum + each.probability, 0);
   const groups = (byRef.length > 1 ? byRef : members.map((member) => [member])).sort(
-    (a, b) => likelihood(b) - likelihood(a),
+    (a, b) => probability(b) - probability(a),
   );
   if (groups.length < 2) return undefined;
-  const half = likelihood(members) / 2;
-  const far = (some: readonly RankedFault[]): number => Math.abs(likelihood(some) - half);
+  const half = probability(members) / 2;
+  const far = (some: readonly RankedFault[]): number => Math.abs(probability(some) - half);
   // Of two that halve as well, the likelier one.
   const best = groups.reduce((nearest, group) => (far(group) < far(nearest) - 1e-9 ? group : nearest));
   return { checked: best[0]!, rest: members.filter((member) => !best.includes(member)) };

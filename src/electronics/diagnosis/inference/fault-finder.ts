@@ -7,9 +7,9 @@ import { type UnpackedTable, unpackTable, type Point, type Probe } from '../tabl
 import { classesOf } from './classes.ts';
 import { pointToRemeasure, misfit } from './remeasure.ts';
 import type { FaultTable } from '../tables/fault-table.ts';
-import { type Belief, beliefOf, type Listened, type Measured } from './likelihood.ts';
+import { type Posterior, posteriorOf, type Listened, type Measured } from './posterior.ts';
 import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
-import { likelihoodsOf, type RankedClass, rankedClasses } from './ranking.ts';
+import { faultProbabilities, type RankedClass, rankedClasses } from './ranking.ts';
 import { fitOf, type Seen } from './symptoms.ts';
 
 export interface Evidence extends Seen {
@@ -35,7 +35,7 @@ export interface Diagnosis {
   readonly verdict: Verdict;
   readonly classes: readonly RankedClass[];
   /** How likely it is that the meter sees nothing wrong. */
-  readonly healthyLikelihood: number;
+  readonly healthyProbability: number;
   readonly nextPoint: ExpectedInformation<Point> | undefined;
   readonly nextProbe: ExpectedInformation<Probe> | undefined;
   /** The point to measure once more before anything is believed. */
@@ -53,7 +53,7 @@ export interface FaultFinder {
   /** What a fault would show there. */
   wouldShow(point: Point, fault: number): number;
   /** Of each fault, its forms together. */
-  likelihoods(evidence: Evidence): Float64Array;
+  probabilities(evidence: Evidence): Float64Array;
   pointToRemeasure(evidence: Evidence): Point | undefined;
   nextPoint(evidence: Evidence): ExpectedInformation<Point> | undefined;
   nextProbe(evidence: Evidence): ExpectedInformation<Probe> | undefined;
@@ -64,7 +64,7 @@ export interface FaultFinder {
 const supplyId = 'JDC.+';
 
 /** A class this likely is worth mending at once, unless a touch tells much more. */
-const sureLikelihood = 0.9;
+const sureProbability = 0.9;
 const bits = { measuring: 0.08, listening: 0.12, doubting: 0.5 } as const;
 /** Readings that must be there before 'the voltages are fine' is said. */
 const minReadings = 4;
@@ -76,10 +76,10 @@ function verdictOf(
   hasListened: boolean,
   isOff: boolean,
 ): Verdict {
-  const { classes, healthyLikelihood, nextPoint, nextProbe } = diagnosis;
-  const isSure = classes[0]!.likelihood > sureLikelihood;
+  const { classes, healthyProbability, nextPoint, nextProbe } = diagnosis;
+  const isSure = classes[0]!.probability > sureProbability;
   if (isOff) return 'unexplained';
-  if (healthyLikelihood > healthyEnough && (readings >= minReadings || hasListened))
+  if (healthyProbability > healthyEnough && (readings >= minReadings || hasListened))
     return (nextProbe?.bits ?? 0) > bits.listening && !(hasListened && isSure) ? 'listen' : 'found';
   const worth = nextPoint?.bits ?? 0;
   return readings > 0 && (worth < bits.measuring || (isSure && worth < bits.doubting)) ? 'found' : 'measure';
@@ -95,49 +95,49 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
   const listenedIn = ({ heard }: Evidence): Listened[] =>
     Object.entries(heard).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
-  const believe = (evidence: Evidence, measured = measuredIn(evidence)): Belief =>
-    beliefOf(
+  const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior =>
+    posteriorOf(
       unpacked,
       (form) => unpacked.forms[form]!.weight * fitOf(unpacked, form, evidence),
       measured,
       listenedIn(evidence),
     );
-  const remeasureIn = (evidence: Evidence, belief: Belief): Point | undefined => {
+  const remeasureIn = (evidence: Evidence, posterior: Posterior): Point | undefined => {
     const measured = measuredIn(evidence);
-    return pointToRemeasure(unpacked, belief, {
+    return pointToRemeasure(unpacked, posterior, {
       measured,
       confirmed: new Set(evidence.confirmed),
       without: (id) =>
-        believe(
+        posteriorFor(
           evidence,
           measured.filter(({ point }) => point.id !== id),
         ),
       isSeen: (fault) => classes.volts[fault] !== 0,
     });
   };
-  const nextPoint = (belief: Belief, { readings }: Evidence): ExpectedInformation<Point> | undefined => {
+  const nextPoint = (posterior: Posterior, { readings }: Evidence): ExpectedInformation<Point> | undefined => {
     const supply = points.get(supplyId);
     if (supply && readings[supplyId] === undefined) return { touch: supply, bits: 1 };
-    return bestPoint(unpacked, belief, new Set(Object.keys(readings)));
+    return bestPoint(unpacked, posterior, new Set(Object.keys(readings)));
   };
-  const nextProbe = (belief: Belief, { heard }: Evidence): ExpectedInformation<Probe> | undefined =>
-    bestProbe(unpacked, belief, new Set(Object.keys(heard)));
+  const nextProbe = (posterior: Posterior, { heard }: Evidence): ExpectedInformation<Probe> | undefined =>
+    bestProbe(unpacked, posterior, new Set(Object.keys(heard)));
 
   function diagnose(evidence: Evidence): Diagnosis {
-    const belief = believe(evidence);
-    const likelihoods = likelihoodsOf(unpacked, belief.forms);
+    const posterior = posteriorFor(evidence);
+    const probabilities = faultProbabilities(unpacked, posterior.forms);
     const hasListened = Object.keys(evidence.heard).length > 0;
     const diagnosis = {
-      classes: rankedClasses(unpacked, likelihoods, hasListened ? classes.sound : classes.volts),
-      healthyLikelihood: likelihoods.reduce(
+      classes: rankedClasses(unpacked, probabilities, hasListened ? classes.sound : classes.volts),
+      healthyProbability: probabilities.reduce(
         (sum, each, k) => sum + (classes.volts[k] === 0 ? each : 0),
-        belief.forms[0]!,
+        posterior.forms[0]!,
       ),
-      nextPoint: nextPoint(belief, evidence),
-      nextProbe: nextProbe(belief, evidence),
-      remeasure: remeasureIn(evidence, belief),
+      nextPoint: nextPoint(posterior, evidence),
+      nextProbe: nextProbe(posterior, evidence),
+      remeasure: remeasureIn(evidence, posterior),
     };
-    const isOff = misfit(unpacked, belief, measuredIn(evidence)) !== undefined;
+    const isOff = misfit(unpacked, posterior, measuredIn(evidence)) !== undefined;
     return {
       ...diagnosis,
       verdict: verdictOf(diagnosis, Object.keys(evidence.readings).length, hasListened, isOff),
@@ -155,10 +155,10 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
       return { volts, low: volts - spread, high: volts + spread };
     },
     wouldShow: (point, fault) => point.volts[unpacked.table.faults[fault]!.forms[0]![1]]!,
-    likelihoods: (evidence) => likelihoodsOf(unpacked, believe(evidence).forms),
-    pointToRemeasure: (evidence) => remeasureIn(evidence, believe(evidence)),
-    nextPoint: (evidence) => nextPoint(believe(evidence), evidence),
-    nextProbe: (evidence) => nextProbe(believe(evidence), evidence),
+    probabilities: (evidence) => faultProbabilities(unpacked, posteriorFor(evidence).forms),
+    pointToRemeasure: (evidence) => remeasureIn(evidence, posteriorFor(evidence)),
+    nextPoint: (evidence) => nextPoint(posteriorFor(evidence), evidence),
+    nextProbe: (evidence) => nextProbe(posteriorFor(evidence), evidence),
     diagnose,
   };
 }

@@ -5,7 +5,7 @@ import type { FaultTable, TableFault } from '../tables/fault-table.ts';
 /** 'Q1 collector' for 'Q1.C'. */
 export type PlaceName = (at: string) => string;
 
-interface FaultWords {
+interface FaultText {
   readonly name: string;
   readonly mend: string;
   readonly check: string;
@@ -20,9 +20,9 @@ const wires: Readonly<Record<string, string>> = {
   'LED-': 'the lamp (LED −)',
 };
 
-type Say = (fault: TableFault, table: FaultTable, place: PlaceName) => FaultWords;
+type ToFaultText = (fault: TableFault, table: FaultTable, place: PlaceName) => FaultText;
 
-const openJoint: Say = ({ ref, detail }, { parts }, place) => {
+const openJoint: ToFaultText = ({ ref, detail }, { parts }, place) => {
   const reflow = 'Heat the joint again with a little fresh solder until it flows around the leg.';
   if (detail === undefined)
     return {
@@ -38,7 +38,7 @@ const openJoint: Say = ({ ref, detail }, { parts }, place) => {
   };
 };
 
-function bridge(pairs: NonNullable<TableFault['places']>, place: PlaceName): FaultWords {
+function bridge(pairs: NonNullable<TableFault['places']>, place: PlaceName): FaultText {
   const named = (at: string): string => (at === 'ground' ? 'ground' : place(at));
   const [first, second] = pairs[0]!;
   const others = pairs.slice(1).map(([a, b]) => `${named(a)} to ${named(b)}`);
@@ -50,13 +50,13 @@ function bridge(pairs: NonNullable<TableFault['places']>, place: PlaceName): Fau
   };
 }
 
-const orientation = (ref: string, words: string): FaultWords => ({
+const orientation = (ref: string, words: string): FaultText => ({
   name: `${ref} ${words}`,
   mend: `Take ${ref} out, compare it with the print on the board, and put it in the other way round. If it got hot, use a new one.`,
   check: `Look at ${ref}: its band, stripe, flat side or notch against the drawing.`,
 });
 
-function wire(net: string): FaultWords {
+function wire(net: string): FaultText {
   const to = wires[net] ?? net;
   return {
     name: `The wire to ${to}: missing, or off at one end`,
@@ -65,7 +65,7 @@ function wire(net: string): FaultWords {
   };
 }
 
-const sayings: Readonly<Record<TableFault['kind'], Say>> = {
+const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
   open: openJoint,
   bridge: ({ places = [['', '']] }, _, place) => bridge(places, place),
   value: ({ ref, detail }, { parts }) => ({
@@ -124,4 +124,4 @@ export function placeOfFault({ kind, ref, detail }: TableFault, place: PlaceName
   return kind === 'open' && detail !== undefined ? place(`${ref}.${detail}`) : ref;
 }
 
-export const faultWords: Say = (fault, table, place) => sayings[fault.kind](fault, table, place);
+export const faultText: ToFaultText = (fault, table, place) => faultTexts[fault.kind](fault, table, place);

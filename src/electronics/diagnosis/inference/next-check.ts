@@ -1,7 +1,7 @@
-/** The touch that is expected to tell most: mutual information between the fault and what is read or heard. */
+/** The check with the highest expected information: mutual information between the fault and what is read or heard. */
 
 import type { UnpackedTable, Point, Probe } from '../tables/unpacked-table.ts';
-import { type Belief, heard } from './likelihood.ts';
+import { type Posterior, heard } from './posterior.ts';
 
 /** Forms less likely than this change no choice, and would cost most of the time. */
 const minShare = 2e-5;
@@ -12,15 +12,15 @@ interface Likely {
 }
 
 /** The likely forms, those of one fault together, their shares adding up to one. */
-function likelyForms({ forms }: UnpackedTable, belief: Float64Array): Likely[][] {
+function likelyForms({ forms }: UnpackedTable, posterior: Float64Array): Likely[][] {
   const byFault = new Map<number, Map<number, number>>();
   let sum = 0;
   forms.forEach(({ fault, row }, k) => {
-    if (belief[k]! < minShare) return;
-    sum += belief[k]!;
+    if (posterior[k]! < minShare) return;
+    sum += posterior[k]!;
     if (!byFault.has(fault)) byFault.set(fault, new Map());
     const rows = byFault.get(fault)!;
-    rows.set(row, (rows.get(row) ?? 0) + belief[k]!);
+    rows.set(row, (rows.get(row) ?? 0) + posterior[k]!);
   });
   return [...byFault.values()].map((rows) => [...rows].map(([row, share]) => ({ row, share: share / sum })));
 }
@@ -33,7 +33,7 @@ interface Answers {
   readonly chances: readonly number[];
 }
 
-/** Chances by bin, over and over again in one place: thousands are counted for every choice. */
+/** A histogram that is reused, since thousands are counted for every choice. */
 class Bins {
   readonly #sums = new Float64Array(4096);
   #low = this.#sums.length;
@@ -63,7 +63,7 @@ const ownBins = new Bins();
 
 const entropyOf = (chances: readonly number[]): number => chances.reduce((bits, chance) => bits + entropy(chance), 0);
 
-/** What an answer is expected to say about the fault, in bits: forms of one fault are one. */
+/** The expected information of an answer about the fault, in bits: forms of one fault count as one. */
 function information(likely: readonly (readonly Likely[])[], answersOf: (row: number) => Answers): number {
   let within = 0;
   for (const forms of likely) {
@@ -80,7 +80,7 @@ function information(likely: readonly (readonly Likely[])[], answersOf: (row: nu
   return allBins.take(1) - within;
 }
 
-/** The logistic curve comes near enough to the normal one. */
+/** The logistic function approximates the normal distribution closely enough. */
 const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
 
 function binned(mean: number, sigma: number, width: number): Answers {
@@ -98,13 +98,13 @@ function binned(mean: number, sigma: number, width: number): Answers {
 
 const minBinVolts = 0.08;
 
-function voltAnswers(point: Point, { supply }: Belief): (row: number) => Answers {
+function voltAnswers(point: Point, { supply }: Posterior): (row: number) => Answers {
   const width = Math.max(minBinVolts, 2 * point.spread[0]!);
   const rows = new Map<number, Answers>();
   return (row) => {
     const known = rows.get(row);
     if (known) return known;
-    const mean = point.volts[row]! + point.follow[row]! * supply.over;
+    const mean = point.volts[row]! + point.follow[row]! * supply.offset;
     const bins = binned(mean, Math.hypot(point.spread[row]!, point.follow[row]! * supply.sigma), width);
     rows.set(row, bins);
     return bins;
@@ -149,14 +149,14 @@ function best<Touch extends Point | Probe>(
 
 export function bestPoint(
   catalogue: UnpackedTable,
-  belief: Belief,
+  posterior: Posterior,
   done: ReadonlySet<string>,
 ): ExpectedInformation<Point> | undefined {
-  const likely = likelyForms(catalogue, belief.forms);
+  const likely = likelyForms(catalogue, posterior.forms);
   // A leg that always shows what its copper shows is worth the same.
   const known = new Map<Float64Array, number>();
   return best(catalogue.points, done, (point) => {
-    const worth = known.get(point.volts) ?? information(likely, voltAnswers(point, belief));
+    const worth = known.get(point.volts) ?? information(likely, voltAnswers(point, posterior));
     known.set(point.volts, worth);
     return worth;
   });
@@ -164,9 +164,9 @@ export function bestPoint(
 
 export function bestProbe(
   catalogue: UnpackedTable,
-  belief: Belief,
+  posterior: Posterior,
   done: ReadonlySet<string>,
 ): ExpectedInformation<Probe> | undefined {
-  const likely = likelyForms(catalogue, belief.forms);
+  const likely = likelyForms(catalogue, posterior.forms);
   return best(catalogue.probes, done, (probe) => information(likely, soundAnswers(probe)));
 }

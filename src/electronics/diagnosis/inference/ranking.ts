@@ -6,29 +6,33 @@ import type { TableFault } from '../tables/fault-table.ts';
 export interface RankedFault {
   readonly number: number;
   readonly fault: TableFault;
-  readonly likelihood: number;
+  readonly probability: number;
 }
 
 export interface RankedClass {
-  readonly likelihood: number;
+  readonly probability: number;
   /** Likeliest first. */
   readonly members: readonly RankedFault[];
 }
 
 /** Of each fault, its forms together. */
-export function likelihoodsOf({ forms, table }: UnpackedTable, belief: Float64Array): Float64Array {
+export function faultProbabilities({ forms, table }: UnpackedTable, posterior: Float64Array): Float64Array {
   const sums = new Float64Array(table.faults.length);
   forms.forEach(({ fault }, k) => {
-    if (fault >= 0) sums[fault]! += belief[k]!;
+    if (fault >= 0) sums[fault]! += posterior[k]!;
   });
   return sums;
 }
 
-export function rankedClasses({ table }: UnpackedTable, likelihoods: Float64Array, classes: Int32Array): RankedClass[] {
-  const ranked = [...likelihoods.keys()]
-    .map((number): RankedFault => ({ number, fault: table.faults[number]!, likelihood: likelihoods[number]! }))
-    .sort((a, b) => b.likelihood - a.likelihood);
+export function rankedClasses(
+  { table }: UnpackedTable,
+  probabilities: Float64Array,
+  classes: Int32Array,
+): RankedClass[] {
+  const ranked = [...probabilities.keys()]
+    .map((number): RankedFault => ({ number, fault: table.faults[number]!, probability: probabilities[number]! }))
+    .sort((a, b) => b.probability - a.probability);
   return [...Map.groupBy(ranked, ({ number }) => classes[number]!).values()]
-    .map((members) => ({ members, likelihood: members.reduce((sum, { likelihood }) => sum + likelihood, 0) }))
-    .sort((a, b) => b.likelihood - a.likelihood);
+    .map((members) => ({ members, probability: members.reduce((sum, { probability }) => sum + probability, 0) }))
+    .sort((a, b) => b.probability - a.probability);
 }

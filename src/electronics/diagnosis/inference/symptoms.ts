@@ -68,7 +68,7 @@ const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
   hot: ({ catalogue: { hot }, row }) => hot.has(row),
 };
 
-/** What the symptoms leave of a form's likelihood. */
+/** The likelihood of the symptoms for a form, up to a factor. */
 export function fitOf(catalogue: UnpackedTable, form: number, { symptoms: seen, knobs = [] }: Seen): number {
   const { fault, row } = catalogue.forms[form]!;
   const shown = { catalogue, fault, row };

@@ -54,10 +54,10 @@ export const followUnit = 1 / 8;
 export const decibelUnit = 4;
 /** What lies this low is silence, however low. */
 export const floorDecibels = -48;
-const leastSigma = 0.01;
+const minSigma = 0.01;
 const sigmaSteps = 2;
 
 /** Deviations are kept as steps of half an octave above ten millivolts. */
 export const sigmaCode = (sigma: number): number =>
-  Math.max(0, Math.round(sigmaSteps * Math.log2(Math.max(sigma, leastSigma) / leastSigma)));
-export const sigmaOf = (code: number): number => leastSigma * 2 ** (code / sigmaSteps);
+  Math.max(0, Math.round(sigmaSteps * Math.log2(Math.max(sigma, minSigma) / minSigma)));
+export const sigmaOf = (code: number): number => minSigma * 2 ** (code / sigmaSteps);

@@ -26,11 +26,11 @@ export const meterSigma = (volts: number): number => (0.01 * Math.abs(volts) + 0
 
 /** Parts stray a little further than what is sold says, and in a badly sorted drawer much further. */
 const caution = { spread: 1.15, wide: 2.3 } as const;
-const leastSpread = 0.01;
+const minSpread = 0.01;
 
 function spreadsOf(volts: Float64Array, sigma: Float64Array, sway: number): Pick<Point, 'spread' | 'wide'> {
   const by = (times: number): Float64Array =>
-    volts.map((mean, row) => Math.hypot(times * sigma[row]!, meterSigma(mean), sway, leastSpread));
+    volts.map((mean, row) => Math.hypot(times * sigma[row]!, meterSigma(mean), sway, minSpread));
   return { spread: by(caution.spread), wide: by(caution.wide) };
 }
 

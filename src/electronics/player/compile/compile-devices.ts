@@ -1,7 +1,7 @@
 /** Nonlinear elements, as devices with the parameters that the generated code reads. */
 
 import type { Net } from '../../component.ts';
-import { otaSaturation } from '../../simulation/contacts.ts';
+import { otaSaturation } from '../../simulation/circuit-constants.ts';
 import type { Element } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 

@@ -3,7 +3,7 @@
  * device is evaluated at its control voltages, which Newton's method updates; its nodes see the linearisation there.
  */
 
-import { clampGain, clampVolts } from '../../simulation/contacts.ts';
+import { clampGain, clampVolts } from '../../simulation/circuit-constants.ts';
 import { thermalVolts } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 import { parametersPerDevice } from '../device-parameters.ts';

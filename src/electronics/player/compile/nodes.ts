@@ -1,7 +1,7 @@
 /** Which nets are one, which are rails, and in which order the unknown ones are eliminated. */
 
 import type { Net } from '../../component.ts';
-import { closedOhms } from '../../simulation/contacts.ts';
+import { closedOhms } from '../../simulation/circuit-constants.ts';
 import { type Element, ground } from '../../simulation/element.ts';
 import { triggerHertz } from '../stamps.ts';
 

@@ -1,7 +1,7 @@
 /** Rails are solved last: the currents from them are known by then, and a reservoir's voltage changes little in a step. */
 
 import type { KitData } from '../kit-data.ts';
-import { crossoverAmps } from '../../simulation/contacts.ts';
+import { crossoverAmps } from '../../simulation/circuit-constants.ts';
 import { outputSiemens } from '../stamps.ts';
 import { voltageBetween, type NonlinearDevice, minus, type Names } from './newton-code.ts';
 

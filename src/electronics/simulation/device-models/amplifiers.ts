@@ -1,6 +1,6 @@
 /** Op-amps, transconductance amplifiers and regulators: what takes its power from rails. */
 
-import { clampGain, clampVolts, crossoverAmps, otaSaturation, outputOhms } from '../contacts.ts';
+import { clampGain, clampVolts, crossoverAmps, otaSaturation, outputOhms } from '../circuit-constants.ts';
 import { type AmplifierParameters, type Element, thermalVolts } from '../element.ts';
 import {
   exponential,
@@ -15,7 +15,7 @@ import {
  * and near a rail the gain is gone. Written this way round no slope is steep, and Newton finds a saturated output too.
  */
 export const amplifier = (parameters: AmplifierParameters): DeviceEquations => ({
-  currents(v, i, slopes) {
+  currents(v, i, jacobian) {
     const [plus, minus, out, high, low, inner] = v as unknown as [number, number, number, number, number, number];
     const above = (inner - (high - parameters.toHigh)) / clampVolts;
     const below = (low + parameters.toLow - inner) / clampVolts;
@@ -30,21 +30,21 @@ export const amplifier = (parameters: AmplifierParameters): DeviceEquations => (
     i[3] = (given + root) / 2;
     i[4] = (given - root) / 2 - 2 * parameters.biasAmps;
     i[5] = (inner - (high + low) / 2 + clamp) / parameters.gain - (plus - minus + parameters.offsetVolts);
-    slopes.fill(0);
+    jacobian.fill(0);
     const siemens = 1 / outputOhms;
     const fromHigh = (siemens * (1 + given / root)) / 2;
     const toLow = siemens - fromHigh;
-    slopes[2 * 6 + 2] = siemens;
-    slopes[2 * 6 + 5] = -siemens;
-    slopes[3 * 6 + 2] = -fromHigh;
-    slopes[3 * 6 + 5] = fromHigh;
-    slopes[4 * 6 + 2] = -toLow;
-    slopes[4 * 6 + 5] = toLow;
-    slopes[5 * 6 + 0] = -1;
-    slopes[5 * 6 + 1] = 1;
-    slopes[5 * 6 + 3] = (-0.5 - byHigh) / parameters.gain;
-    slopes[5 * 6 + 4] = (-0.5 - byLow) / parameters.gain;
-    slopes[5 * 6 + 5] = (1 + byHigh + byLow) / parameters.gain;
+    jacobian[2 * 6 + 2] = siemens;
+    jacobian[2 * 6 + 5] = -siemens;
+    jacobian[3 * 6 + 2] = -fromHigh;
+    jacobian[3 * 6 + 5] = fromHigh;
+    jacobian[4 * 6 + 2] = -toLow;
+    jacobian[4 * 6 + 5] = toLow;
+    jacobian[5 * 6 + 0] = -1;
+    jacobian[5 * 6 + 1] = 1;
+    jacobian[5 * 6 + 3] = (-0.5 - byHigh) / parameters.gain;
+    jacobian[5 * 6 + 4] = (-0.5 - byLow) / parameters.gain;
+    jacobian[5 * 6 + 5] = (1 + byHigh + byLow) / parameters.gain;
   },
   reactance(omega, _real, imaginary) {
     imaginary[5 * 6 + 5] = omega / (2 * Math.PI * parameters.bandwidth);
@@ -53,14 +53,14 @@ export const amplifier = (parameters: AmplifierParameters): DeviceEquations => (
 
 /** Terminals: plus, minus, bias, low, out, high. The current into `bias`, a junction above `low`, is steered by the inputs. */
 export const ota = (): DeviceEquations => ({
-  currents(v, i, slopes) {
+  currents(v, i, jacobian) {
     const bias = exponential(otaSaturation, thermalVolts, v[2]! - v[3]!);
     const share = Math.tanh((v[0]! - v[1]!) / (2 * thermalVolts));
     const byInput = (bias.amps * (1 - share ** 2)) / (2 * thermalVolts);
     i.set([0, 0, bias.amps, -2 * bias.amps + bias.amps * share, -bias.amps * share, bias.amps]);
-    slopes.fill(0);
+    jacobian.fill(0);
     const row = (terminal: number, plus: number, byBias: number): void =>
-      slopes.set([plus, -plus, byBias * bias.siemens, -byBias * bias.siemens], terminal * 6);
+      jacobian.set([plus, -plus, byBias * bias.siemens, -byBias * bias.siemens], terminal * 6);
     row(2, 0, 1);
     row(3, byInput, share - 2);
     row(4, -byInput, -share);
@@ -76,12 +76,12 @@ export const ota = (): DeviceEquations => ({
 
 /** Terminals: in, out. Holds its output until the input comes too near, and takes from the input what the output gives. */
 export const regulator = ({ volts, dropout, ohms }: Extract<Element, { type: 'regulator' }>): DeviceEquations => ({
-  currents(v, i, slopes) {
+  currents(v, i, jacobian) {
     const short = (volts + dropout - v[0]!) / clampVolts;
     const held = volts - clampVolts * softplus(short);
     const byInput = softplusDerivative(short);
     i[0] = (held - v[1]!) / ohms;
     i[1] = -i[0];
-    slopes.set([byInput / ohms, -1 / ohms, -byInput / ohms, 1 / ohms]);
+    jacobian.set([byInput / ohms, -1 / ohms, -byInput / ohms, 1 / ohms]);
   },
 });

@@ -1,27 +1,27 @@
-/** How an element is worked out: currents into its terminals, and how each changes with each voltage. */
+/** The equations of an element: the currents into its terminals, and their Jacobian by the voltages. */
 
-/** Terminals count as the nets of the element do. `slopes` is square: row per current, column per voltage. */
+/** Terminals count as the nets of the element do. `jacobian` is square: row per current, column per voltage. */
 export interface DeviceEquations {
-  currents(v: Float64Array, i: Float64Array, slopes: Float64Array): void;
+  currents(v: Float64Array, i: Float64Array, jacobian: Float64Array): void;
   /** Pulls back a step that would run up an exponential; true when it did. `last` is where the device was evaluated before. */
   limit?(v: Float64Array, last: Float64Array): boolean;
-  /** What frequency adds to the slopes, or replaces in them. */
+  /** What frequency adds to the Jacobian, or replaces in it. */
   reactance?(omega: number, real: Float64Array, imaginary: Float64Array): void;
 }
 
-/** Fills the slopes of a conductance between terminals 0 and 1. */
-export function stampConductance(slopes: Float64Array, siemens: number): void {
-  slopes[0] = siemens;
-  slopes[1] = -siemens;
-  slopes[2] = -siemens;
-  slopes[3] = siemens;
+/** Fills the Jacobian of a conductance between terminals 0 and 1. */
+export function stampConductance(jacobian: Float64Array, siemens: number): void {
+  jacobian[0] = siemens;
+  jacobian[1] = -siemens;
+  jacobian[2] = -siemens;
+  jacobian[3] = siemens;
 }
 
-/** ln(1 + exp x): a corner without an edge. */
+/** ln(1 + exp x). */
 export const softplus = (x: number): number => (x > 30 ? x : Math.log1p(Math.exp(x)));
 export const softplusDerivative = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** A junction goes on as a straight line above this current, so that a wild guess stays a number. */
+/** Above this current a junction is continued linearly, so that the exponential does not overflow. */
 const linearAboveAmps = 10;
 
 export interface Exponential {

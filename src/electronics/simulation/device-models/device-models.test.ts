@@ -56,18 +56,18 @@ describe('the equations of', () => {
     const equations = equationsOf(element);
     const work = (volts: readonly number[]) => {
       const i = new Float64Array(size);
-      const slopes = new Float64Array(size * size);
-      equations.currents(Float64Array.from(volts), i, slopes);
-      return { i, slopes };
+      const jacobian = new Float64Array(size * size);
+      equations.currents(Float64Array.from(volts), i, jacobian);
+      return { i, jacobian };
     };
-    const { slopes } = work(at);
+    const { jacobian } = work(at);
     const least = 1e-7;
     for (let column = 0; column < size; column++) {
       const moved = (by: number) => work(at.map((volts, k) => (k === column ? volts + by : volts))).i;
       const [up, down] = [moved(least), moved(-least)];
       for (let row = 0; row < size; row++) {
         const measured = (up[row]! - down[row]!) / (2 * least);
-        const said = slopes[row * size + column]!;
+        const said = jacobian[row * size + column]!;
         expect(Math.abs(said - measured)).toBeLessThan(1e-8 + 1e-4 * Math.abs(measured));
       }
     }

@@ -4,13 +4,13 @@ import type { JunctionParameters } from '../element.ts';
 import { stampConductance, exponential, limitJunctionStep, type DeviceEquations } from './device-equations.ts';
 
 export const junction = ({ saturation, slope, breakdown }: JunctionParameters): DeviceEquations => ({
-  currents(v, i, slopes) {
+  currents(v, i, jacobian) {
     const across = v[0]! - v[1]!;
     const forward = exponential(saturation, slope, across);
     const back = breakdown && exponential(breakdown.atAmps, breakdown.slope, -across - breakdown.volts);
     i[0] = forward.amps - saturation - (back?.amps ?? 0);
     i[1] = -i[0];
-    stampConductance(slopes, forward.siemens + (back?.siemens ?? 0));
+    stampConductance(jacobian, forward.siemens + (back?.siemens ?? 0));
   },
   limit(v, last) {
     const next = v[0]! - v[1]!;

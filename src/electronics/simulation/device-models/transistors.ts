@@ -7,7 +7,7 @@ import { exponential, limitJunctionStep, type DeviceEquations } from './device-e
 export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarParameters): DeviceEquations {
   const sign = polarity === 'npn' ? 1 : -1;
   return {
-    currents(v, i, slopes) {
+    currents(v, i, jacobian) {
       const baseCollector = sign * (v[1]! - v[0]!);
       const forward = exponential(saturation, thermalVolts, sign * (v[1]! - v[2]!));
       const reverse = exponential(saturation, thermalVolts, baseCollector);
@@ -19,30 +19,30 @@ export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }:
       const byForward = forward.siemens * early;
       const byReverse = -reverse.siemens * early - transport / earlyVolts - reverse.siemens / reverseGain;
       // Columns are collector, base and emitter: the base raises both junctions, the others lower one each.
-      slopes.set([-byReverse, byForward + byReverse, -byForward]);
+      jacobian.set([-byReverse, byForward + byReverse, -byForward]);
       const baseForward = forward.siemens / gain;
       const baseReverse = reverse.siemens / reverseGain;
-      slopes.set([-baseReverse, baseForward + baseReverse, -baseForward], 3);
-      for (let column = 0; column < 3; column++) slopes[6 + column] = -slopes[column]! - slopes[3 + column]!;
+      jacobian.set([-baseReverse, baseForward + baseReverse, -baseForward], 3);
+      for (let column = 0; column < 3; column++) jacobian[6 + column] = -jacobian[column]! - jacobian[3 + column]!;
     },
     limit(v, last) {
-      let clipped = false;
+      let isLimited = false;
       for (const other of [0, 2]) {
         const next = sign * (v[1]! - v[other]!);
         const allowed = limitJunctionStep(next, sign * (last[1]! - last[other]!), saturation, thermalVolts);
-        clipped ||= allowed !== next;
+        isLimited ||= allowed !== next;
         v[other] = v[1]! - sign * allowed;
       }
-      return clipped;
+      return isLimited;
     },
   };
 }
 
-const mostGateStep = 2;
+const maxGateStep = 2;
 
 /** Terminals: drain, gate, source. N-channel. */
 export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEffectParameters): DeviceEquations => ({
-  currents(v, i, slopes) {
+  currents(v, i, jacobian) {
     const forward = v[0]! >= v[2]!;
     const across = Math.abs(v[0]! - v[2]!);
     const over = v[1]! - Math.min(v[0]!, v[2]!) - threshold;
@@ -68,20 +68,20 @@ export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEf
     const drain = forward ? byDrain : byDrain + byGate;
     const source = forward ? byDrain + byGate : byDrain;
     const gateSlope = forward ? byGate : -byGate;
-    slopes.set([drain + toDrain.siemens, gateSlope - toDrain.siemens, -source]);
-    slopes.set([-drain, -gateSlope - toSource.siemens, source + toSource.siemens], 6);
-    for (let column = 0; column < 3; column++) slopes[3 + column] = -slopes[column]! - slopes[6 + column]!;
+    jacobian.set([drain + toDrain.siemens, gateSlope - toDrain.siemens, -source]);
+    jacobian.set([-drain, -gateSlope - toSource.siemens, source + toSource.siemens], 6);
+    for (let column = 0; column < 3; column++) jacobian[3 + column] = -jacobian[column]! - jacobian[6 + column]!;
   },
   limit(v, last) {
-    let clipped = false;
+    let isLimited = false;
     for (const other of [0, 2]) {
       const next = v[1]! - v[other]!;
       const before = last[1]! - last[other]!;
       const steady = gateSaturation > 0 ? limitJunctionStep(next, before, gateSaturation, thermalVolts) : next;
-      const allowed = Math.min(before + mostGateStep, Math.max(before - mostGateStep, steady));
-      clipped ||= allowed !== next;
+      const allowed = Math.min(before + maxGateStep, Math.max(before - maxGateStep, steady));
+      isLimited ||= allowed !== next;
       v[other] = v[1]! - allowed;
     }
-    return clipped;
+    return isLimited;
   },
 });

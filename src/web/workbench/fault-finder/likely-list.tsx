@@ -1,7 +1,7 @@
 import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
 import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
-import { faultWords, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
+import { faultText, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
 import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Selection } from '../../components/board-view/selection.ts';
@@ -22,8 +22,8 @@ const mostMembers = 4;
 const dots = 5;
 
 /** Of all that it can be: two that are as likely have half of the dots each, and a long shot has none. */
-function Dots({ likelihood }: { likelihood: number }) {
-  const lit = Math.round(likelihood * dots);
+function Dots({ probability }: { probability: number }) {
+  const lit = Math.round(probability * dots);
   return (
     <span className={styles.dots} role="img" aria-label={`Likely: ${lit} of ${dots}`}>
       {Array.from({ length: dots }, (_, k) => (
@@ -53,10 +53,10 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
   const place = placeName(sheet);
   return (
     <ol className={styles.list}>
-      {classes.slice(0, letters.length).map(({ members, likelihood }, k) => {
+      {classes.slice(0, letters.length).map(({ members, probability }, k) => {
         const [first, ...others] = members.slice(0, mostMembers);
-        const words = faultWords(first!.fault, table, place);
-        const alike = others.map(({ fault }) => faultWords(fault, table, place).name);
+        const words = faultText(first!.fault, table, place);
+        const alike = others.map(({ fault }) => faultText(fault, table, place).name);
         const more = members.length - mostMembers;
         const parting = distinguishingCheck(members);
         const onBoard = placeOf(sheet, first!.fault.ref);
@@ -66,7 +66,7 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
               <summary>
                 <span className={styles.letter}>{letters[k]}</span>
                 <b>{words.name}</b>
-                <Dots likelihood={likelihood} />
+                <Dots probability={probability} />
               </summary>
               <div className={styles.more}>
                 <p>{words.mend}</p>
@@ -78,7 +78,7 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
                 )}
                 {parting ? (
                   <p>
-                    <b>To tell them apart:</b> {faultWords(parting.checked.fault, table, place).check} If that’s fine,
+                    <b>To tell them apart:</b> {faultText(parting.checked.fault, table, place).check} If that’s fine,
                     look at {restText(parting.rest, place)}.
                   </p>
                 ) : (

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import text from '../../ui/text/text.module.css';
-import { faultWords } from '#electronics/diagnosis/inference/fault-text.ts';
+import { faultText } from '#electronics/diagnosis/inference/fault-text.ts';
 import { evidenceOf, freshSearch } from './fault-search.ts';
 import type { SearchProps } from './measure-page.tsx';
 import { placeName } from './places.ts';
@@ -16,7 +16,7 @@ export function MendedPage({ sheet, finder, search, onChange }: SearchProps) {
   const { classes } = finder.diagnose(evidenceOf(search, (id) => finder.probeOf(id)?.levels.map((tone) => tone[0]!)));
   const likely = classes
     .slice(0, 3)
-    .map(({ members }) => faultWords(members[0]!.fault, finder.unpacked.table, placeName(sheet)).name);
+    .map(({ members }) => faultText(members[0]!.fault, finder.unpacked.table, placeName(sheet)).name);
   const count = search.readings.length;
   const answers = [
     ...new Set([...(search.mended ? [search.mended] : []), ...likely]),

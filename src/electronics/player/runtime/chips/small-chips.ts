@@ -1,6 +1,6 @@
 /** Flip-flops, the rectifier of a compander, and a lamp that shines on a cell. */
 
-import { rectifierOhms } from '../../../simulation/contacts.ts';
+import { rectifierOhms } from '../../../simulation/circuit-constants.ts';
 import { type Chip, smoothingCoefficient, type ChipContext } from './chip.ts';
 
 /** Two D flip-flops: first output, its opposite, second output, its opposite. An edge is placed within the step it is in. */

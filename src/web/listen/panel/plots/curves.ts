@@ -3,7 +3,7 @@ import type { Circuit, Net } from '#electronics/component.ts';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import type { OperatingPoint } from '#electronics/simulation/operating-point.ts';
-import { decibels, levelsAt } from '#electronics/simulation/response.ts';
+import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 
 export interface CurveJob {
   readonly circuit: Circuit;
@@ -23,7 +23,7 @@ const restOf = ({ circuit, models, positions }: CurveJob): OperatingPoint =>
 export function responseOf(job: CurveJob): number[] {
   const point = restOf(job);
   const { input, outputs } = jacksOf(job.circuit);
-  return hertz.map((frequency) => decibels(levelsAt(point, input, frequency).get(outputs[0]!) ?? 0));
+  return hertz.map((frequency) => decibels(smallSignalLevels(point, input, frequency).get(outputs[0]!) ?? 0));
 }
 
 /** Volts of every net with nothing playing; none where the circuit does not come to rest. */

@@ -1,26 +1,26 @@
-/** Small signals: the circuit made straight around its operating point, with a guitar of one volt at its input. */
+/** The small-signal response: the circuit linearised at its operating point, with one volt from a guitar at its input. */
 
 import type { Net } from '../component.ts';
 import { complex, solveComplex } from './linear-equations.ts';
 import { guitarOhms } from './test-setup.ts';
 import type { OperatingPoint } from './operating-point.ts';
-import { addConductances } from './system.ts';
+import { stampJacobian } from './system.ts';
 
-const leak = 1e-12;
+const gmin = 1e-12;
 
 /** How strong one volt from the guitar is on every net, at one frequency. */
-export function levelsAt({ system }: OperatingPoint, input: Net, hertz: number): Map<Net, number> {
+export function smallSignalLevels({ system }: OperatingPoint, input: Net, hertz: number): Map<Net, number> {
   const { nets, placed } = system;
   const n = nets.length;
   const omega = 2 * Math.PI * hertz;
   const matrix = complex(n * n);
-  for (let k = 0; k < n; k++) matrix.real[k * n + k] = leak;
-  for (const { equations, nodes, slopes } of placed) {
-    const real = slopes.slice();
-    const imaginary = new Float64Array(slopes.length);
+  for (let k = 0; k < n; k++) matrix.real[k * n + k] = gmin;
+  for (const { equations, nodes, jacobian } of placed) {
+    const real = jacobian.slice();
+    const imaginary = new Float64Array(jacobian.length);
     equations.reactance?.(omega, real, imaginary);
-    addConductances(matrix.real, n, nodes, real);
-    if (equations.reactance) addConductances(matrix.imaginary, n, nodes, imaginary);
+    stampJacobian(matrix.real, n, nodes, real);
+    if (equations.reactance) stampJacobian(matrix.imaginary, n, nodes, imaginary);
   }
   const right = complex(n);
   right.real[nets.indexOf(input)] = 1 / guitarOhms;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { distinguishingCheck } from './distinguishing-check.ts';
 import type { RankedFault } from './ranking.ts';
 
-const fault = (ref: string, likelihood: number, kind: RankedFault['fault']['kind'] = 'open'): RankedFault => ({
+const fault = (ref: string, probability: number, kind: RankedFault['fault']['kind'] = 'open'): RankedFault => ({
   number: 0,
   fault: { kind, ref, weight: 100, forms: [] },
-  likelihood,
+  probability,
 });
 const said = (...members: RankedFault[]): string | undefined => {
   const parting = distinguishingCheck(members);

@@ -1,4 +1,4 @@
-/** Figures that the operating point and the engine that plays share, so that both work out the same pedal. */
+/** Constants that the operating point and the player share, so that both simulate the same pedal. */
 
 /** What is left between the wiper and a lug at its stop. */
 export const stopOhms = 1;
