@@ -20,8 +20,6 @@ const readManifest = () => JSON.parse(readFileSync('dist/client/.vite/manifest.j
 const panel = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
 const knob = (page: Page, name: string) => panel(page).getByRole('slider', { name, exact: true });
 
-// A kit that is played takes most of a core, so one plays at a time, and on a busy machine it takes its time.
-
 /** Waits for the text that shows the state. */
 const expectState = (page: Page, word: string) =>
   expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();

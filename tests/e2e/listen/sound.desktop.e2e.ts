@@ -26,7 +26,7 @@ test.use({
 /** A kit's file of a few lines: `step` sees `input`, `output` and `count`. */
 const kitText = (slug: string, step: string): string =>
   `const kit=()=>({slug:'${slug}',controls:[],trimmers:[],nets:[],parts:[],start:()=>({probed:new Float64Array(4096),
-   isSound:true,turn(){},swap(){},probe(){},reset(){},step(input,output,count){${step}}})});
+   isStable:true,turn(){},swap(){},probe(){},reset(){},step(input,output,count){${step}}})});
    (globalThis.listenKits??={})['${slug}']=kit;export default kit;`;
 
 const kits = {
@@ -146,7 +146,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
       await live.play('bass');
     }, kitUrl('slow'));
     const heard = () => page.evaluate(() => [live.state.quality, live.state.phase].join(' '));
-    await expect.poll(heard, { timeout: 120_000 }).toBe('ahead playing');
+    await expect.poll(heard, { timeout: 120_000 }).toBe('prerendered playing');
     // In bypass there is nothing to wait for.
     const bypassed = await page.evaluate(async () => {
       live.apply({ knobs: {}, trimmers: {}, parts: {}, bypassed: true });
@@ -161,7 +161,7 @@ test('a kit is heard and rendered, a slow device hears a loop, and a guitar can 
       return live.state.phase;
     });
     expect(retried).toBe('playing');
-    await expect.poll(heard, { timeout: 120_000 }).toBe('ahead playing');
+    await expect.poll(heard, { timeout: 120_000 }).toBe('prerendered playing');
     // A guitar is live whatever it takes.
     const guitar = await page.evaluate(async () => {
       await live.play({ deviceId: null });

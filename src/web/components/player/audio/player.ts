@@ -62,7 +62,7 @@ export interface Player {
   close(): void;
 }
 
-/** Without a kit yet: `setRow` gives it some. */
+/** Without a kit yet: `setChain` gives it some. */
 export const createChainPlayer = (workletUrl: string): Player => new LivePlayer([], workletUrl);
 
 /** Several kits are played one into the other, in their order. */
