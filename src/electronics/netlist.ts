@@ -75,7 +75,7 @@ export const directJoins =
     return signalJoins(partOf)(component);
   };
 
-/** The ways a supply is handed on: resistors, diodes, inductors and regulators. */
+/** What a supply passes through: resistors, diodes, inductors and regulators. */
 export const supplyJoins: Joins = (component) => {
   if (component.kind === 'regulator') return [netsOf(component, ['IN', 'OUT'])];
   if (component.kind === 'resistor' || component.kind === 'diode' || component.kind === 'inductor')

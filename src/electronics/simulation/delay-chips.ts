@@ -34,7 +34,7 @@ const tap = (ref: string, out: Net, from: Net, share: number, ohms: number): Ele
   ohms,
 });
 
-/** A signal that is handed on from one net to another and adds to the rest of the second. */
+/** A transconductance: the signal of one net adds to the resting voltage of another. */
 const transfer = (ref: string, from: Net, rest: Net, to: Net, ohms: number): Element => ({
   type: 'transfer',
   ref,
@@ -42,7 +42,7 @@ const transfer = (ref: string, from: Net, rest: Net, to: Net, ohms: number): Ele
   siemens: 1 / ohms,
 });
 
-/** SA571: per half 1.8 V inside, and a gain cell that stands where it neither squeezes nor lifts. */
+/** SA571: per half 1.8 V inside, and a gain cell at unity gain. */
 function compander(chip: Chip): Element[] {
   const { ref, pins, model } = chip;
   const high = pins['13']!;

@@ -2,7 +2,7 @@
 
 import type { Range } from './device-model.ts';
 
-/** A figure between its ends, for the part of this name; one name gives one place in every range. */
+/** A value in the range, for the part of this name; one name gives the same relative position in every range. */
 export type PartSampler = (range: Range, name: string) => number;
 
 export const typicalParts: PartSampler = ([, middle]) => middle;

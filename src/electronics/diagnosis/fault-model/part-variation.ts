@@ -15,7 +15,7 @@ export function hashToUnitInterval(text: string): number {
 /** Where a part stands in its range: at -1 the lowest, at 1 the highest; beyond them by as many times again. */
 export function valueAt([low, middle, high]: Range, at: number): number {
   const end = at < 0 ? low : high;
-  // Figures that cannot change their sign are multiplied, so that twice the spread leaves them possible.
+  // Values that cannot change their sign are multiplied, so that twice the spread leaves them possible.
   if (end * middle > 0) return middle * (end / middle) ** Math.abs(at);
   return middle + (end - middle) * Math.abs(at);
 }

@@ -9,7 +9,7 @@ import type { BuiltPedal } from './pedal.ts';
 import type { Element } from '../../simulation/element.ts';
 
 const meterOhms = 10e6;
-/** Above this a net may be bent by the meter more than its slope says, and is solved again with the meter on it. */
+/** Above this the meter may load a net more than its small-signal resistance says, so it is solved again with the meter on it. */
 const stiffOhms = 2e6;
 const worthLoading = 0.05;
 
@@ -28,7 +28,7 @@ export function meterLoads(
     const rest = volts.get(net)!;
     if (!nets.has(net) || ohms < 2e4) return;
     let share = meterOhms / (meterOhms + ohms);
-    // A net at rest near ground is not bent, but the meter holds it there: its spread shrinks as a voltage would.
+    // The meter hardly moves a net near ground, but it holds it there: its spread shrinks as a voltage would.
     if (ohms > stiffOhms && Math.abs(rest) > worthLoading) {
       const meter: Element = { type: 'resistor', ref: 'meter', nets: [net, 'GND'], ohms: meterOhms };
       const loaded = faultyPoint(pedal, setup, volts, [meter]);

@@ -48,7 +48,7 @@ function probedNets(pedal: BuiltPedal, { copper, legs }: TestPoints): { copper: 
   };
 }
 
-/** What is looked at. */
+/** Where a fault is observed: test points and knobs. */
 export interface Observations {
   readonly points: TestPoints;
   readonly knobs: readonly Knob[];

@@ -24,7 +24,7 @@ export interface Point {
 /** A cheap meter reads within one per cent and two hundredths of a volt: its sigma. */
 export const meterSigma = (volts: number): number => (0.01 * Math.abs(volts) + 0.02) / Math.sqrt(3);
 
-/** Parts stray a little further than what is sold says, and in a badly sorted drawer much further. */
+/** Parts vary a little more than their tolerance says, and badly sorted ones much more. */
 const caution = { spread: 1.15, wide: 2.3 } as const;
 const minSpread = 0.01;
 

@@ -1,4 +1,4 @@
-/** One pedal at the circuit's rate: knobs that glide, a footswitch and a probe that fade, and a guard against nonsense. */
+/** One pedal at the circuit's rate: smoothed knobs, a footswitch and a probe that crossfade, and a guard against invalid output. */
 import type { PlayableCircuit, PlayedCircuit } from '../playable.ts';
 import type { OversamplingFactor, PedalSettings } from './chain-settings.ts';
 import { Crossfade } from './crossfade.ts';
@@ -104,7 +104,7 @@ export class PedalStage {
       this.runGrain(signal, start, length);
       start += length;
     }
-    // What it remembers would come out when it is switched on again, however much later.
+    // Its state, such as an echo, would be heard when it is switched on again, however much later.
     if (this.footswitch.isOff) this.played.reset();
   }
 

@@ -15,7 +15,7 @@ export interface NonlinearDevice {
 }
 
 export interface Names {
-  /** The voltage of a node while a step is worked out: unknown, predicted rail, or ground. */
+  /** The voltage of a node while a step is solved: unknown, predicted rail, or ground. */
   node(at: number): string;
   entry(place: number): string;
 }

@@ -30,7 +30,7 @@ export function mergeNets(
   return new Map(elements.flatMap(({ nets }) => nets).map((net) => [net, rootOf(net)]));
 }
 
-/** A reservoir of this size moves so little within a step that it can be worked out after the rest. */
+/** A reservoir of this size changes so little within a step that it can be solved after the rest. */
 const reservoirFarads = 4.7e-6;
 
 export interface Rails {

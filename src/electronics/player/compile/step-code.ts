@@ -1,5 +1,5 @@
 /**
- * The code that plays one kit, written out in full: no loop and no index is left to be worked out while it plays. Values stay
+ * The code that plays one kit, written out in full: no loop and no index is left to be computed while it plays. Values stay
  * data: M are the entries of the factorized matrix, Q the parameters of devices, S the states of capacitors and coils.
  */
 
