@@ -3,7 +3,7 @@ import { listenSheet } from '#build/drawings/listen-pictures.ts';
 import { kitData } from '#build/listen/kit-file.ts';
 import { soundingKits } from '#build/listen/sounding-kits.ts';
 import { circuitOf } from '#tests/support/listen/kit-circuits.ts';
-import { changeable, devicesFor, partsOf } from './part-values.ts';
+import { changeable, devicesFor, swappedParts } from './part-values.ts';
 import { stockSound } from './sound.ts';
 
 const kitOf = (slug: string) => soundingKits.find((kit) => kit.slug === slug)!;
@@ -28,7 +28,8 @@ describe('parts that may be given another value', () => {
     const circuit = await circuitOf('chorus-pedal');
     const played = (swaps: Record<string, string>): string => {
       const one = circuit.start(rate);
-      for (const [ref, value] of Object.entries(partsOf(sheet, { ...stockSound(sheet), swaps }))) one.swap(ref, value);
+      for (const [ref, value] of Object.entries(swappedParts(sheet, { ...stockSound(sheet), swaps })))
+        one.swap(ref, value);
       const output = new Float64Array(count);
       one.step(input, output, count);
       return output.join();
@@ -55,7 +56,7 @@ describe('parts that may be given another value', () => {
       const [saturation, gain, reverseGain, earlyVolts] = kitData(kit).devices.find(
         (one) => one.ref === ref,
       )!.parameters;
-      expect(partsOf(sheet, sound)[ref]).toMatchObject({ model: { saturation, gain, reverseGain, earlyVolts } });
+      expect(swappedParts(sheet, sound)[ref]).toMatchObject({ model: { saturation, gain, reverseGain, earlyVolts } });
     }
   });
 });

@@ -63,7 +63,7 @@ function partValue(sheet: ListenSheet, component: Component, value: string): Par
 }
 
 /** In the notation of circuits, however it was typed: 4.7 k is 4K7, and a device is called as in the mods. Null: no value. */
-export function houseValue(sheet: ListenSheet, component: Component, typed: string): string | null {
+export function toCircuitNotation(sheet: ListenSheet, component: Component, typed: string): string | null {
   const value = partValue(sheet, component, typed);
   if (!value) return null;
   if ('ohms' in value) return ohmsNotation(value.ohms).replace('k', 'K');
@@ -86,13 +86,13 @@ export const changeable = (sheet: ListenSheet): Component[] =>
   );
 
 /** Which of its choices is in every place of a mod; 'stock': the kit's own parts are; null: something else is. */
-export function fittedOf({ refs, choices }: SheetMod, swaps: ByRef<string>): SheetChoice | 'stock' | null {
+export function fittedChoice({ refs, choices }: SheetMod, swaps: ByRef<string>): SheetChoice | 'stock' | null {
   if (refs.every((ref) => swaps[ref] === undefined)) return 'stock';
   return choices.find(({ value }) => refs.every((ref) => swaps[ref] === value)) ?? null;
 }
 
 /** What the engine swaps. */
-export const partsOf = (sheet: ListenSheet, { swaps }: Sound): ByRef<PartValue> =>
+export const swappedParts = (sheet: ListenSheet, { swaps }: Sound): ByRef<PartValue> =>
   Object.fromEntries(
     Object.entries(swaps).flatMap(([ref, value]) => {
       const component = componentOf(sheet, ref);
@@ -102,10 +102,10 @@ export const partsOf = (sheet: ListenSheet, { swaps }: Sound): ByRef<PartValue> 
   );
 
 /** The circuit with these parts, for the curves. */
-export function circuitWith(sheet: ListenSheet, { swaps }: Sound): Circuit {
+export function circuitWithSwaps(sheet: ListenSheet, { swaps }: Sound): Circuit {
   const { circuit } = sheet;
   const components = circuit.components.map((component) => {
-    const value = houseValue(sheet, component, swaps[component.ref] ?? '');
+    const value = toCircuitNotation(sheet, component, swaps[component.ref] ?? '');
     if (value === null) return component;
     const part = slugOf(sheet, component, value);
     return part === null ? { ...component, value } : { ...component, value, part };

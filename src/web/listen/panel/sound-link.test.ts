@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listenSheet } from '#build/drawings/listen-pictures.ts';
 import { kits } from '#catalogue/kits.ts';
 import { initialPanelState, reducePanel, type PanelEvent } from './panel-state.ts';
-import { changeable, circuitWith, fittedOf, houseValue, partsOf } from './part-values.ts';
+import { changeable, circuitWithSwaps, fittedChoice, toCircuitNotation, swappedParts } from './part-values.ts';
 import { responseOf } from './plots/curves.ts';
 import { addressWith, soundFromText, soundToText, unknownRiffIn } from './sound-link.ts';
 import { isSameSound, stockSound, swapped } from './sound.ts';
@@ -62,14 +62,14 @@ describe('a sound in the address', () => {
 describe('other parts', () => {
   it('are ohms, farads or the figures of a device, and what is none of these is left out', () => {
     const sound = { ...stockSound(overdrive), swaps: { R5: '2K2', C3: '100n', D1: 'red', IC1: 'TL072CP', R1: 'blue' } };
-    expect(partsOf(overdrive, sound)).toMatchObject({
+    expect(swappedParts(overdrive, sound)).toMatchObject({
       R5: { ohms: 2200 },
       C3: { farads: 1e-7 },
       D1: { model: { saturation: expect.closeTo(2e-18, 18), slope: expect.closeTo(0.052, 3) } },
       IC1: { model: { bandwidth: 3e6 } },
     });
-    expect(Object.keys(partsOf(overdrive, sound))).not.toContain('R1');
-    const parts = new Map(circuitWith(overdrive, sound).components.map((part) => [part.ref, part]));
+    expect(Object.keys(swappedParts(overdrive, sound))).not.toContain('R1');
+    const parts = new Map(circuitWithSwaps(overdrive, sound).components.map((part) => [part.ref, part]));
     expect([parts.get('D1')!.part, parts.get('C3')!.value, parts.get('R1')!.value]).toEqual([
       'led-5mm-red',
       '100n',
@@ -92,8 +92,8 @@ describe('ordinary writing', () => {
     const { sound } = soundFromText(overdrive, `p${ref}-${typed}`, riffs);
     expect(sound.swaps).toEqual({ [ref]: value });
     const raw = { ...stockSound(overdrive), swaps: { [ref]: typed } };
-    expect(circuitWith(overdrive, raw)).toEqual(circuitWith(overdrive, sound));
-    const response = responseOf({ circuit: circuitWith(overdrive, raw), models: overdrive.models, positions: {} });
+    expect(circuitWithSwaps(overdrive, raw)).toEqual(circuitWithSwaps(overdrive, sound));
+    const response = responseOf({ circuit: circuitWithSwaps(overdrive, raw), models: overdrive.models, positions: {} });
     expect(response.every(Number.isFinite)).toBe(true);
   });
 
@@ -102,16 +102,16 @@ describe('ordinary writing', () => {
       for (const { refs, choices } of sheet.mods)
         for (const ref of refs) {
           const component = sheet.circuit.components.find((one) => one.ref === ref)!;
-          for (const { value } of choices) expect(houseValue(sheet, component, value)).toBe(value);
+          for (const { value } of choices) expect(toCircuitNotation(sheet, component, value)).toBe(value);
         }
   });
 
   it('of a mod is stock only while every place has the kit’s own part', () => {
     const mod = overdrive.mods.find(({ refs }) => refs.includes('D2'))!;
-    expect(fittedOf(mod, {})).toBe('stock');
-    expect(fittedOf(mod, { D1: 'red', D2: 'red' })).toMatchObject({ value: 'red' });
+    expect(fittedChoice(mod, {})).toBe('stock');
+    expect(fittedChoice(mod, { D1: 'red', D2: 'red' })).toMatchObject({ value: 'red' });
     for (const swaps of [{ D2: 'red' }, { D1: 'red' }, { D1: 'red', D2: '1N34A' }, { D1: '1N5817' }])
-      expect(fittedOf(mod, swaps)).toBeNull();
+      expect(fittedChoice(mod, swaps)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Placed } from './pedalboard-address.ts';
 import type { RiffName } from '../../components/player/audio/player.ts';
-import { houseValue } from './part-values.ts';
+import { toCircuitNotation } from './part-values.ts';
 import { isSameSound, stockSound, type ByRef, type Sound } from './sound.ts';
 
 export interface SharedSound {
@@ -64,7 +64,7 @@ export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly 
   const swaps = of('p').flatMap((piece) => {
     const [ref, value] = pair(piece);
     const component = sheet.circuit.components.find((one) => one.ref === ref);
-    const known = component && houseValue(sheet, component, value);
+    const known = component && toCircuitNotation(sheet, component, value);
     return known ? [[ref, known] as const] : [];
   });
   return {

@@ -7,13 +7,13 @@ import {
   type Player,
   type PlayerState,
 } from '../../components/player/audio/player.ts';
-import { partsOf } from './part-values.ts';
+import { swappedParts } from './part-values.ts';
 import type { Sound } from './sound.ts';
 
 export const settingsOf = (sheet: ListenSheet, sound: Sound, bypassed: boolean): ListenSettings => ({
   knobs: sound.knobs,
   trimmers: sound.trimmers,
-  parts: partsOf(sheet, sound),
+  parts: swappedParts(sheet, sound),
   bypassed,
 });
 

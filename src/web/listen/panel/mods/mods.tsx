@@ -1,6 +1,6 @@
 import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { PanelEvent } from '../panel-state.ts';
-import { fittedOf } from '../part-values.ts';
+import { fittedChoice } from '../part-values.ts';
 import type { Sound } from '../sound.ts';
 import { ModCard } from './mod-card.tsx';
 import { Trimmers } from './trimmers.tsx';
@@ -23,7 +23,7 @@ export function Mods({ sheet, sound, send }: ModsProps) {
           <ModCard
             key={mod.refs.join('+')}
             mod={mod}
-            fitted={fittedOf(mod, sound.swaps)}
+            fitted={fittedChoice(mod, sound.swaps)}
             onFit={(value) => send({ type: 'swapped', refs: mod.refs, value })}
           />
         ))}

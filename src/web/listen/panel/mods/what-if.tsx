@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import text from '../../../ui/text/text.module.css';
-import { changeable, devicesFor, houseValue } from '../part-values.ts';
+import { changeable, devicesFor, toCircuitNotation } from '../part-values.ts';
 import type { ByRef } from '../sound.ts';
 import styles from './what-if.module.css';
 
@@ -36,7 +36,7 @@ export function WhatIf({ sheet, swaps, onSwap }: WhatIfProps) {
   const component = parts.find((part) => part.ref === ref)!;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const known = houseValue(sheet, component, value.trim());
+    const known = toCircuitNotation(sheet, component, value.trim());
     if (known === null) {
       setError(`That isn’t a value for ${ref}. ${hintFor(sheet, component)}`);
       return;

@@ -3,7 +3,7 @@ import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
 import type { Net } from '#electronics/component.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import { render } from '../../../components/player/audio/player.ts';
-import { circuitWith } from '../part-values.ts';
+import { circuitWithSwaps } from '../part-values.ts';
 import { isSameSound, stockSound, type Sound } from '../sound.ts';
 import { settingsOf } from '../use-player.ts';
 import { peaksOf, sweep, sweepSeconds, type CurveJob } from './curves.ts';
@@ -18,7 +18,7 @@ export interface Curves {
 }
 
 const jobOf = (sheet: ListenSheet, sound: Sound): CurveJob => ({
-  circuit: circuitWith(sheet, sound),
+  circuit: circuitWithSwaps(sheet, sound),
   models: sheet.models,
   positions: { ...sound.knobs, ...sound.trimmers },
 });
