@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkImports } from './check-imports.ts';
+import { moduleFolders } from './layout-rules.ts';
 
 const aliases = {
   '#config': './src/config.ts',
@@ -16,7 +17,7 @@ const importing = (source: string) => `import { thing } from '${source}';\nexpor
 
 const problemsOf = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)), aliases);
 
-describe('the floors', () => {
+describe('the layers', () => {
   it.each([
     ['src/electronics/probe.ts', '#catalogue/parts.ts'],
     ['src/electronics/probe.ts', 'zod'],
@@ -46,6 +47,9 @@ describe('the floors', () => {
     ['src/contracts/probe.ts', '#domain/money/money.ts'],
     ['src/server/probe.ts', '#contracts/api.ts'],
     ['src/web/shop/cart/probe.ts', '#domain/money/money.ts'],
+    ['src/web/workbench/board/probe.tsx', '../../components/board-view/board-view.tsx'],
+    ['src/web/routes/probe.tsx', '../listen/panel/listen-panel.tsx'],
+    ['src/web/office/orders/probe.tsx', '../../components/price/price.tsx'],
     ['src/web/office/orders/probe.tsx', '../../ui/button/button.tsx'],
     ['src/web/office/orders/probe.tsx', '../ui/button/button.tsx'],
     ['src/web/office/routes/probe.tsx', '../layout/office-layout.tsx'],
@@ -70,10 +74,13 @@ describe('the floors', () => {
   });
 });
 
-describe('the layers', () => {
+describe('the levels of web and server', () => {
   it.each([
     ['src/web/shop/cart/probe.tsx', '../../layout/page-layout.tsx'],
     ['src/web/shell/probe.ts', '../shop/cart/cart-page.tsx'],
+    ['src/web/shell/probe.ts', '../components/cart/cart.queries.ts'],
+    ['src/web/components/cart/probe.ts', '../../shop/cart/cart-page.tsx'],
+    ['src/web/new-folder/probe.ts', '../ui/button/button.tsx'],
     ['src/web/layout/probe.tsx', '../routes/screens.ts'],
     ['src/web/routes/probe.tsx', '../app.tsx'],
     ['src/web/shop/cart/probe.tsx', '../../office/ui/button/button.tsx'],
@@ -93,7 +100,7 @@ describe('the layers', () => {
     expect(problemsOf({ [place]: importing(source) })).toHaveLength(1);
   });
 
-  it('let a room know the type of another room’s row, and ask its own repository', () => {
+  it('let a module know the type of another module’s row, and ask its own repository', () => {
     const row = "import type { OrderRow } from '../orders/order.repository.ts';\nexport type Row = OrderRow;\n";
     expect(problemsOf({ 'src/server/cart/cart-view.ts': row })).toEqual([]);
     expect(problemsOf({ 'src/server/cart/cart.service.ts': importing('./cart.repository.ts') })).toEqual([]);
@@ -109,7 +116,82 @@ describe('the layers', () => {
   );
 });
 
-describe('a circle', () => {
+describe('the areas of the web', () => {
+  const importsBy = (source: string): readonly string[] => [
+    importing(source),
+    `export const later = () => import('${source}');\n`,
+    `import type { Thing } from '${source}';\nexport type Other = Thing;\n`,
+  ];
+
+  it.each([
+    ['shop', 'listen'],
+    ['listen', 'shop'],
+    ['workbench', 'listen'],
+    ['listen', 'workbench'],
+    ['shop', 'workbench'],
+    ['workbench', 'shop'],
+    ['office', 'shop'],
+    ['shop', 'office'],
+  ])('refuse that %s imports of %s, be it code, lazily or a type', (from, to) => {
+    for (const source of importsBy(`../../${to}/part/part.tsx`)) {
+      const problems = problemsOf({ [`src/web/${from}/probe/probe.tsx`]: source });
+      expect(problems).toEqual([expect.stringContaining('areas import nothing of each other')]);
+    }
+  });
+});
+
+describe('a circle of modules', () => {
+  const type = (source: string) => `import type { Thing } from '${source}';\nexport type Other = Thing;\n`;
+
+  it.each([
+    ['by code', importing('../orders/totals.tsx'), importing('../cart/cart-page.tsx')],
+    ['by types alone', type('../orders/totals.tsx'), type('../cart/cart-page.tsx')],
+    ['by a lazy import', "export const later = () => import('../orders/totals.tsx');\n", type('../cart/cart-page.tsx')],
+  ])('is found %s, though no file imports itself', (_, cart, orders) => {
+    const problems = problemsOf({
+      'src/web/shop/cart/cart-line.tsx': cart,
+      'src/web/shop/cart/cart-page.tsx': 'export const thing = 1;\n',
+      'src/web/shop/orders/totals.tsx': 'export const thing = 1;\n',
+      'src/web/shop/orders/order-page.tsx': orders,
+    });
+    expect(problems).toEqual([
+      '2 modules import each other in a circle: src/web/shop/cart, src/web/shop/orders ' +
+        '(src/web/shop/cart/cart-line.tsx -> src/web/shop/orders/totals.tsx, ' +
+        'src/web/shop/orders/order-page.tsx -> src/web/shop/cart/cart-page.tsx)',
+    ]);
+  });
+
+  it.each(moduleFolders)('is found in %s', (folder) => {
+    const problems = problemsOf({
+      [`${folder}/shell/a.ts`]: type('../session/b.ts'),
+      [`${folder}/session/b.ts`]: 'export const thing = 1;\n',
+      [`${folder}/session/c.ts`]: type('../shell/d.ts'),
+      [`${folder}/shell/d.ts`]: 'export const thing = 1;\n',
+    });
+    expect(problems).toEqual([expect.stringContaining(`${folder}/session, ${folder}/shell`)]);
+  });
+
+  it('takes the files right in a folder of modules as one module', () => {
+    const problems = problemsOf({
+      'src/server/retention.ts': importing('./cart/cart.ts'),
+      'src/server/cart/cart.ts': 'export const thing = 1;\n',
+      'src/server/cart/lines.ts': importing('../clock.ts'),
+      'src/server/clock.ts': 'export const thing = 1;\n',
+    });
+    expect(problems).toEqual([expect.stringContaining('src/server/., src/server/cart')]);
+  });
+
+  it('is none within a module, nor where imports go one way', () => {
+    const problems = problemsOf({
+      'src/web/shop/cart/cart-line.tsx': importing('./lines/line-row.tsx'),
+      'src/web/shop/cart/lines/line-row.tsx': type('../cart-line.tsx'),
+      'src/web/shop/cart/cart-page.tsx': importing('../orders/totals.tsx'),
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a circle of files', () => {
   it('of two files is found', () => {
     const problems = problemsOf({
       'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",

@@ -5,7 +5,7 @@ const component = (reads: string, specifier = './hero.module.css'): string =>
   `import styles from '${specifier}';\nexport const Hero = () => <p className={${reads}} />;\n`;
 
 /** A tree with one component whose style breaks no rule. */
-const house = {
+const tree = {
   'src/web/styles/base.css': 'main { flex: 1 }',
   'src/web/styles/tokens.css': ':root { --ink: #122 }',
   'src/web/shop/home/hero.module.css': '.hero { animation: rise 1s } @keyframes rise { to { opacity: 0 } }',
@@ -13,7 +13,7 @@ const house = {
 };
 
 const problemsOf = (changes: Readonly<Record<string, string>>): string[] =>
-  checkStyles(new Map(Object.entries({ ...house, ...changes })), { '#web/*': './src/web/*' });
+  checkStyles(new Map(Object.entries({ ...tree, ...changes })), { '#web/*': './src/web/*' });
 
 describe('the check of styles', () => {
   it('has nothing to say when a component reads each class of its own module', () => {

@@ -1,36 +1,36 @@
 /** Who may import whom, and whose a style is. docs/architecture.md says why; the checks beside it hold it. */
 
-export interface Floor {
+export interface Layer {
   readonly folder: string;
-  /** Other floors it may import. */
-  readonly floors: readonly string[];
+  /** Other layers it may import. */
+  readonly layers: readonly string[];
   /** Packages it may import; undefined: any. */
   readonly packages?: RegExp;
 }
 
 const nothing = /^$/;
 
-export const floors: readonly Floor[] = [
-  { folder: 'src/electronics', floors: [], packages: nothing },
-  { folder: 'src/drawings', floors: ['src/electronics'], packages: nothing },
-  { folder: 'src/domain', floors: [], packages: nothing },
-  { folder: 'src/contracts', floors: ['src/domain'], packages: /^zod$/ },
-  { folder: 'src/pdf', floors: ['src/drawings', 'src/electronics', 'src/domain'], packages: /^(pdfkit|node:)/ },
+export const layers: readonly Layer[] = [
+  { folder: 'src/electronics', layers: [], packages: nothing },
+  { folder: 'src/drawings', layers: ['src/electronics'], packages: nothing },
+  { folder: 'src/domain', layers: [], packages: nothing },
+  { folder: 'src/contracts', layers: ['src/domain'], packages: /^zod$/ },
+  { folder: 'src/pdf', layers: ['src/drawings', 'src/electronics', 'src/domain'], packages: /^(pdfkit|node:)/ },
   {
     folder: 'src/server',
-    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/drawings', 'src/pdf', 'catalogue', 'src/config.ts'],
+    layers: ['src/contracts', 'src/domain', 'src/electronics', 'src/drawings', 'src/pdf', 'catalogue', 'src/config.ts'],
     packages: /^(?!react|wouter|@tanstack)/,
   },
   {
     folder: 'src/web',
-    floors: ['src/contracts', 'src/domain', 'src/electronics', 'src/drawings', 'content'],
+    layers: ['src/contracts', 'src/domain', 'src/electronics', 'src/drawings', 'content'],
     packages: /^(?!node:|pg$|fastify|@fastify|@electric-sql)/,
   },
-  { folder: 'content', floors: ['src/domain', 'src/electronics'], packages: nothing },
-  { folder: 'catalogue', floors: ['src/electronics', 'src/drawings', 'src/domain'], packages: nothing },
+  { folder: 'content', layers: ['src/domain', 'src/electronics'], packages: nothing },
+  { folder: 'catalogue', layers: ['src/electronics', 'src/drawings', 'src/domain'], packages: nothing },
   {
     folder: 'build',
-    floors: [
+    layers: [
       'src/electronics',
       'src/drawings',
       'src/domain',
@@ -44,39 +44,51 @@ export const floors: readonly Floor[] = [
   },
 ];
 
-/** The web floor from below to above: a file may import its own layer and those below it. */
-export const webLayers: readonly (readonly string[])[] = [
+/** The web from below to above: a file may import its own level and those below it. A folder that is not here is refused. */
+export const webLevels: readonly (readonly string[])[] = [
   ['ui', 'api', 'styles', 'fonts', 'virtual-modules.d.ts'],
   ['shell', 'forms', 'toast', 'session'],
-  // Every folder that is named nowhere else is a room.
-  ['*'],
+  ['components'],
+  ['shop', 'workbench', 'listen', 'office'],
   ['layout'],
   ['routes'],
   ['app.tsx', 'entry-client.tsx', 'entry-server.tsx'],
 ];
 
-/** The back office has the same layers over again, and stands on these parts of the shop; nothing of the shop knows it. */
+/** Parts of the web that import nothing of each other. What two of them need is a component. */
+export const areas: readonly string[] = ['shop', 'workbench', 'listen', 'office'].map((area) => `src/web/${area}`);
+
+/** The back office is a bundle of its own with levels of its own; nothing else of the web imports it. */
 export const office = {
   folder: 'src/web/office',
-  layers: [
+  levels: [
     ['ui', 'styles'],
+    // Every folder that is named nowhere else is a module.
     ['*'],
     ['layout'],
     ['routes'],
     ['app.tsx', 'entry.tsx', 'office-query-client.ts'],
   ] as readonly (readonly string[])[],
-  shopParts: ['ui', 'api', 'styles', 'fonts', 'shell', 'forms', 'toast', 'session'] as readonly string[],
 };
+
+/**
+ * Folders whose sub-folders are modules. No modules import each other in a circle, whether by code, lazily or by types. Files
+ * that stand right in such a folder are one module together.
+ */
+export const moduleFolders: readonly string[] = ['src/web', 'src/web/components', ...areas, 'src/server', 'src/pdf'];
+
+/** Files that put the modules beside them together: each is a module of its own. */
+export const compositionRoots: readonly string[] = [];
 
 /** Primitives know no router, no query and no shop noun. */
 export const primitives = {
   folder: 'src/web/ui',
-  floors: ['src/domain'],
+  layers: ['src/domain'],
   packages: /^(react|react-dom|radix-ui)(\/|$)/,
 };
 
-/** The only places in src/server that put rooms together. */
-export const composers: readonly string[] = ['src/server/compose/', 'src/server/app.ts'];
+/** The only places in src/server that put modules together. */
+export const serverComposers: readonly string[] = ['src/server/compose/', 'src/server/app.ts'];
 
 /** Sheets of pages that are not made by the bundler. */
 export const plainSheets: readonly string[] = ['src/server/payments/simulator/assets'];
