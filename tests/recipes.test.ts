@@ -77,7 +77,7 @@ describe('the recipes', () => {
     expect(paths.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
   });
 
-  it('leave the types and the house as they must be', { timeout: patienceMs }, async ({ signal }) => {
+  it('leave the types and the layout as they must be', { timeout: patienceMs }, async ({ signal }) => {
     expect(await run(signal, bin('tsc'), '--noEmit', '-p', '.')).toBe('');
     expect(await run(signal, process.execPath, 'tools/check-layout.ts')).toBe('');
   });
