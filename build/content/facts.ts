@@ -7,7 +7,7 @@ import {
   regionNames,
   type ShippingMethod,
   type ShippingRegion,
-} from '#domain/pricing/shipping.ts';
+} from '#domain/shipping/shipping.ts';
 import { lastOrderDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays } from '#domain/orders/payment.ts';
 import { citationMark, citations } from '#domain/settings/citations.ts';

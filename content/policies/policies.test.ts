@@ -14,7 +14,7 @@ import {
   deliveryMethods,
   processingDays,
   regionNames,
-} from '#domain/pricing/shipping.ts';
+} from '#domain/shipping/shipping.ts';
 import { listedFee } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress } from '#domain/shop/shop-details.ts';

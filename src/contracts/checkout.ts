@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
 import { paymentMethods } from '#domain/orders/payment.ts';
-import { shippingMethods } from '#domain/pricing/shipping.ts';
+import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { cartItem } from './cart.ts';
 import type { Endpoints } from './endpoint.ts';
 

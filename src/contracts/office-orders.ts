@@ -3,7 +3,7 @@ import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } fr
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { orderViews } from '#domain/orders/order-views.ts';
 import { gatewayPaymentStatuses, paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
-import { shippingMethods } from '#domain/pricing/shipping.ts';
+import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';
 import type { Endpoints } from './endpoint.ts';

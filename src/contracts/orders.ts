@@ -3,7 +3,7 @@ import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#d
 import { orderLinkSentences as sentences, orderNumberPattern, lastOrderDays } from '#domain/orders/order-link.ts';
 import { orderAuthors, orderStatuses } from '#domain/orders/order-state.ts';
 import { paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
-import { shippingMethods } from '#domain/pricing/shipping.ts';
+import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';

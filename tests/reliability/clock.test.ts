@@ -3,7 +3,7 @@ import type { CheckoutQuote } from '#contracts/checkout.ts';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { arrivalDates } from '#domain/orders/delivery-dates.ts';
 import { zoneDays, zoneOf } from '#domain/places/delivery-zones.ts';
-import { deliveryDays } from '#domain/pricing/shipping.ts';
+import { deliveryDays } from '#domain/shipping/shipping.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';

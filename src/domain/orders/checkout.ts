@@ -12,7 +12,7 @@ import {
   deliveryMethods,
   pickupArea,
   type ShippingMethod,
-} from '../pricing/shipping.ts';
+} from '../shipping/shipping.ts';
 
 export const orderNotesMaxLength = 500;
 export const phoneMaxLength = 20;

@@ -1,5 +1,5 @@
-import { deliveryDays, processingDays, sameDayCutOff, type BusinessDays } from '../pricing/shipping.ts';
-import type { ShippingMethod, ShippingRegion } from '../pricing/shipping.ts';
+import { deliveryDays, processingDays, sameDayCutOff, type BusinessDays } from '../shipping/shipping.ts';
+import type { ShippingMethod, ShippingRegion } from '../shipping/shipping.ts';
 
 /** Calendar days as 'YYYY-MM-DD', both included. */
 export interface DeliveryDates {

@@ -1,5 +1,5 @@
 import { isIndia } from './india.ts';
-import type { ShippingRegion } from '../pricing/shipping.ts';
+import type { ShippingRegion } from '../shipping/shipping.ts';
 
 export interface Country {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { BusinessDays, ShippingMethod } from '../pricing/shipping.ts';
+import type { BusinessDays, ShippingMethod } from '../shipping/shipping.ts';
 import { findIndianState, isPinCode } from './india.ts';
 
 /** How far inside India a parcel travels. 'rest' takes the time that the shipping page states; the others differ from it. */

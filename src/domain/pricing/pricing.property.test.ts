@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
 import { priceOrder } from './pricing.ts';
-import { shippingMethods } from './shipping.ts';
+import { shippingMethods } from '../shipping/shipping.ts';
 import { shippingFee } from './shipping-fees.ts';
 
 const paise = (range: { min: number; max: number }) => fc.integer(range).map(toPaise);

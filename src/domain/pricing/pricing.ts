@@ -1,5 +1,5 @@
 import { addMoney, timesQuantity, toPaise, type Paise } from '../money/money.ts';
-import { deliveryDays, type ShippingMethod, type ShippingRegion } from './shipping.ts';
+import { deliveryDays, type ShippingMethod, type ShippingRegion } from '../shipping/shipping.ts';
 import { shippingFee, type DeliveryRates } from './shipping-fees.ts';
 
 export interface Line {

@@ -1,5 +1,5 @@
 import { toPaise, type Paise } from '../money/money.ts';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod } from '../shipping/shipping.ts';
 
 /** What delivery costs, as the settings have it. */
 export interface DeliveryRates {

@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '../money/money.ts';
-import { sameDayCutOff } from '../pricing/shipping.ts';
+import { sameDayCutOff } from '../shipping/shipping.ts';
 import { dialNumber, postalAddress } from '../shop/shop-details.ts';
 import { clockHour, supportHours } from '../shop/support-hours.ts';
 import { typesetSigns } from '../typography.ts';

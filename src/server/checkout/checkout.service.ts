@@ -14,7 +14,7 @@ import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
 import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';

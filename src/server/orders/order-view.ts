@@ -6,7 +6,7 @@ import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { PaymentViews } from './order-payments.ts';

@@ -1,6 +1,6 @@
 import type { OrderAuthor, OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
-import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface OrderRow {

@@ -2,7 +2,7 @@ import { orderCardPictures } from '#contracts/orders.ts';
 import { lastOrderDays } from '#domain/orders/order-link.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
-import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import { summaryColumns, type AddressRow, type OrderRow } from './order.repository.ts';
 

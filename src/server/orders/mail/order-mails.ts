@@ -8,7 +8,7 @@ import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { lineTotal } from '#domain/pricing/pricing.ts';
-import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';

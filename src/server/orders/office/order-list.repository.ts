@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { OrderView } from '#domain/orders/order-views.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
-import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isErased, type AddressRow, type OrderRow } from '../order.repository.ts';
 

@@ -5,7 +5,7 @@ import { refundable } from '#domain/orders/refund.ts';
 import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';
 import { paymentMethodNames } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
-import { shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { csvPieces, type CsvCell } from '../../csv/write-csv.ts';
 import type { Database } from '../../db/database.ts';

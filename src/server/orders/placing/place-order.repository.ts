@@ -1,7 +1,7 @@
 import { itemColumns, productColumns, type CartRow } from '../../cart/cart-columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
-import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 
 /** A line that is about to be ordered, of a product that the transaction holds. */

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '#domain/pricing/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 
 /** Calendar days have no clock and no zone: they read the same everywhere. */
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { defaultCurrency, fromDecimal, toDecimal } from '#domain/money/money.ts';
-import { deliveryDays, processingDays, type BusinessDays } from '#domain/pricing/shipping.ts';
+import { deliveryDays, processingDays, type BusinessDays } from '#domain/shipping/shipping.ts';
 import { shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';

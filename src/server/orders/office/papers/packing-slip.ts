@@ -1,4 +1,4 @@
-import { pickupArea, shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { inks } from '#pdf/inks.ts';

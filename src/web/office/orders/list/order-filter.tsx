@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
-import { shippingMethodNames, shippingMethods } from '#domain/pricing/shipping.ts';
+import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';

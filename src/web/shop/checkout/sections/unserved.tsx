@@ -1,6 +1,6 @@
 import { isPickupArea } from '#domain/orders/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { pickupArea } from '#domain/pricing/shipping.ts';
+import { pickupArea } from '#domain/shipping/shipping.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
 import { addressFieldName } from '../order-form.ts';

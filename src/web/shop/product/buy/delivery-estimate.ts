@@ -4,7 +4,7 @@ import { zoneDays, zoneOf, type DeliveryZones } from '#domain/places/delivery-zo
 import { isPinCode } from '#domain/places/india.ts';
 import { placeOfPin } from '#domain/places/pin-places.ts';
 import type { DeliveryRates } from '#domain/pricing/shipping-fees.ts';
-import { deliveryDays, shippingMethodNames } from '#domain/pricing/shipping.ts';
+import { deliveryDays, shippingMethodNames } from '#domain/shipping/shipping.ts';
 
 const method = 'domestic-standard';
 

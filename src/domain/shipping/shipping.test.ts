@@ -10,7 +10,7 @@ import {
   shippingRegions,
 } from './shipping.ts';
 import { defaultSettings } from '../settings/defaults.ts';
-import { listedFee, shippingFee } from './shipping-fees.ts';
+import { listedFee, shippingFee } from '../pricing/shipping-fees.ts';
 
 describe('shipping fees', () => {
   it('are those of the specification', () => {
