@@ -92,7 +92,7 @@ export const customerEndpoints = {
     summary: 'Forgets a customer who asked for it. What was sold stays in the books.',
     access: 'admin',
     right: 'customers',
-    dangerous: true,
+    requiresRecentPassword: true,
     params,
     reply: null,
     status: 204,

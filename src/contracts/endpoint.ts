@@ -15,9 +15,9 @@ export interface Endpoint {
   /** What staff must be allowed to do, for calls of the office. */
   readonly right?: Right;
   /** Needs the password again, unless it was given in the last minutes. */
-  readonly dangerous?: true;
+  readonly requiresRecentPassword?: true;
   /** Open to staff who must still set up a second factor. */
-  readonly withoutFactor?: true;
+  readonly allowedBeforeSecondFactor?: true;
   /** Goes first when the shop has more to do than it can, and is turned away last. */
   readonly line?: 'buying';
   /** Is done even if the client went away while it waited in the line. */

@@ -312,7 +312,7 @@ export const orderActionEndpoints = {
     ...change,
     summary: 'Says that all the money that had to go back has gone.',
     right: 'refunds',
-    dangerous: true,
+    requiresRecentPassword: true,
     body: z.object({ note: note.optional(), version: seen }),
   },
   'POST /api/admin/orders/:id/refunds': {
@@ -321,14 +321,14 @@ export const orderActionEndpoints = {
       'Writes down money that went back, for single units or as an amount, after delivery too; never more than came. ' +
       'The buyer is told.',
     right: 'refunds',
-    dangerous: true,
+    requiresRecentPassword: true,
     body: orderRefund,
   },
   'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
     ...change,
     summary: 'Writes down what went back of one payment that came beside the money of the order; never more than came.',
     right: 'refunds',
-    dangerous: true,
+    requiresRecentPassword: true,
     params: orderParams.extend({ paymentId: z.string().max(200).describe('What the payment service calls it.') }),
     body: newRefund.extend({ version: seen }),
   },

@@ -145,7 +145,7 @@ export const officePaymentEndpoints = {
     summary: 'Writes down what went back of a payment that fits no order; never more than came.',
     access: 'admin',
     right: 'refunds',
-    dangerous: true,
+    requiresRecentPassword: true,
     params,
     body: newRefund.extend({
       refundedAmount: newRefund.shape.amount

@@ -105,7 +105,7 @@ export type AddedFactor = z.infer<typeof added>;
 const name = z.string(factorSentences.name).trim().refine(isFactorName, factorSentences.name);
 
 /** For everybody in the office about themselves, and open to whoever must still set up a factor. */
-const own = { access: 'admin', right: 'office', withoutFactor: true } as const;
+const own = { access: 'admin', right: 'office', allowedBeforeSecondFactor: true } as const;
 
 export const officeSecondFactorEndpoints = {
   'POST /api/admin/confirm-password': {
@@ -125,7 +125,7 @@ export const officeSecondFactorEndpoints = {
     summary: 'Whether everybody in the office must have a second factor. Who asks for it must have one.',
     access: 'admin',
     right: 'staff',
-    dangerous: true,
+    requiresRecentPassword: true,
     body: z.object({ required: z.boolean('required must be true or false.') }),
     reply: safety,
     status: 200,
@@ -133,7 +133,7 @@ export const officeSecondFactorEndpoints = {
   'POST /api/admin/safety/totp': {
     summary: 'Begins with an app that makes codes: the secret it shall have.',
     ...own,
-    dangerous: true,
+    requiresRecentPassword: true,
     reply: z.object({ secret: z.string(), uri: z.string() }),
     status: 200,
   },
@@ -147,7 +147,7 @@ export const officeSecondFactorEndpoints = {
   'POST /api/admin/safety/passkeys': {
     summary: 'Begins with a passkey: what the browser needs to make one.',
     ...own,
-    dangerous: true,
+    requiresRecentPassword: true,
     reply: passkeyQuestion,
     status: 200,
   },
@@ -162,7 +162,7 @@ export const officeSecondFactorEndpoints = {
     summary: 'Removes one of my second factors; the recovery codes go with the last one.',
     access: 'admin',
     right: 'office',
-    dangerous: true,
+    requiresRecentPassword: true,
     params: z.object({ id: z.string().max(100) }),
     reply: null,
     status: 204,
@@ -171,7 +171,7 @@ export const officeSecondFactorEndpoints = {
     summary: 'New recovery codes, shown this once. Those before are void.',
     access: 'admin',
     right: 'office',
-    dangerous: true,
+    requiresRecentPassword: true,
     reply: z.object({ recoveryCodes }),
     status: 201,
   },

@@ -100,7 +100,7 @@ export const officeSettingsEndpoints = {
     summary: 'Changes those that are given. Orders that are placed keep their price. 409: somebody else saved first.',
     access: 'admin',
     right: 'settings',
-    dangerous: true,
+    requiresRecentPassword: true,
     body: settingsChange,
     reply: officeSettings,
     status: 200,

@@ -50,7 +50,7 @@ const userId = z.object({
 });
 
 /** For owners, and with the password again. */
-const dangerous = { access: 'admin', right: 'staff', dangerous: true } as const;
+const staffChange = { access: 'admin', right: 'staff', requiresRecentPassword: true } as const;
 
 export const acceptance = z.object({
   token: linkToken,
@@ -66,7 +66,7 @@ export const staffEndpoints = {
     summary: 'Who is at work in the office, and what they may do.',
     access: 'admin',
     right: 'office',
-    withoutFactor: true,
+    allowedBeforeSecondFactor: true,
     reply: me,
     status: 200,
   },
@@ -79,21 +79,21 @@ export const staffEndpoints = {
   },
   'POST /api/admin/staff/invitations': {
     summary: 'Asks somebody by mail to work in the office. A second invitation replaces the first. 409: already does.',
-    ...dangerous,
+    ...staffChange,
     body: invitedRole,
     reply: invitation,
     status: 201,
   },
   'DELETE /api/admin/staff/invitations/:id': {
     summary: 'Withdraws an invitation: its link is dead.',
-    ...dangerous,
+    ...staffChange,
     params: z.object({ id: z.string().max(100) }),
     reply: null,
     status: 204,
   },
   'PATCH /api/admin/staff/:id': {
     summary: 'Gives somebody another role. 409: the last owner.',
-    ...dangerous,
+    ...staffChange,
     params: userId,
     body: z.object({ role }),
     reply: null,
@@ -102,21 +102,21 @@ export const staffEndpoints = {
   'DELETE /api/admin/staff/:id': {
     summary:
       'Ends the access of somebody, with all sessions and second factors. The account stays. 409: the last owner.',
-    ...dangerous,
+    ...staffChange,
     params: userId,
     reply: null,
     status: 204,
   },
   'POST /api/admin/users/:id/sign-out': {
     summary: 'Ends every session of an account, of staff or of a customer.',
-    ...dangerous,
+    ...staffChange,
     params: userId,
     reply: null,
     status: 204,
   },
   'DELETE /api/admin/staff/:id/factors': {
     summary: 'Removes the second factors of somebody who lost them, and ends their sessions.',
-    ...dangerous,
+    ...staffChange,
     params: userId,
     reply: null,
     status: 204,

@@ -256,12 +256,12 @@ describe('who may call what', () => {
   it.each(adminKeys)('%s is done by roles with its right', async (key) => {
     const call = api[key] as Endpoint;
     for (const role of roles) {
-      const expected = mayDo(role, call) && !call.dangerous ? matrix[key].cells.admin : 403;
+      const expected = mayDo(role, call) && !call.requiresRecentPassword ? matrix[key].cells.admin : 403;
       expect(await callAs(role, key), `${key} as ${role}`).toBe(expected);
     }
   });
 
-  it.each(adminKeys.filter((key) => (api[key] as Endpoint).dangerous))(
+  it.each(adminKeys.filter((key) => (api[key] as Endpoint).requiresRecentPassword))(
     '%s is refused for nothing but the role to whoever has just given the password',
     async (key) => {
       for (const role of roles) {

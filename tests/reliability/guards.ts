@@ -274,8 +274,8 @@ const accounts: readonly Guard[] = [
   {
     guard: 'the log says which account was tried',
     file: `${server}/accounts/sign-in.service.ts`,
-    find: 'if (known) isAbout(known.id);',
-    replace: 'void isAbout;',
+    find: 'if (known) logAccount(known.id);',
+    replace: 'void logAccount;',
     project: 'database',
     test: `${server}/http/security-log.routes.test.ts`,
     title: 'which account was signed in to, or tried',

@@ -1,6 +1,6 @@
 import { matrix, server, type Guard } from './guard.ts';
 
-const officeDoor = `${server}/http/api-routes.ts`;
+const officeAccess = `${server}/http/api-routes.ts`;
 const refunds = { project: 'database', test: `${server}/orders/office/refunds.routes.test.ts` } as const;
 const ledger = { project: 'database', test: `${server}/stock/stock-ledger.db.test.ts` } as const;
 
@@ -8,7 +8,7 @@ const ledger = { project: 'database', test: `${server}/stock/stock-ledger.db.tes
 export const office: readonly Guard[] = [
   {
     guard: 'office: staff may do what their role may',
-    file: officeDoor,
+    file: officeAccess,
     find: "if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');",
     replace: 'void [right, hasRight];',
     ...matrix,
@@ -16,9 +16,9 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: a second factor is had by all of whom one is asked',
-    file: officeDoor,
-    find: "if (staff.lacksFactor && !withoutFactor) throw new Refusal('factor-needed');",
-    replace: 'void withoutFactor;',
+    file: officeAccess,
+    find: "if (staff.lacksFactor && !allowedBeforeSecondFactor) throw new Refusal('factor-needed');",
+    replace: 'void allowedBeforeSecondFactor;',
     project: 'database',
     test: `${server}/second-factors/second-factor.routes.test.ts`,
     title: 'are asked of everybody',
@@ -33,10 +33,10 @@ export const office: readonly Guard[] = [
     title: 'is nobody until the code is right',
   },
   {
-    guard: 'office: what is dangerous asks for the password again',
-    file: officeDoor,
-    find: "if (dangerous && !session?.isConfirmed) throw new Refusal('password-needed');",
-    replace: 'void dangerous;',
+    guard: 'office: what needs a recent password asks for the password again',
+    file: officeAccess,
+    find: "if (requiresRecentPassword && !session?.isConfirmed) throw new Refusal('password-needed');",
+    replace: 'void requiresRecentPassword;',
     ...refunds,
     title: 'needs the right to refund and the password again',
   },

@@ -34,8 +34,8 @@ export interface Staff {
   readonly role: StaffRole;
 }
 
-/** Somebody at the door of the office. */
-export interface StaffAtDoor extends Staff {
+/** Somebody who is signed in and works in the office. */
+export interface AuthenticatedStaff extends Staff {
   /** A second factor is asked of everybody here, and this one has none yet. */
   readonly lacksFactor: boolean;
 }
@@ -68,5 +68,5 @@ export const invitationHours = 72;
 /** Who works in the office and does nothing for so long, there or in the shop, is signed out. */
 export const idleMinutes = 60;
 
-/** How long a password that was given again counts for dangerous things. */
+/** How long a password that was given again counts as recent. */
 export const confirmedMinutes = 10;

@@ -1,7 +1,7 @@
 import type { accountChange, passwordChange, User } from '#contracts/accounts.ts';
 import type { z } from 'zod';
 import { emailLinkHours } from '#domain/accounts/account.ts';
-import type { StaffAtDoor } from '#domain/accounts/staff.ts';
+import type { AuthenticatedStaff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
@@ -84,7 +84,7 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
     get: async (userId: number): Promise<User> => toUser(await requireRow(userId)),
 
     /** Null: the person does not work here. */
-    staffOf: (userId: number): Promise<StaffAtDoor | null> => users.findStaff(db, userId),
+    staffOf: (userId: number): Promise<AuthenticatedStaff | null> => users.findStaff(db, userId),
 
     hasConfirmedEmail: (userId: number): Promise<boolean> => users.hasConfirmedEmail(db, userId),
 
@@ -131,7 +131,7 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
       });
     },
 
-    /** The password again, before dangerous things in the office. */
+    /** The password again, before calls of the office that need a recent one. */
     async confirmPassword(sessionId: string, userId: number, password: string): Promise<void> {
       await verifyPassword(userId, password);
       await sessions.confirm(sessionId, userId);

@@ -16,7 +16,7 @@ describeOnBothEngines('the password again', (database) => {
     return { clerk, confirm, isConfirmed };
   }
 
-  it('opens dangerous things to the session for ten minutes', async () => {
+  it('opens the calls that need a recent password for ten minutes', async () => {
     const { confirm, isConfirmed } = await setUp();
     expect(await isConfirmed()).toBe(false);
     expect(await confirm(ownPassword)).toBe(204);

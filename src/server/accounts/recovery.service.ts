@@ -69,7 +69,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
     /** Ends every session of the user. */
     async resetPassword(
       device: CurrentDevice,
-      { isAbout }: Pick<Visitor, 'isAbout'>,
+      { logAccount }: Pick<Visitor, 'logAccount'>,
       given: z.output<typeof passwordReset>,
     ): Promise<OpenedSession | null> {
       const tokenHash = hashToken(given.token);
@@ -77,7 +77,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
       const found = await links.findReset(db, tokenHash);
       const owner = found && (await users.find(db, found.userId));
       if (!owner) throw new Refusal('link-dead');
-      isAbout(owner.id);
+      logAccount(owner.id);
       refuseGuessablePassword(given.password, owner);
       const passwordHash = await hasher.hash(given.password);
       return db.transaction(async (tx) => {
@@ -94,12 +94,12 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
       });
     },
 
-    async confirmEmail(token: string, { isAbout }: Pick<Visitor, 'isAbout'>): Promise<EmailConfirmation> {
+    async confirmEmail(token: string, { logAccount }: Pick<Visitor, 'logAccount'>): Promise<EmailConfirmation> {
       try {
         return await db.transaction(async (tx) => {
           const link = await links.consume(tx, hashToken(token), ['confirm', 'change-old', 'change-new']);
           if (!link) throw new Refusal('link-dead');
-          isAbout(link.userId);
+          logAccount(link.userId);
           return followEmailLink(tx, link);
         });
       } catch (error) {

@@ -93,11 +93,11 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
     /** A name nobody has takes the same steps as a wrong password, hash included. */
     async signIn(
       device: CurrentDevice,
-      { ipAddress: from, isAbout }: Pick<Visitor, 'ipAddress' | 'isAbout'>,
+      { ipAddress: from, logAccount }: Pick<Visitor, 'ipAddress' | 'logAccount'>,
       given: z.output<typeof credentials>,
     ): Promise<SignedIn> {
       const known = await users.findCredentialsByLogin(db, given.username);
-      if (known) isAbout(known.id);
+      if (known) logAccount(known.id);
       await runThrottledAttempt(limitsOf(known, device.current?.session, from, given.username), () =>
         hasher.verify(known?.passwordHash ?? null, given.password),
       );
@@ -124,10 +124,10 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
 
     async finish(
       device: CurrentDevice,
-      { isAbout }: Pick<Visitor, 'isAbout'>,
+      { logAccount }: Pick<Visitor, 'logAccount'>,
       shown: z.output<typeof shownFactor>,
     ): Promise<Welcomed> {
-      const sessionId = await secondSteps.check(device.current?.session.id, shown, isAbout);
+      const sessionId = await secondSteps.check(device.current?.session.id, shown, logAccount);
       return db.transaction(async (tx) => welcome(tx, device, await secondSteps.finish(tx, sessionId)));
     },
 

@@ -43,7 +43,7 @@ describeOnBothEngines('an unknown username', (database) => {
       const { steps, deps } = observed();
       const attempt = createSignInService(deps).signIn(
         device,
-        { ipAddress: '127.0.0.1', isAbout: () => {} },
+        { ipAddress: '127.0.0.1', logAccount: () => {} },
         { username, password: 'a guess' },
       );
       await expect(attempt).rejects.toThrow('Invalid credentials');

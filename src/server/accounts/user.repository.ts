@@ -1,4 +1,4 @@
-import type { StaffAtDoor } from '#domain/accounts/staff.ts';
+import type { AuthenticatedStaff } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UserRow {
@@ -178,7 +178,7 @@ export const remove = (db: Queryable, { id, passwordHash }: Credentials) =>
   first(db.query<{ email: string; confirmed: boolean }>(deleteUser, [id, passwordHash]));
 
 /** Null: a customer. */
-export const findStaff = (db: Queryable, id: number) => first(db.query<StaffAtDoor>(findStaffText, [id]));
+export const findStaff = (db: Queryable, id: number) => first(db.query<AuthenticatedStaff>(findStaffText, [id]));
 
 export async function hasConfirmedEmail(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(findConfirmed, [id])).length > 0;

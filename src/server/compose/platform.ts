@@ -9,7 +9,7 @@ import { createGuideSearch } from '../guides/guide-search.ts';
 import { admission } from '../http/admission.ts';
 import type { GateLimits } from '../http/admission-gate.ts';
 import { createServe, type ApiDeps, type Serve } from '../http/api-routes.ts';
-import { officeDoor } from '../http/office-access.ts';
+import { officeAccess } from '../http/office-access.ts';
 import { jobQueue, type JobQueue } from '../jobs/job-queue.service.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { cacheBytes } from '../response-cache/cache-limits.ts';
@@ -108,7 +108,7 @@ export interface Api {
 }
 
 export function openApi(app: FastifyInstance, deps: ApiDeps): Api {
-  officeDoor(app, deps);
+  officeAccess(app, deps);
   return {
     app,
     serve: createServe(app, deps),

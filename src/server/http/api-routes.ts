@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
 import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
-import { hasRight, type StaffAtDoor } from '#domain/accounts/staff.ts';
+import { hasRight, type AuthenticatedStaff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { admitRequest } from './admission.ts';
 import type { Line } from './admission-gate.ts';
@@ -20,13 +20,13 @@ declare module 'fastify' {
 export interface ApiDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
-  readonly staffOf: (userId: number) => Promise<StaffAtDoor | null>;
+  readonly staffOf: (userId: number) => Promise<AuthenticatedStaff | null>;
 }
 
 interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly visitor: Visitor;
   /** Who does it, in the office. */
-  readonly staff: E['access'] extends 'admin' ? StaffAtDoor : null;
+  readonly staff: E['access'] extends 'admin' ? AuthenticatedStaff : null;
   readonly reply: FastifyReply;
   /** What was uploaded. */
   readonly bytes: E['upload'] extends object ? Buffer : null;
@@ -51,18 +51,18 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** To everyone but the staff, what is in the office does not exist. */
-async function requireStaff(endpoint: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<StaffAtDoor> {
-  const { right, dangerous, withoutFactor } = endpoint;
+async function requireStaff(endpoint: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<AuthenticatedStaff> {
+  const { right, requiresRecentPassword, allowedBeforeSecondFactor } = endpoint;
   const session = await visitor.findSession();
   const staff = session?.userId == null ? null : await staffOf(session.userId);
   if (!staff) throw new Refusal('nothing-here');
   if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');
-  if (staff.lacksFactor && !withoutFactor) throw new Refusal('factor-needed');
-  if (dangerous && !session?.isConfirmed) throw new Refusal('password-needed');
+  if (staff.lacksFactor && !allowedBeforeSecondFactor) throw new Refusal('factor-needed');
+  if (requiresRecentPassword && !session?.isConfirmed) throw new Refusal('password-needed');
   return staff;
 }
 
-async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<StaffAtDoor | null> {
+async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<AuthenticatedStaff | null> {
   if (endpoint.access === 'user') await visitor.requireUserId();
   return endpoint.access === 'admin' ? requireStaff(endpoint, visitor, deps) : null;
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Lets the pages ask who may see the back office; they do not know sessions. */
-export function officeDoor(app: FastifyInstance, deps: ApiDeps): void {
+export function officeAccess(app: FastifyInstance, deps: ApiDeps): void {
   app.decorate('mayEnterOffice', async (request: FastifyRequest, reply: FastifyReply) => {
     const userId = (await visitorOf(request, reply, deps).findSession())?.userId ?? null;
     return userId !== null && (await deps.staffOf(userId)) !== null;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
-import type { IsAbout } from '../sessions/visitor.ts';
+import type { LogAccount } from '../sessions/visitor.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
 import * as steps from './factor-step.repository.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -78,9 +78,9 @@ export function createSecondStepService({ db, throttle, passkeys }: Deps) {
     },
 
     /** Each try is counted before it is made, and given back when it was right. */
-    async check(sessionId: string | undefined, shown: Shown, isAbout: IsAbout): Promise<string> {
+    async check(sessionId: string | undefined, shown: Shown, logAccount: LogAccount): Promise<string> {
       const step = await requireStep(sessionId);
-      isAbout(step.userId);
+      logAccount(step.userId);
       const key = throttleKey(step.userId);
       if (!(await throttle.consume(key, failures))) throw new Refusal('sign-in-throttled');
       let right: boolean | undefined;

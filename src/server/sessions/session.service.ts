@@ -96,7 +96,7 @@ export function createSessionService(db: Database, onSignIn: OnSignIn = () => Pr
       return { token, session };
     },
 
-    /** Opens dangerous things to a session for a few minutes, once its user gave the password again. */
+    /** The password of a session counts as recent for a few minutes, once its user gave it again. */
     async confirm(sessionId: string, userId: number): Promise<void> {
       if (!(await sessions.confirm(db, sessionId, userId))) throw new Refusal('session-changed');
     },

@@ -18,7 +18,7 @@ export interface Visitor {
   /** What the session would be found by; null for whoever brings none. */
   readonly tokenHash: Buffer | null;
   /** Says for the log whose account this is about, when no session tells: a guess, a second step, a mailed link. */
-  readonly isAbout: IsAbout;
+  readonly logAccount: LogAccount;
   /** The session, if there is one. Never makes one. */
   findSession(): Promise<Session | null>;
   /** The session, made now if there is none: for writes only. */
@@ -37,7 +37,7 @@ export interface Visitor {
   removeSessionCookie(): void;
 }
 
-export type IsAbout = (userId: number) => void;
+export type LogAccount = (userId: number) => void;
 
 interface VisitorDeps {
   readonly sessions: SessionService;
@@ -51,8 +51,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) ?? null;
   let lookup: Promise<Session | null> | null = null;
 
-  /** Whom a call tries to be tells more than who is signed in. */
-  const isAbout: IsAbout = (userId) => void (request.accountId = userId);
+  /** The account that a call tries to enter says more than the one that is signed in. */
+  const logAccount: LogAccount = (userId) => void (request.accountId = userId);
   const isOf = (userId: number): void => void (request.accountId ??= userId);
 
   const setCookie = (cookie: string): void => void reply.header('set-cookie', cookie);
@@ -94,7 +94,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
   return {
     ipAddress: request.clientAddress,
     tokenHash: token ? hashToken(token) : null,
-    isAbout,
+    logAccount,
     findSession,
     async openSession() {
       const found = await findSession();
