@@ -97,7 +97,7 @@ describeOnBothEngines('the app', (database) => {
   });
 
   it('answers /readyz with 503 and a sentence while changes in the database are not heard of', async () => {
-    const answer = await buildTestApp({ ...database(), isBlind: () => true }).inject({ url: '/readyz' });
+    const answer = await buildTestApp({ ...database(), isListenerDown: () => true }).inject({ url: '/readyz' });
     expect([answer.statusCode, answer.body]).toEqual([
       503,
       'The shop doesn’t hear of changes in its database right now, so what it shows may be old.',
@@ -105,17 +105,17 @@ describeOnBothEngines('the app', (database) => {
   });
 
   it('marks what is kept ready as stale, for no cache to keep, while changes in the database are not heard of', async () => {
-    let isBlind = false;
-    const app = buildTestApp({ ...database(), isBlind: () => isBlind });
+    let isListenerDown = false;
+    const app = buildTestApp({ ...database(), isListenerDown: () => isListenerDown });
     const ask = async () => {
       const { statusCode, headers } = await app.inject({ url: '/api/products' });
       return [statusCode, headers['x-taar-stale'], headers['cache-control']];
     };
     const fresh = [200, undefined, 'public, max-age=0, must-revalidate'];
     expect(await ask()).toEqual(fresh);
-    isBlind = true;
+    isListenerDown = true;
     expect(await ask()).toEqual([200, 'true', 'no-store']);
-    isBlind = false;
+    isListenerDown = false;
     expect(await ask()).toEqual(fresh);
   });
 

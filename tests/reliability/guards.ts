@@ -387,9 +387,9 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'a job that hangs holds up no other',
-    file: `${server}/jobs/job-lane.ts`,
-    find: 'await Promise.race([...underWay, ...(stopping ? [] : [heard])]);',
-    replace: 'await Promise.all([...underWay, ...(stopping && heard ? [] : [])]);',
+    file: `${server}/jobs/job-pool.ts`,
+    find: 'await Promise.race([...started, ...(stopping ? [] : [woken])]);',
+    replace: 'await Promise.all([...started, ...(stopping && woken ? [] : [])]);',
     ...mailServer,
     title: 'neither other mails nor other jobs',
   },

@@ -72,7 +72,7 @@ describeOnBothEngines('backups while the shop runs', (database) => {
   });
 
   it('say over the socket why there is none, and leave no file', async () => {
-    const full = { ...database(), atOneMoment: () => Promise.reject(new Error('There is not enough room.')) };
+    const full = { ...database(), readSnapshot: () => Promise.reject(new Error('There is not enough room.')) };
     const serving = await serveBackups(full, dir, () => {});
     const socket = await askForBackup(dir);
     const saving = saveBackup(join(dir, 'asked'), (destination) => pipeline(socket!, destination));

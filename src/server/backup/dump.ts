@@ -35,7 +35,7 @@ const write = (tx: Queryable, destination: Writable, signal?: AbortSignal): Prom
 
 /** Writes a backup of this very moment, while the shop goes on. */
 export const dumpDatabase = (db: Database, destination: Writable, signal?: AbortSignal): Promise<void> =>
-  db.atOneMoment((still) => write(still, destination, signal), { deadlineMs, signal });
+  db.readSnapshot((still) => write(still, destination, signal), { deadlineMs, signal });
 
 /** Writes a backup of a database that nobody else uses, which needs no room for a copy of it. */
 export const dumpUnusedDatabase = (db: Database, destination: Writable): Promise<void> =>

@@ -78,7 +78,7 @@ export class CatalogueStore {
 
   /** Whether there is anything that cannot be had. */
   hasSoldOut(): boolean {
-    return this.isUpToDate && !this.#db.isBlind() && this.#soldOut.size > 0;
+    return this.isUpToDate && !this.#db.isListenerDown() && this.#soldOut.size > 0;
   }
 
   /** Called after each change has been read. */

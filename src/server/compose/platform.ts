@@ -66,7 +66,7 @@ export interface Platform {
 
 /** What is the same for every visitor is made once, and goes on being served while the database is down. */
 function addResponseCache(app: FastifyInstance, db: Database, source: AnswerSource): void {
-  const outage = new Outage({ ping: () => db.ping(), isBlind: () => db.isBlind() });
+  const outage = new Outage({ ping: () => db.ping(), isListenerDown: () => db.isListenerDown() });
   app.addHook('onListen', async () => outage.watch());
   app.addHook('onClose', () => outage.stop());
   app.decorate('answers', new SharedAnswers({ source, outage, maxBytes: cacheBytes.answers }));

@@ -23,20 +23,20 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Only reads, and sees everything as it was at its beginning however long it takes, while all others go on. The
-   * signal ends what may take long before the work begins.
+   * Runs work that only reads, on a snapshot: it sees everything as it was when it began, however long it takes, and
+   * blocks nobody. The signal aborts the preparation of the snapshot.
    */
-  atOneMoment<T>(
-    work: (still: Queryable) => Promise<T>,
+  readSnapshot<T>(
+    work: (snapshot: Queryable) => Promise<T>,
     options?: TransactionOptions & { readonly signal?: AbortSignal | undefined },
   ): Promise<T>;
   /**
-   * Hears what is said on a channel with NOTIFY, once it is committed. Null: something may have been missed.
-   * Resolves when it listens, to a function that ends it.
+   * Calls back with each payload of NOTIFY on a channel once it is committed, and with null when some may have been
+   * missed. Resolves once it listens, to a function that ends it.
    */
-  listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
-  /** Somebody listens, and what is said now would not be heard; once it is heard again, they are told null. */
-  isBlind(): boolean;
+  listen(channel: string, onNotify: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** True while there are listeners and the connection that listens is down; they get null once it is back. */
+  isListenerDown(): boolean;
   /** Throws when the database cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

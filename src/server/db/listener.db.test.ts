@@ -67,17 +67,17 @@ describe('listening on PostgreSQL', () => {
     const proxy = await TcpProxy.start(Number(new URL(url).port));
     const db = await openPostgres({ databaseUrl: proxy.reroute(url) });
     try {
-      expect(db.isBlind()).toBe(false);
+      expect(db.isListenerDown()).toBe(false);
       const heard = vi.fn<(payload: string | null) => void>();
       await db.listen('catalogue', heard);
-      expect(db.isBlind()).toBe(false);
+      expect(db.isListenerDown()).toBe(false);
       proxy.blackHole();
       proxy.resetAll();
-      await vi.waitFor(() => expect(db.isBlind()).toBe(true), waiting);
+      await vi.waitFor(() => expect(db.isListenerDown()).toBe(true), waiting);
       expect(heard).not.toHaveBeenCalled();
       proxy.heal();
       await vi.waitFor(() => expect(heard.mock.calls).toEqual([[null]]), waiting);
-      expect(db.isBlind()).toBe(false);
+      expect(db.isListenerDown()).toBe(false);
     } finally {
       await db.close();
       await proxy.close();

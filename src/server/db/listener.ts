@@ -5,7 +5,7 @@ export type NotificationHandler = (payload: string | null) => void;
 export interface Listener {
   listen(channel: string, onNotification: NotificationHandler): Promise<() => Promise<void>>;
   /** Somebody listens, and what is said now would not be heard. */
-  isBlind(): boolean;
+  isListenerDown(): boolean;
   close(): Promise<void>;
 }
 

@@ -98,9 +98,9 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
     engine,
     query,
     transaction: transactionBegunBy('BEGIN'),
-    atOneMoment: transactionBegunBy(beginSnapshot),
+    readSnapshot: transactionBegunBy(beginSnapshot),
     listen: (channel, heard) => options.listener.listen(channel, heard),
-    isBlind: () => options.listener.isBlind(),
+    isListenerDown: () => options.listener.isListenerDown(),
     ping: async () => void (await query('SELECT 1')),
     close: () => (closing ??= close()),
   };

@@ -19,7 +19,7 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(one!, other!);
 }
 
-const blindSentence = 'The shop doesn’t hear of changes in its database right now, so what it shows may be old.';
+const listenerDownMessage = 'The shop doesn’t hear of changes in its database right now, so what it shows may be old.';
 
 /** What the tools that watch over the shop ask: is the process alive, can it serve, how is it doing. */
 export function operations(app: FastifyInstance, { db, metrics, metricsToken }: Deps): void {
@@ -33,7 +33,7 @@ export function operations(app: FastifyInstance, { db, metrics, metricsToken }: 
     } catch (error) {
       throw new Refusal('database-unavailable', undefined, { cause: error });
     }
-    if (db.isBlind()) throw new Refusal('database-unavailable', blindSentence);
+    if (db.isListenerDown()) throw new Refusal('database-unavailable', listenerDownMessage);
     return reply.header('cache-control', 'no-store').send('ok');
   });
 

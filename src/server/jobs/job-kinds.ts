@@ -1,5 +1,5 @@
 /**
- * Every kind of job and what it is given. Each room adds its own kinds to this interface, beside their handlers, so that
+ * Every kind of job and what it is given. Each module adds its own kinds to this interface, beside their handlers, so that
  * whoever adds one finds the type checker asking for the other. Payloads hold ids and addresses, never a token or a
  * password.
  */

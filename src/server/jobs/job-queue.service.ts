@@ -3,7 +3,7 @@ import type { Retention } from '../db/retention.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import * as jobs from './job.repository.ts';
 
-/** How other rooms leave work for later. */
+/** How other modules leave work for the background. */
 export interface JobQueue {
   /** To be called with the transaction whose consequence the job is: both are committed, or neither. */
   enqueue<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind]): Promise<void>;

@@ -1,30 +1,30 @@
 import type { Database } from '../db/database.ts';
 import { repeat, type Repetition } from '../process/repeat.ts';
 import type { JobHandlers } from './job-kinds.ts';
-import { createJobLane } from './job-lane.ts';
+import { createJobPool } from './job-pool.ts';
 import * as jobs from './job.repository.ts';
-import type { ClaimedJob, Lane } from './job.repository.ts';
+import type { ClaimedJob, JobGroup } from './job.repository.ts';
 
 export interface JobWorkerOptions {
   readonly db: Database;
-  /** A worker of the shop knows every kind; one of a test only those it is about. */
+  /** A worker of the shop handles every kind, one of a test only those that the test is about. */
   readonly handlers: Partial<JobHandlers>;
   readonly log?: (message: string) => void;
-  /** Longer than any handler takes: after it, another worker believes this one dead. */
+  /** Longer than any handler takes: after it, another worker claims the job again. */
   readonly leaseSeconds?: number;
   readonly retrySeconds?: (attempt: number) => number;
 }
 
 export interface JobWorker {
-  /** Does what is due, until nothing is. */
+  /** Runs the jobs that are due until none is. */
   runDue(): Promise<void>;
   start(): Promise<void>;
-  /** Takes no more jobs and waits for those under way, for a while: what is left is taken over by others. */
+  /** Claims no more jobs and waits a while for those that were started; other workers claim what is left. */
   stop(): Promise<void>;
 }
 
-/** How many are done at once. What else there is to do never waits behind mails. */
-const hands: Readonly<Record<Lane, number>> = { mail: 4, other: 2 };
+/** How many jobs of each group run at once. Mails have a group of their own, so that no other job waits behind them. */
+const concurrency: Readonly<Record<JobGroup, number>> = { mail: 4, other: 2 };
 export const jobLeaseSeconds = 120;
 const maxAttempts = 30;
 const maxRetrySeconds = 3600;
@@ -61,10 +61,10 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     await jobs.finish(db, job);
   }
 
-  const lanes = (Object.keys(hands) as Lane[]).map((lane) =>
-    createJobLane({
-      hands: hands[lane],
-      claim: (limit) => jobs.claim(db, lane, limit, leaseSeconds),
+  const pools = (Object.keys(concurrency) as JobGroup[]).map((group) =>
+    createJobPool({
+      concurrency: concurrency[group],
+      claim: (limit) => jobs.claim(db, group, limit, leaseSeconds),
       run: (job) =>
         run(job)
           .catch(logFailure)
@@ -75,8 +75,8 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     let before: number;
     do {
       before = doneCount;
-      await Promise.all(lanes.map((lane) => lane.runDue()));
-      // What one lane did may have made something due in the other, such as the mails to all who wait for a product.
+      await Promise.all(pools.map((pool) => pool.runDue()));
+      // What one pool did may have made something due in the other, such as the mails to all who wait for a product.
     } while (doneCount > before);
   };
   const runDueSoon = (): void => void runDue().catch(logFailure);
@@ -94,13 +94,13 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       });
     },
     async stop() {
-      const stopped = Promise.all([polling?.stop(), ...lanes.map((lane) => lane.stop())]);
+      const stopped = Promise.all([polling?.stop(), ...pools.map((pool) => pool.stop())]);
       await stopListening?.();
       let timer: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, stopTimeoutMs);
       });
-      await Promise.race([stopped, enough]);
+      await Promise.race([stopped, timeout]);
       clearTimeout(timer);
     },
   };

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 
 /** Mails go through a server that is not ours, and that may be slow or hang. */
-export type Lane = 'mail' | 'other';
+export type JobGroup = 'mail' | 'other';
 
 export interface ClaimedJob {
   readonly id: string;
@@ -70,8 +70,8 @@ export async function insert<Kind extends JobKind>(
   await tx.query(insertJob, [kind, JSON.stringify(payload)]);
 }
 
-export const claim = (db: Queryable, lane: Lane, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
-  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds, lane === 'mail']);
+export const claim = (db: Queryable, group: JobGroup, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
+  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds, group === 'mail']);
 
 export async function finish(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.query(finishJob, [job.id, job.attempts]);

@@ -5,7 +5,7 @@ const askEveryMs = 500;
 interface Deps {
   readonly ping: () => Promise<void>;
   /** The database answers, but what changes in it is not heard of. */
-  readonly isBlind: () => boolean;
+  readonly isListenerDown: () => boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export class Outage {
   }
 
   get isOn(): boolean {
-    return this.#isAway || this.#deps.isBlind();
+    return this.#isAway || this.#deps.isListenerDown();
   }
 
   /** How often the database was found to be away: whoever compares it knows whether it was in the meantime. */

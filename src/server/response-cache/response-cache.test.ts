@@ -12,12 +12,12 @@ const answerOf = (text: string): Answer => {
 function setUp() {
   const catalogue = { version: 1, isUpToDate: true, ready: async () => {} };
   let isAway = false;
-  let isBlind = false;
+  let isListenerDown = false;
   const outage = new Outage({
     ping: async () => {
       if (isAway) throw new Error('away');
     },
-    isBlind: () => isBlind,
+    isListenerDown: () => isListenerDown,
   });
   const answers = new SharedAnswers({ source: catalogue, outage, maxBytes: 1_000_000 });
   const made: string[] = [];
@@ -46,7 +46,7 @@ function setUp() {
     get,
     fail,
     comeBack: () => (isAway = false),
-    setBlind: (now: boolean) => (isBlind = now),
+    setListenerDown: (now: boolean) => (isListenerDown = now),
   };
 }
 
@@ -106,12 +106,12 @@ describe('SharedAnswers', () => {
   });
 
   it('marks all stale while changes are not heard of, keeps nothing of what is made then, and is fresh afterwards', async () => {
-    const { get, made, setBlind, catalogue } = setUp();
+    const { get, made, setListenerDown, catalogue } = setUp();
     await get('a');
-    setBlind(true);
+    setListenerDown(true);
     expect(await get('a')).toEqual({ text: 'a of version 1', isStale: true });
     expect(await get('b')).toEqual({ text: 'b of version 1', isStale: true });
-    setBlind(false);
+    setListenerDown(false);
     expect(await get('a')).toEqual({ text: 'a of version 1', isStale: false });
     // Whoever hears again is told of the gap, and reads the catalogue anew.
     catalogue.version = 2;
@@ -160,7 +160,7 @@ describe('SharedAnswers', () => {
         pings += 1;
         return pings === 1 ? promise : Promise.reject(new Error('away'));
       },
-      isBlind: () => false,
+      isListenerDown: () => false,
     });
     outage.watch();
     await vi.waitFor(() => expect(pings).toBe(1), { timeout: 10_000 });

@@ -39,7 +39,7 @@ export async function lendEmbedded(): Promise<{ db: Database; empty: () => Promi
       ...db,
       query: async (...asked) => (refuseWhenGivenBack(), db.query(...asked)),
       transaction: async (...asked) => (refuseWhenGivenBack(), db.transaction(...asked)),
-      atOneMoment: async (...asked) => (refuseWhenGivenBack(), db.atOneMoment(...asked)),
+      readSnapshot: async (...asked) => (refuseWhenGivenBack(), db.readSnapshot(...asked)),
       ping: async () => (refuseWhenGivenBack(), db.ping()),
       async listen(channel, heard) {
         refuseWhenGivenBack();

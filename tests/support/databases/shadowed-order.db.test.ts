@@ -32,6 +32,8 @@ describeOnBothEngines('a database of the tests', (database) => {
     const statement = 'select id::text from audit_entries order by id';
     await expect(database().query(statement)).rejects.toThrow('Name the table before it');
     await expect(database().transaction((tx) => tx.query(statement))).rejects.toThrow('Name the table before it');
-    await expect(database().atOneMoment((still) => still.query(statement))).rejects.toThrow('Name the table before it');
+    await expect(database().readSnapshot((still) => still.query(statement))).rejects.toThrow(
+      'Name the table before it',
+    );
   });
 });

@@ -112,6 +112,6 @@ export function withOrderCheck(db: Database): Database {
     ...db,
     ...checked(db),
     transaction: (work, options) => db.transaction((tx) => work(checked(tx)), options),
-    atOneMoment: (work, options) => db.atOneMoment((still) => work(checked(still)), options),
+    readSnapshot: (work, options) => db.readSnapshot((still) => work(checked(still)), options),
   };
 }

@@ -30,7 +30,7 @@ export class EmbeddedListener implements Listener {
   }
 
   /** There is no network to lose: whoever can ask can hear. */
-  isBlind(): boolean {
+  isListenerDown(): boolean {
     return false;
   }
 

@@ -117,7 +117,7 @@ describe('the embedded database in a folder', () => {
       const writing = (async () => {
         while (!closing.signal.aborted) await db.transaction(addPair);
       })();
-      const reading = db.atOneMoment(async (still) => {
+      const reading = db.readSnapshot(async (still) => {
         const count = () =>
           still.query<{ rows: number; last: number }>('SELECT count(*) AS rows, max(id) AS last FROM moments');
         const before = await count();

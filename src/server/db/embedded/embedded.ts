@@ -47,11 +47,15 @@ export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Pro
  * A transaction that reads for long would hold the one connection for as long, so a copy of the folder is read by an
  * engine of its own. A database in memory has no shop that would wait.
  */
-function readFromCopies(dir: string, { whileHeld, ...db }: HeldDatabase, log: Log | undefined): EmbeddedDatabase {
+function readFromCopies(
+  dir: string,
+  { withDatabaseLocked, ...db }: LockableDatabase,
+  log: Log | undefined,
+): EmbeddedDatabase {
   return {
     ...db,
-    async atOneMoment(work, { signal, ...options } = {}) {
-      const copy = overEngine(await openEngineCopy(dir, whileHeld, signal), { log, isCopy: true });
+    async readSnapshot(work, { signal, ...options } = {}) {
+      const copy = overEngine(await openEngineCopy(dir, withDatabaseLocked, signal), { log, isCopy: true });
       return copy.transaction(work, options).finally(() => copy.close());
     },
   };
@@ -59,19 +63,19 @@ function readFromCopies(dir: string, { whileHeld, ...db }: HeldDatabase, log: Lo
 
 type Log = (message: string) => void;
 
-interface HeldDatabase extends EmbeddedDatabase {
+interface LockableDatabase extends EmbeddedDatabase {
   /** Runs the work while nobody else can ask anything, no transaction is open, and all is in the files. */
-  whileHeld<T>(work: () => Promise<T>): Promise<T>;
+  withDatabaseLocked<T>(work: () => Promise<T>): Promise<T>;
 }
 
-interface Surroundings {
+interface EngineOptions {
   readonly log: Log | undefined;
   readonly unlock?: () => void;
   /** It is read once and thrown away, so it is not maintained. */
   readonly isCopy?: boolean;
 }
 
-function overEngine(engine: EmbeddedEngine, { log, unlock, isCopy }: Surroundings): HeldDatabase {
+function overEngine(engine: EmbeddedEngine, { log, unlock, isCopy }: EngineOptions): LockableDatabase {
   const listener = new EmbeddedListener();
   const pool = new pg.Pool({
     onConnect: listener.onConnect,
@@ -100,7 +104,7 @@ function overEngine(engine: EmbeddedEngine, { log, unlock, isCopy }: Surrounding
   return {
     ...db,
     snapshot: () => engine.snapshot(),
-    async whileHeld(work) {
+    async withDatabaseLocked(work) {
       const connection = await connect(pool, deadlineIn(deadlineMs));
       try {
         await connection.run('CHECKPOINT', [], deadlineIn(deadlineMs));

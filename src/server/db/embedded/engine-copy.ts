@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { startEngine, type EmbeddedEngine } from './engine.ts';
 import { FolderCopy } from './folder-copy.ts';
 
-type WhileHeld = <T>(work: () => Promise<T>) => Promise<T>;
+type WithDatabaseLocked = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * An engine of its own on a copy of the database as it is now; closed, it is gone. Others are held up only while what
@@ -11,7 +11,7 @@ type WhileHeld = <T>(work: () => Promise<T>) => Promise<T>;
  */
 export async function openEngineCopy(
   dir: string,
-  whileHeld: WhileHeld,
+  withDatabaseLocked: WithDatabaseLocked,
   signal: AbortSignal | undefined,
 ): Promise<EmbeddedEngine> {
   const folder = await mkdtemp(copyPrefix(dir));
@@ -19,9 +19,9 @@ export async function openEngineCopy(
   try {
     const files = new FolderCopy(dir, folder);
     // Most of what the engine has not written out yet goes now, and little is left for when others wait.
-    await whileHeld(async () => {});
+    await withDatabaseLocked(async () => {});
     await files.update(signal);
-    await whileHeld(() => files.update(signal));
+    await withDatabaseLocked(() => files.update(signal));
     const copy = await startEngine({ dir: folder, durable: false });
     return { ...copy, close: () => copy.close().finally(remove) };
   } catch (error) {

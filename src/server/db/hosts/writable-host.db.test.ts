@@ -47,7 +47,7 @@ describe('a DATABASE_URL of several hosts', () => {
     // None of the five that were open to the other host costs anyone a timeout.
     for (let query = 0; query < 5; query += 1) await db.ping();
     expect(other!.connectionsOf('taar listener')).toHaveLength(1);
-    expect(db.isBlind()).toBe(false);
+    expect(db.isListenerDown()).toBe(false);
   });
 
   it('drops a connection on which writes are forbidden, for the next one may be allowed them', async () => {
