@@ -65,7 +65,8 @@ type Given<Name extends string, Schema> = Schema extends z.ZodType
 export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'headers', E['headers']> &
-  Given<'body', E['body']>;
+  Given<'body', E['body']> &
+  (E['upload'] extends object ? { readonly file: Blob } : { readonly file?: undefined });
 
 export function splitEndpointKey(key: EndpointKey): { method: Method; path: string } {
   const [method, path] = key.split(' ') as [Method, string];

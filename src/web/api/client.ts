@@ -1,21 +1,38 @@
 import type { Api } from '#contracts/api.ts';
 import type { CallInput, Reply } from '#contracts/endpoint.ts';
+import type { RefusalCode } from '#domain/errors.ts';
 
-/** Any answer that is not OK. Its message is the status code, a colon and the answer's text. */
+/** Any answer that is not OK, of the shop and of the office. Its message is the status code, a colon and the sentence. */
 export class ApiError extends Error {
   readonly status: number;
   /** What the server said, for showing to a person. */
-  readonly userMessage: string;
-  /** The answer's own text, which may be empty. */
-  readonly answer: string;
+  readonly sentence: string;
+  /** What was refused; undefined: the answer was not one of ours, but of something on the way. */
+  readonly code: RefusalCode | undefined;
+  /** Under which the server's log has the call. */
+  readonly requestId: string | null;
 
-  constructor(status: number, userMessage: string, answer = userMessage) {
-    super(`${status}: ${userMessage}`);
+  constructor(status: number, sentence: string, code?: RefusalCode, requestId: string | null = null) {
+    super(`${status}: ${sentence}`);
     this.name = 'ApiError';
     this.status = status;
-    this.userMessage = userMessage;
-    this.answer = answer;
+    this.sentence = sentence;
+    this.code = code;
+    this.requestId = requestId;
   }
+}
+
+/** The refusal that an answer is. The server's are RFC 9457; of anything else the text is what there is to say. */
+async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  let problem: { detail?: string; code?: RefusalCode } | null = null;
+  try {
+    problem = JSON.parse(text);
+  } catch {
+    // The text of something on the way.
+  }
+  const sentence = problem?.detail || text || response.statusText;
+  return new ApiError(response.status, sentence, problem?.code, response.headers.get('x-request-id'));
 }
 
 let transport: typeof fetch = (input, init) => fetch(input, init);
@@ -39,6 +56,7 @@ type Input = {
   query?: Values;
   headers?: Record<string, string>;
   body?: unknown;
+  file?: Blob;
   signal?: AbortSignal;
 };
 
@@ -47,19 +65,21 @@ type Abortable = { readonly signal?: AbortSignal };
 
 /** The answer itself, for the few callers that read its headers. */
 export async function request<K extends keyof Api>(key: K, ...[input]: CallArguments<K>): Promise<Response> {
-  const { params, query, headers, body, signal } = (input ?? {}) as Input;
+  const { params, query, headers, body, file, signal } = (input ?? {}) as Input;
   const [method, path] = key.split(' ') as [string, string];
   const response = await transport(addressOf(path, params, query), {
     method,
     credentials: 'same-origin',
     ...(signal && { signal }),
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      accept: 'application/json, application/problem+json',
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+    },
+    body: file ?? JSON.stringify(body) ?? null,
   });
-  if (!response.ok) {
-    const answer = await response.text();
-    throw new ApiError(response.status, answer || response.statusText, answer);
-  }
+  if (!response.ok) throw await toApiError(response);
   return response;
 }
 

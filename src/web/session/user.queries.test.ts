@@ -90,7 +90,7 @@ describe('what this browser keeps of an account', () => {
 describe('a call that only a signed-in person may make', () => {
   it('sets the user to null on a 401', async () => {
     const client = await clientWithData();
-    const refused = Promise.reject(new ApiError(401, 'Please sign in first.'));
+    const refused = Promise.reject(new ApiError(401, 'Please sign in first.', 'not-signed-in'));
     await expect(withSessionCheck(client, refused)).rejects.toThrow('401: Please sign in first.');
     expect(client.getQueryData(userQuery.queryKey)).toBeNull();
   });

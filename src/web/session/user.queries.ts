@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User } from '#contracts/accounts.ts';
-import { ApiError, call } from '../api/client.ts';
-import { errorMessage } from '../api/error-message.ts';
+import { call } from '../api/client.ts';
+import { errorMessage, hasCode } from '../api/error-message.ts';
 import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
 import { hydrated } from '../shell/hydration.ts';
 import type { ToastContent } from '../toast/toast-reducer.ts';
@@ -39,7 +39,7 @@ async function askUser(): Promise<User | null> {
   try {
     return await call('GET /api/user');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (hasCode(error, 'not-signed-in')) return null;
     throw new Error('Failed to fetch user', { cause: error });
   }
 }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/client.ts';
+import { hasCode } from '../api/error-message.ts';
 import { setCurrentUser } from './user.queries.ts';
 
-/** Awaits a call that only a signed-in person may make. A 401 tells that the session has ended elsewhere. */
+/** Awaits a call that only a signed-in person may make. To be told to sign in says that the session has ended elsewhere. */
 export async function withSessionCheck<Answer>(client: QueryClient, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) setCurrentUser(client, null);
+    if (hasCode(error, 'not-signed-in')) setCurrentUser(client, null);
     throw error;
   }
 }

@@ -180,7 +180,7 @@ test.describe('signing up', () => {
     await create(page).click();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     await expect(toast.getByText('Registration failed', { exact: true })).toHaveCount(2);
-    await mockResponse(page, '/api/register', 500, 'Our bench is on fire.');
+    await mockResponse(page, '/api/register', 500, { detail: 'Our bench is on fire.', code: 'internal' });
     await create(page).click();
     await expect(toast.getByText('Our bench is on fire.')).toBeVisible();
     await expectToast(page, 'Registration failed', 'Our bench is on fire.');

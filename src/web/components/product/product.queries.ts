@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contracts/catalogue.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { hasCode } from '../../api/error-message.ts';
 import { toCardProduct } from '../product-card/card-product.ts';
 
 /** What stands in the address, read the same way by the server, by a link and by the screen. */
@@ -12,15 +13,12 @@ export function decodeProductId(text: string): string {
   }
 }
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
-
-/** Null: there is no such product. */
+/** Null: there is no such product, however odd its name. */
 async function fetchProduct(id: string): Promise<Product | null> {
   try {
     return await call('GET /api/products/:id', { params: { id } });
   } catch (error) {
-    if (isUnknown(error)) return null;
+    if (hasCode(error, 'product-unknown', 'input-invalid', 'nothing-here')) return null;
     throw error;
   }
 }

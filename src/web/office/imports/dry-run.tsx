@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ProductImport } from '#contracts/imports.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../ui/button/button.tsx';
-import { isChangedMeanwhile, officeCall } from '../ui/calls/office-call.ts';
+import { officeCall } from '../ui/calls/office-call.ts';
 import { Stack } from '../ui/columns/columns.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Stat, Stats } from '../ui/stat/stat.tsx';
@@ -66,7 +66,7 @@ export function DryRun({ draft, onClose }: Props) {
       await done(await officeCall('POST /api/admin/imports/:id/apply', { params, body }));
       toast({ title: `${plural(left, 'change')} imported`, description: 'You can undo it for 30 days.' });
     } catch (failure) {
-      if (isChangedMeanwhile(failure)) await done(await officeCall('GET /api/admin/imports/:id', { params }));
+      if (hasCode(failure, 'changed-meanwhile')) await done(await officeCall('GET /api/admin/imports/:id', { params }));
       setError(errorMessage(failure));
       setBusy(false);
     }

@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ProductImport } from '#contracts/imports.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
-import { uploadFile } from '../ui/calls/upload-file.ts';
 
 export const importsQuery = queryOptions({
   queryKey: ['office', 'imports', 'list'],
@@ -15,7 +14,7 @@ export const importQuery = (id: string) =>
   });
 
 export const readFile = (file: File): Promise<ProductImport> =>
-  uploadFile<ProductImport>(`/api/admin/imports?name=${encodeURIComponent(file.name.slice(-200))}`, file);
+  officeCall('POST /api/admin/imports', { query: { name: file.name.slice(-200) }, file });
 
 /** After something was done: what is known of it, and the list and the products anew. */
 export function useImportDone(): (done: ProductImport) => Promise<void> {

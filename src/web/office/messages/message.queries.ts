@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MessageState, MessageSummary, OfficeMessage } from '#contracts/messages.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
-import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { readList, useOfficeList, type OfficeList } from '../ui/office-table/office-list.ts';
 
 const root = ['office', 'messages'] as const;
@@ -50,7 +50,7 @@ export function useChangeMessage({ id, version }: OfficeMessage) {
       officeCall('PATCH /api/admin/messages/:id', { params: { id }, body: { version, ...change } }),
     onSuccess: show,
     onError: (error) => {
-      const meanwhile = isChangedMeanwhile(error);
+      const meanwhile = hasCode(error, 'changed-meanwhile');
       if (meanwhile) void client.invalidateQueries({ queryKey: messageQuery(id).queryKey });
       toast({
         title: meanwhile ? 'Someone else changed this message first' : 'That was not saved',

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { SavedReply } from '#contracts/messages.ts';
 import { replyMaxLength, savedReplyTitleMaxLength } from '#domain/messages/replies.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { isChangedMeanwhile } from '../ui/calls/office-call.ts';
 import { SidePanel } from '../ui/side-panel/side-panel.tsx';
 import { useForgetReply, useSaveReply } from './saved-reply.queries.ts';
 import styles from './saved-reply-editor.module.css';
@@ -34,7 +33,7 @@ function ReplyFields({ reply, onDone }: FormProps) {
       }}
     >
       <FormError>{error && errorMessage(error)}</FormError>
-      {reply && isChangedMeanwhile(error) && (
+      {reply && hasCode(error, 'changed-meanwhile') && (
         <p className={styles.theirs}>
           It now says: <b>{reply.title}</b>. {reply.body}
         </p>

@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AdminOrder, AdminOrderSummary } from '#contracts/office-orders.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
+import { hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
-import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import type { ListParams } from '../ui/list-page/use-list-params.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
@@ -87,7 +88,7 @@ export function useOrderChange<Input>({ id, seen, change, ...rest }: OrderChange
     try {
       return await change(input, seen.version);
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error;
+      if (!hasCode(error, 'changed-meanwhile')) throw error;
       const now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
       if (!(await askAboutChange(seen, now))) throw error;
       return change(input, now.version);

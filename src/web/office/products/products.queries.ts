@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminProduct, AdminProductSummary, ProductChange, ProductSort } from '#contracts/products.ts';
-import { isChangedMeanwhile, officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { hasCode } from '../../api/error-message.ts';
+import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
 
@@ -73,7 +74,7 @@ function useRowChange<Input, Answer>(
       await saved(productOf(answer));
       return answer;
     } catch (failure) {
-      if (isChangedMeanwhile(failure)) await saved();
+      if (hasCode(failure, 'changed-meanwhile')) await saved();
       throw failure;
     } finally {
       void client.invalidateQueries({ queryKey: ['office', 'stock'] });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { idleMinutes } from '#domain/accounts/staff.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { hasCode } from '../../api/error-message.ts';
 import { setCurrentUser, userQuery } from '../../session/user.queries.ts';
 
 /** Shared by all tabs: who works in one is not idle in the others. */
@@ -35,8 +36,7 @@ export function useIdleWatch(): void {
       );
     };
     const askWho = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404)
-        void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+      if (hasCode(error, 'nothing-here')) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     };
     note();
     const timer = setInterval(look, lookEveryMs);

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Safety } from '#contracts/second-factors.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { isPasswordRefused, officeCall } from '../ui/calls/office-call.ts';
+import { officeCall } from '../ui/calls/office-call.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { safetyQuery } from './safety.queries.ts';
 
@@ -14,7 +14,7 @@ export function RequiredPanel({ safety }: { safety: Safety }) {
     mutationFn: (required: boolean) => officeCall('PATCH /api/admin/safety', { body: { required } }),
     onSuccess: (next) => queryClient.setQueryData(safetyQuery.queryKey, next),
   });
-  const failure = isPasswordRefused(change.error) ? null : change.error;
+  const failure = hasCode(change.error, 'password-needed') ? null : change.error;
   return (
     <Panel title="For everyone">
       <Switch

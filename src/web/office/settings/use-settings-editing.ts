@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { OfficeSettings } from '#contracts/settings.ts';
 import type { SettingKey, Settings } from '#domain/settings/settings.ts';
 import { ApiError } from '../../api/client.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
-import { isChangedMeanwhile, isPasswordRefused, officeCall } from '../ui/calls/office-call.ts';
+import { officeCall } from '../ui/calls/office-call.ts';
 import { useUnsavedChanges } from '../ui/save-bar/unsaved-changes.ts';
 import { changedKeys, changeInWords, draftOf, problemsOf, valuesOf, type Draft } from './settings-draft.ts';
 import { settingsQuery } from './settings.queries.ts';
@@ -14,7 +14,7 @@ const wrongSentence = 'Please put right what is marked first.';
 
 /** Refused here as the server would refuse it. */
 function requireRight(draft: Draft): void {
-  if (Object.keys(problemsOf(draft)).length > 0) throw new ApiError(400, wrongSentence);
+  if (Object.keys(problemsOf(draft)).length > 0) throw new ApiError(400, wrongSentence, 'input-invalid');
 }
 
 /** What is typed against what is saved, until it is saved or given up. */
@@ -43,8 +43,8 @@ export function useSettingsEditing(settings: OfficeSettings) {
       start(await officeCall('PATCH /api/admin/settings', { body: { version: from.version, values } }));
       toast({ title: 'The settings are saved', description: 'The shop goes by them from now on.' });
     } catch (failure) {
-      if (isChangedMeanwhile(failure)) setTheirs(await officeCall('GET /api/admin/settings'));
-      else if (!isPasswordRefused(failure)) setError(errorMessage(failure));
+      if (hasCode(failure, 'changed-meanwhile')) setTheirs(await officeCall('GET /api/admin/settings'));
+      else if (!hasCode(failure, 'password-needed')) setError(errorMessage(failure));
       throw failure;
     } finally {
       setSaving(false);

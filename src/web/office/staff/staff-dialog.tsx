@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { staffEndpoints, invitedRole, type Everybody } from '#contracts/staff.ts';
 import { invitationHours, type StaffRole } from '#domain/accounts/staff.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { validateWith } from '../../forms/validation.ts';
@@ -9,7 +9,7 @@ import { toast } from '../../toast/toast-store.ts';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { isPasswordRefused, officeCall } from '../ui/calls/office-call.ts';
+import { officeCall } from '../ui/calls/office-call.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { staffQuery } from './staff.queries.ts';
 import styles from './staff-dialog.module.css';
@@ -27,7 +27,7 @@ function useStaffChange<Given>(change: (given: Given) => Promise<unknown>, done:
       onClose();
     },
   });
-  const failure = mutation.error && !isPasswordRefused(mutation.error) ? errorMessage(mutation.error) : null;
+  const failure = mutation.error && !hasCode(mutation.error, 'password-needed') ? errorMessage(mutation.error) : null;
   return { ...mutation, failure };
 }
 

@@ -2,8 +2,8 @@ import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { shownFactor } from '#contracts/second-factors.ts';
-import { ApiError, call } from '../../api/client.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { call } from '../../api/client.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { personalMeta, setCurrentUser } from '../../session/user.queries.ts';
 import { toast } from '../../toast/toast-store.ts';
 
@@ -43,4 +43,4 @@ export const secondStepFailure = (error: Error): string =>
     : errorMessage(error);
 
 /** The time for the second step is over, or the password was changed. */
-export const isOver = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;
+export const isOver = (error: Error | null): boolean => hasCode(error, 'second-step-over');

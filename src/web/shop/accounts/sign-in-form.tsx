@@ -1,6 +1,5 @@
 import { credentials } from '#contracts/accounts.ts';
-import { ApiError } from '../../api/client.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { validateWith } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -14,7 +13,7 @@ import { TextButton } from '../../ui/text-button/text-button.tsx';
 
 /** What the toast cannot say: what to do about it. */
 const failureText = (error: Error): string =>
-  error instanceof ApiError && error.status === 401
+  hasCode(error, 'credentials-wrong')
     ? 'Invalid credentials. Please check your username and password, or reset your password.'
     : errorMessage(error);
 

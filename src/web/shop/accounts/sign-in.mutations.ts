@@ -2,11 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { credentials, registration } from '#contracts/accounts.ts';
 import { ApiError, call } from '../../api/client.ts';
+import { hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { setCurrentUser } from '../../session/user.queries.ts';
-
-/** The password was right, and a second step is to come. */
-const isHalfOpen = (error: Error): boolean => error instanceof ApiError && error.status === 403;
 
 export function useLogin(onSecondStep: () => void) {
   const queryClient = useQueryClient();
@@ -18,15 +16,15 @@ export function useLogin(onSecondStep: () => void) {
     },
     // The specification's one message for every failure; the form says more.
     onError: (error) => {
-      if (isHalfOpen(error)) onSecondStep();
+      if (hasCode(error, 'second-step-needed')) onSecondStep();
       else toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
     },
   });
 }
 
-/** The server's answer, or the one message for an answer without words and for none at all. */
+/** The shop's sentence, or the one message for an answer that is not the shop's and for none at all. */
 export const registrationFailure = (error: Error): string =>
-  (error instanceof ApiError && error.answer) || 'Registration failed';
+  error instanceof ApiError && error.code ? error.sentence : 'Registration failed';
 
 export function useRegister() {
   const queryClient = useQueryClient();

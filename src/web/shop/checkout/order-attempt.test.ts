@@ -26,7 +26,7 @@ function shopBehindALine() {
   const send = async (body: NewOrder, key: string): Promise<string> => {
     if (line.losesQuestions) throw new TypeError('Failed to fetch');
     const known = placed.get(key);
-    if (known && known.body !== JSON.stringify(body)) throw new ApiError(422, 'This key was used.');
+    if (known && known.body !== JSON.stringify(body)) throw new ApiError(422, 'This key was used.', 'key-reused');
     if (!known && line.refusal) throw line.refusal;
     if (!known) placed.set(key, { body: JSON.stringify(body), notes: body.notes! });
     if (line.losesAnswers) throw new TypeError('Failed to fetch');

@@ -1,6 +1,5 @@
 import type { NewOrder } from '#contracts/orders.ts';
-import { ApiError } from '../../api/client.ts';
-import { isRefusal } from '../../api/error-message.ts';
+import { hasCode, isBusy, isRefusal } from '../../api/error-message.ts';
 
 /** One intention to order. Its key goes with every try, so that the shop makes one order of it. */
 export interface Attempt {
@@ -22,7 +21,7 @@ const recordSent = ({ key, unanswered }: Attempt, order: NewOrder): Attempt => (
   unanswered: [order, ...unanswered.filter((earlier) => !isSame(earlier, order))],
 });
 
-const isKeyReused = (error: unknown): boolean => error instanceof ApiError && error.status === 422;
+const isKeyReused = (error: unknown): boolean => hasCode(error, 'key-reused');
 
 export interface AttemptDeps<Placed> {
   readonly read: () => Attempt;
@@ -41,9 +40,6 @@ async function findEarlier<Placed>(send: AttemptDeps<Placed>['send'], { key, una
   }
   return null;
 }
-
-/** What the shop answers when it has too much to do, or cannot reach its database: it asks to come again. */
-const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
 interface BusyDeps {
   readonly nowMs: () => number;

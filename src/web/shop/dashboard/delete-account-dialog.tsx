@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { passwordChange } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
-import { ApiError } from '../../api/client.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import type { ApiError } from '../../api/client.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { validateWith } from '../../forms/validation.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,7 +15,7 @@ import formStyles from '../../forms/form.module.css';
 
 const proof = z.object({ password: passwordChange.shape.currentPassword });
 
-const isWrongPassword = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+const isWrongPassword = (error: unknown): error is ApiError => hasCode(error, 'password-wrong');
 
 export function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const remove = useDeleteAccount();
@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ username, onClose }: { username: string; o
     submit: ({ password }) =>
       remove.mutate(password, {
         onError: (error) => {
-          if (isWrongPassword(error)) refuse({ password: error.userMessage });
+          if (isWrongPassword(error)) refuse({ password: error.sentence });
         },
       }),
   });

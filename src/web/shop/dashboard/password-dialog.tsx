@@ -1,8 +1,8 @@
 import { passwordChange } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
 import { passwordConfirmationErrors } from '../accounts/sign-up-validation.ts';
-import { ApiError } from '../../api/client.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import type { ApiError } from '../../api/client.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { addFieldErrors, validateWith } from '../../forms/validation.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -13,7 +13,7 @@ import { useChangePassword } from './account.mutations.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 import formStyles from '../../forms/form.module.css';
 
-const isWrongPassword = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+const isWrongPassword = (error: unknown): error is ApiError => hasCode(error, 'password-wrong');
 
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const change = useChangePassword();
@@ -27,7 +27,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
       change.mutate(values, {
         onSuccess: onClose,
         onError: (error) => {
-          if (isWrongPassword(error)) refuse({ currentPassword: error.userMessage });
+          if (isWrongPassword(error)) refuse({ currentPassword: error.sentence });
         },
       }),
   });

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product } from '#contracts/catalogue.ts';
 import { firstPedalSlug, firstPedalTools } from '#domain/catalogue/first-pedal.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { hasCode } from '../../api/error-message.ts';
 import type { Need } from '../../components/cart/add-needs.queries.ts';
 
 export interface FirstPedal {
@@ -31,7 +32,7 @@ async function fetchProduct(id: string): Promise<Product | null> {
   try {
     return await call('GET /api/products/:id', { params: { id } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (hasCode(error, 'product-unknown')) return null;
     throw error;
   }
 }

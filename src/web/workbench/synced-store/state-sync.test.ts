@@ -25,7 +25,8 @@ class Account {
   readonly send = async ({ id, kit }: AboutBuild, changes: BuildState, userId: number): Promise<StoredBuild> => {
     this.sends += 1;
     this.#answer(userId);
-    if (!this.builds.has(id) && isSame(changes, emptyState)) throw new ApiError(404, 'There is nothing here.');
+    if (!this.builds.has(id) && isSame(changes, emptyState))
+      throw new ApiError(404, 'There is nothing here.', 'nothing-here');
     const state = merge(this.builds.get(id) ?? emptyState, changes);
     this.builds.set(id, state);
     return { about: { id, kit }, state };
@@ -39,7 +40,7 @@ class Account {
 
   #answer(userId: number): void {
     if (this.failure) throw this.failure;
-    if (userId !== this.signedIn) throw new ApiError(401, 'Please sign in first.');
+    if (userId !== this.signedIn) throw new ApiError(401, 'Please sign in first.', 'not-signed-in');
   }
 
   placed = (id = 'b1') => tickedOf(this.builds.get(id) ?? emptyState, 'placed').toSorted();

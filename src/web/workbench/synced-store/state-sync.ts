@@ -1,5 +1,5 @@
 import { deletedBuildDays } from '#domain/workbench/builds/build-limits.ts';
-import { ApiError } from '../../api/client.ts';
+import { hasCode, isRefusal } from '../../api/error-message.ts';
 import type { DeviceState, DeviceStates, Named, Owner } from './device-states.ts';
 
 /** How it stands with the account. */
@@ -150,7 +150,7 @@ export class StateSync<State, About extends Named = Named> {
     } catch (error) {
       if (userId !== this.#userId) return;
       // The account has let go of it; there was only to ask.
-      const isGone = !found.unsent && error instanceof ApiError && error.status === 404;
+      const isGone = !found.unsent && hasCode(error, 'nothing-here');
       if (!isGone) this.#failed(id, error);
     } finally {
       this.#busy.delete(id);
@@ -159,9 +159,11 @@ export class StateSync<State, About extends Named = Named> {
   }
 
   #failed(id: string, error: unknown): void {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+    // Too many questions are no refusal, whoever on the way counts them.
+    if (isRefusal(error) && error.status !== 429) {
       // Signed out elsewhere: what waits here is sent after the next sign-in.
-      this.#say(id, error.status === 401 ? { is: 'device' } : { is: 'refused', sentence: error.userMessage });
+      const isSignedOut = error.code === 'not-signed-in';
+      this.#say(id, isSignedOut ? { is: 'device' } : { is: 'refused', sentence: error.sentence });
       return;
     }
     const ms = this.#retryMs.get(id) ?? firstRetryMs;

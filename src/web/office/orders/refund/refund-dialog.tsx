@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newRefund } from '#contracts/office-orders.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { validateWith } from '../../../forms/validation.ts';
@@ -9,7 +9,6 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { isPasswordRefused } from '../../ui/calls/office-call.ts';
 import styles from './refund-dialog.module.css';
 
 /** What is said about a refund besides its amount. */
@@ -35,7 +34,7 @@ interface RefundFootProps {
 
 /** Why, what the bank calls it, and the answer: the end of every form about a refund. */
 export function RefundFoot({ field, reasonLabel, problem = null, error, isPending, action, onClose }: RefundFootProps) {
-  const refused = error && !isPasswordRefused(error) ? errorMessage(error) : null;
+  const refused = error && !hasCode(error, 'password-needed') ? errorMessage(error) : null;
   return (
     <>
       <TextAreaField {...field('reason')} label={reasonLabel} rows={2} maxLength={500} />

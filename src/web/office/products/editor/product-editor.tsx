@@ -4,11 +4,11 @@ import type { ProductDetails } from '#contracts/product-details.ts';
 import type { AdminProduct } from '#contracts/products.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { toast } from '../../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { isChangedMeanwhile, officeCall } from '../../ui/calls/office-call.ts';
+import { officeCall } from '../../ui/calls/office-call.ts';
 import { ConflictDialog } from '../../ui/conflict/conflict-dialog.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
 import { ViewTabs } from '../../ui/list-page/view-tabs.tsx';
@@ -78,7 +78,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
     try {
       await send(details, from);
     } catch (failure) {
-      if (isChangedMeanwhile(failure)) {
+      if (hasCode(failure, 'changed-meanwhile')) {
         const theirs = await officeCall('GET /api/admin/products/:id', { params: { id: base.id } });
         setConflict({ theirs, who: await whoSaved(base.id) });
       } else setError(errorMessage(failure));

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { uploadFile } from '../../ui/calls/upload-file.ts';
+import { officeCall } from '../../ui/calls/office-call.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { FileDrop } from '../../ui/file-drop/file-drop.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -50,7 +50,7 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
     const kept: UploadedPicture[] = [];
     for (const file of files) {
       try {
-        kept.push(await uploadFile<UploadedPicture>('/api/admin/pictures', file));
+        kept.push(await officeCall('POST /api/admin/pictures', { file }));
       } catch (failure) {
         setError(`${file.name}: ${errorMessage(failure)}`);
       }

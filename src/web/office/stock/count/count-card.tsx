@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StockItem } from '#contracts/stock.ts';
 import { maxStock } from '#domain/stock/stock-moves.ts';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { minus, plus } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { isChangedMeanwhile } from '../../ui/calls/office-call.ts';
 import { check } from '../../ui/icon/office-icon-shapes.ts';
 import { undoToast } from '../../ui/toast/undo-toast.ts';
 import { ProductThumb } from '../product-thumb.tsx';
@@ -52,7 +51,7 @@ export function CountCard({ item, onSaved, onSkip }: CountCardProps) {
       onSaved({ ...item, stock: counted });
     } catch (failure) {
       // The number stays in the field; beside it stands what the ledger says now.
-      if (isChangedMeanwhile(failure)) await refetch();
+      if (hasCode(failure, 'changed-meanwhile')) await refetch();
     }
   }
 

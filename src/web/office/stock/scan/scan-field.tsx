@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { StockItem } from '#contracts/stock.ts';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FieldError } from '../../../ui/field/labelled-control.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { OfficeError } from '../../ui/calls/office-call.ts';
 import { findStock, suggestionQuery } from '../stock.queries.ts';
 import { CameraScan } from './camera-scan.tsx';
 import { ScanOptions } from './scan-options.tsx';
@@ -38,7 +37,7 @@ export function ScanField({ label, onFind }: ScanFieldProps) {
     try {
       found(await findStock(text.toLowerCase()), true);
     } catch (error) {
-      const isUnknown = error instanceof OfficeError && error.status === 404;
+      const isUnknown = hasCode(error, 'product-unknown', 'nothing-here');
       setProblem(
         isUnknown ? `Nothing here is called “${text}”. Type part of its name and choose.` : errorMessage(error),
       );

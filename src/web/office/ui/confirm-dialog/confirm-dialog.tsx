@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Button } from '../button/button.tsx';
-import { isPasswordRefused } from '../calls/office-call.ts';
 import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -36,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (failure) {
-      if (!isPasswordRefused(failure)) setError(errorMessage(failure));
+      if (!hasCode(failure, 'password-needed')) setError(errorMessage(failure));
       setBusy(false);
     }
   };

@@ -1,10 +1,9 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { errorMessage } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import { isChangedMeanwhile } from '../calls/office-call.ts';
 import styles from './inline-edit.module.css';
 
 interface InlineEditProps {
@@ -44,7 +43,7 @@ export function InlineEdit(props: InlineEditProps) {
       await draft.onSave(draft.text.trim());
       setDraft(null);
     } catch (failure) {
-      if (isChangedMeanwhile(failure)) setDraft(null);
+      if (hasCode(failure, 'changed-meanwhile')) setDraft(null);
       toast({ title: `${label} was not saved`, description: errorMessage(failure), variant: 'destructive' });
     }
     setBusy(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { userQuery } from '../../../session/user.queries.ts';
-import { ApiError } from '../../../api/client.ts';
+import { hasCode } from '../../../api/error-message.ts';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -17,8 +17,7 @@ import text from '../../../ui/text/text.module.css';
 import styles from './order-page.module.css';
 
 /** Someone else's, or none at all, however odd its name. Nobody is told which. */
-const isUnknown = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isUnknown = (error: Error | null): boolean => hasCode(error, 'order-unknown', 'input-invalid', 'nothing-here');
 
 /** Left in the history by the checkout, so that a reload still says thank you, and a later visit does not. */
 const wasPlacedHere = (): boolean => {

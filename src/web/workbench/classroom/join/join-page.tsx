@@ -38,7 +38,7 @@ function Invitation({ code }: { code: string }) {
         lead={`Nobody can join ${data.name} any more. Every kit is on the bench, free to build along with.`}
       />
     );
-  if (isRefusal(error)) return <NoClass heading="No class here" lead={error.userMessage} />;
+  if (isRefusal(error)) return <NoClass heading="No class here" lead={error.sentence} />;
   return (
     <div className={classNames(text.wrap, styles.page)}>
       {data && <JoinForm code={code} invitation={data} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/error-message.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -39,7 +39,7 @@ function LeaveDialog({ place, onClose }: { place: Place; onClose: () => void }) 
       forgetPlace(place.build);
     } catch (error) {
       // Whom the class does not know has left already.
-      if (error instanceof ApiError && error.status === 404) forgetPlace(place.build);
+      if (hasCode(error, 'class-unknown')) forgetPlace(place.build);
       else setProblem(errorMessage(error));
     }
   };

@@ -7,7 +7,7 @@ import { nextHandCount } from './places.ts';
 function setUp() {
   const timers: { work: () => void; ms: number }[] = [];
   const sent: string[] = [];
-  const refused: number[] = [];
+  const refused: string[] = [];
   const answers: ((error?: unknown) => void)[] = [];
   const shop = { now: 'R1' as string | null };
   const sender = new NewsSender<string>({
@@ -16,7 +16,7 @@ function setUp() {
       sent.push(news);
       return new Promise((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())));
     },
-    onRefused: (status) => refused.push(status),
+    onRefused: (code) => refused.push(code),
     later: (work, ms) => {
       const timer = { work, ms };
       timers.push(timer);
@@ -70,16 +70,16 @@ describe('what a browser tells its class', () => {
     expect([sent.at(-1), timers]).toEqual(['R1 R2 R3', []]);
   });
 
-  it.each([404, 409])('ends when the class says %i', async (status) => {
+  it.each(['class-unknown', 'class-ended'] as const)('ends when the class says %s', async (code) => {
     const { sender, sent, refused, timers, ring, answer } = setUp();
     sender.soon(0);
     ring();
-    await answer(new ApiError(status, 'No'));
+    await answer(new ApiError(404, 'No', code));
     sender.soon(0);
-    expect([sent.length, refused, timers]).toEqual([1, [status], []]);
+    expect([sent.length, refused, timers]).toEqual([1, [code], []]);
   });
 
-  it.each([400, 403, 408, 413, 429])('goes on when something on the way says %i', async (status) => {
+  it.each([400, 403, 404, 408, 409, 413, 429])('goes on when something on the way says %i', async (status) => {
     const { sender, refused, timers, ring, answer } = setUp();
     sender.soon(0);
     ring();

@@ -1,11 +1,12 @@
-import { ApiError } from '../../../api/client.ts';
+import type { RefusalCode } from '#domain/errors.ts';
+import { hasCode } from '../../../api/error-message.ts';
 
 export interface NewsDeps<News> {
   /** What there is to tell now; null: nothing. */
   readonly read: () => News | null;
   readonly send: (news: News) => Promise<void>;
   /** The class wants to hear nothing more. */
-  readonly onRefused: (status: number) => void;
+  readonly onRefused: (code: RefusalCode) => void;
   /** Calls back once, after so many milliseconds; gives what cancels it. */
   readonly later: (work: () => void, ms: number) => () => void;
 }
@@ -76,9 +77,9 @@ export class NewsSender<News> {
 
   #failed(error: unknown): void {
     // Anything else may be the network's: a school's filter, a shop that is renewed meanwhile.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 409)) {
+    if (hasCode(error, 'class-unknown', 'class-ended')) {
       this.stop();
-      this.#deps.onRefused(error.status);
+      this.#deps.onRefused(error.code!);
       return;
     }
     this.soon(this.#retryMs);

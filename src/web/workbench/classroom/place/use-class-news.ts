@@ -61,7 +61,7 @@ export function useClassNews(build: SavedBuild, handCount: number): void {
     const made = new NewsSender<News>({
       read: () => read(),
       send: (news) => tell(id, news),
-      onRefused: (status) => changePlace(id, () => ({ over: status === 409 ? 'ended' : 'out' })),
+      onRefused: (code) => changePlace(id, () => ({ over: code === 'class-ended' ? 'ended' : 'out' })),
       later: (work, ms) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);

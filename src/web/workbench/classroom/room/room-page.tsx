@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { classPaths } from '#domain/paths/class-paths.ts';
-import { isRefusal } from '../../../api/error-message.ts';
+import { hasCode } from '../../../api/error-message.ts';
 import { MissingPage } from '../../../components/missing-page/missing-page.tsx';
 import { signInPath } from '../../../session/return-path.ts';
 import { SessionLoading } from '../../../session/session-loading.tsx';
@@ -32,7 +32,7 @@ function Missing({ heading, lead, way, label }: { heading: string; lead: string;
 
 function Room({ id }: { id: string }) {
   const { data, error, isError, refetch } = useQuery(classQuery(id));
-  if (isRefusal(error) && error.status === 404)
+  if (hasCode(error, 'nothing-here'))
     return (
       <Missing
         heading="No class here"

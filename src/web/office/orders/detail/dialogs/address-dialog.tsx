@@ -5,14 +5,14 @@ import { newOrderAddress } from '#contracts/addresses.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { newOrder, type OrderAddress } from '#contracts/orders.ts';
 import { indianStates } from '#domain/places/india.ts';
-import { errorMessage } from '../../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../../api/error-message.ts';
 import { FormError } from '../../../../forms/form-error.tsx';
 import { useForm } from '../../../../forms/use-form.ts';
 import { validateWith } from '../../../../forms/validation.ts';
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { isChangedMeanwhile, officeCall } from '../../../ui/calls/office-call.ts';
+import { officeCall } from '../../../ui/calls/office-call.ts';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog.tsx';
 import { orderQuery, useOrderSave } from '../../orders.queries.ts';
 import styles from './address-dialog.module.css';
@@ -59,7 +59,7 @@ export function AddressDialog({ id, order, onClose }: AddressDialogProps) {
       {
         onSuccess: onClose,
         onError: async (error) => {
-          if (!isChangedMeanwhile(error)) return;
+          if (!hasCode(error, 'changed-meanwhile')) return;
           setConflict({ mine: typed, theirs: await client.fetchQuery({ ...orderQuery(id), staleTime: 0 }) });
         },
       },
@@ -87,7 +87,7 @@ export function AddressDialog({ id, order, onClose }: AddressDialogProps) {
     );
   }
   const initial = fieldsOf(began);
-  const error = save.error && !isChangedMeanwhile(save.error) ? errorMessage(save.error) : null;
+  const error = save.error && !hasCode(save.error, 'changed-meanwhile') ? errorMessage(save.error) : null;
   const row = (name: keyof Typed, more: object = {}) => (
     <Field {...field(name)} {...more} label={labels[name]} defaultValue={initial[name]} autoComplete="off" />
   );
