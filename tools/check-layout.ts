@@ -4,11 +4,20 @@ import { root } from './bootstrap/root.mjs';
 import { checkImports } from './checks/check-imports.ts';
 import { checkSizes, sizesOf } from './checks/check-sizes.ts';
 import { checkStyles } from './checks/check-styles.ts';
+import { checkModulesNamed, checkWords } from './checks/check-words.ts';
+import { moduleFolders } from './checks/layout-rules.ts';
 import { readSourceTree } from './sources/source-tree.ts';
 
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tree = readSourceTree(root);
-const problems = [...checkImports(tree, imports), ...checkSizes(tree), ...checkStyles(tree, imports)];
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const problems = [
+  ...checkImports(tree, imports),
+  ...checkSizes(tree),
+  ...checkStyles(tree, imports),
+  ...checkWords(tree, glossary),
+  ...checkModulesNamed(tree, moduleFolders, glossary),
+];
 const { median, nineInTen, longest } = sizesOf(tree);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(

@@ -12,7 +12,7 @@ import type { Endpoints } from './endpoint.ts';
 
 // How a kit can be looked at and heard: what the build made of it, and where that is served.
 
-export const flatLay = z.object({
+const flatLay = z.object({
   imageUrl: z.string(),
   widthMm: z.number(),
   heightMm: z.number(),
@@ -23,7 +23,7 @@ export const flatLay = z.object({
 
 export type FlatLay = z.infer<typeof flatLay>;
 
-export const schematic = z.object({
+const schematic = z.object({
   imageUrl: z.string(),
   stages: z.array(z.string()).describe('What is drawn, from the input to the output, then what stands beside it.'),
   downloads: z
@@ -33,7 +33,7 @@ export const schematic = z.object({
 
 export type Schematic = z.infer<typeof schematic>;
 
-export const listening = z.object({
+const listening = z.object({
   imageUrl: z.string().describe('The pedal, patched, as it is played.'),
   sheetUrl: z.string().describe('Its controls, parts and mods, as JSON.'),
   codeUrl: z.string().describe('The circuit as code that plays it.'),
@@ -41,7 +41,7 @@ export const listening = z.object({
 
 export type Listening = z.infer<typeof listening>;
 
-export const benchView = z.object({
+const benchView = z.object({
   sheetUrl: z.string().describe('Its parts, nets, board, steps and measurements, as JSON.'),
   faultsUrl: z.string().optional().describe('What each of its faults shows, as JSON: read by the fault finder.'),
 });

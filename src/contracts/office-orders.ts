@@ -42,7 +42,7 @@ const gatewayPayment = z.object({
 
 const byStaff = { staffName: z.string(), at: moment };
 
-export const adminOrder = order
+const adminOrder = order
   .extend({
     version: z.int().describe('Counts the changes: whoever edits sends the one that was read.'),
     userId: z.int().nullable(),

@@ -60,7 +60,7 @@ export const orderSummary = z
 
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const orderAddress = z.object({
+const orderAddress = z.object({
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),

@@ -16,7 +16,7 @@ import type { Endpoints } from './endpoint.ts';
 
 const maxPictureBytes = 10 * 1024 * 1024;
 
-export const uploadedPicture = z
+const uploadedPicture = z
   .object({
     imageUrl: z.string().describe('What a product names it by: "picture:…".'),
     url: z.string().describe('Where it is served.'),

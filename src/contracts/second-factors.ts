@@ -11,15 +11,15 @@ import { user, knownPassword } from './accounts.ts';
 import type { Endpoints } from './endpoint.ts';
 
 /** The six digits of an app, in one group or two. */
-export const factorCode = z
+const factorCode = z
   .string(factorSentences.code)
   .max(20, factorSentences.code)
   .transform(digitsOf)
   .refine((digits) => /^\d{6}$/.test(digits), factorSentences.code);
 
 /** What the browser's WebAuthn gives and takes; the library that reads it knows its shape. */
-export const passkeyAnswer = z.looseObject({ id: z.string().min(1).max(2000), response: z.looseObject({}) });
-export const passkeyQuestion = z.looseObject({ challenge: z.string() });
+const passkeyAnswer = z.looseObject({ id: z.string().min(1).max(2000), response: z.looseObject({}) });
+const passkeyQuestion = z.looseObject({ challenge: z.string() });
 
 const secondStep = z
   .object({

@@ -47,7 +47,7 @@ const shapes = {
   supplyDays: z.int(),
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
-export const settings = z.object(shapes).meta({ id: 'Settings' });
+const settings = z.object(shapes).meta({ id: 'Settings' });
 
 /** Parsing leaves out what is nobody's business. */
 export const publicSettings = settings

@@ -6,7 +6,7 @@ export interface Outdated {
   readonly latest: string;
 }
 
-export interface Update {
+interface Update {
   readonly name: string;
   readonly from: string;
   readonly to: string;
@@ -44,7 +44,7 @@ export function chooseUpdates(outdated: Readonly<Record<string, Outdated>>, aske
   };
 }
 
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;

@@ -14,7 +14,7 @@ import type { WishListService } from '../wish-list/wish-list.service.ts';
 import type { AccountService } from './account.service.ts';
 
 /** What somebody keeps at the bench. */
-export interface KeptAtBench {
+interface KeptAtBench {
   readonly builds: Pick<BuildService, 'listAll'>;
   readonly classes: Pick<ClassService, 'list'>;
   readonly stash: Pick<StashService, 'get'>;
