@@ -181,6 +181,16 @@ describe('a circle of modules', () => {
     expect(problems).toEqual([expect.stringContaining('src/server/., src/server/cart')]);
   });
 
+  it('is none through a composition root, and one through any other file beside the modules', () => {
+    const modules = {
+      'build/documents/build-documents.ts': importing('../cache.ts'),
+      'build/cache.ts': 'export const thing = 1;\n',
+    };
+    const source = importing('./documents/build-documents.ts');
+    expect(problemsOf({ ...modules, 'build/build.ts': source })).toEqual([]);
+    expect(problemsOf({ ...modules, 'build/steps.ts': source })).toHaveLength(1);
+  });
+
   it('is none within a module, nor where imports go one way', () => {
     const problems = problemsOf({
       'src/web/shop/cart/cart-line.tsx': importing('./lines/line-row.tsx'),

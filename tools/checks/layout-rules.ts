@@ -75,10 +75,21 @@ export const office = {
  * Folders whose sub-folders are modules. No modules import each other in a circle, whether by code, lazily or by types. Files
  * that stand right in such a folder are one module together.
  */
-export const moduleFolders: readonly string[] = ['src/web', 'src/web/components', ...areas, 'src/server', 'src/pdf'];
+export const moduleFolders: readonly string[] = [
+  'src/electronics',
+  'src/domain',
+  'src/contracts',
+  'src/pdf',
+  'src/server',
+  'src/web',
+  'src/web/components',
+  ...areas,
+  'build',
+  'tools',
+];
 
 /** Files that put the modules beside them together: each is a module of its own. */
-export const compositionRoots: readonly string[] = [];
+export const compositionRoots: readonly string[] = ['build/build.ts'];
 
 /** Primitives know no router, no query and no shop noun. */
 export const primitives = {
