@@ -4,7 +4,7 @@ import { call, setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
-import { partsViewScript } from './shop/catalogue/shelf/parts-view.ts';
+import { partsViewScript } from './shop/catalogue/parts-table/parts-view.ts';
 import { workbenchModule } from './workbench/workbench-module.ts';
 import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import pictures from 'virtual:kind-pictures';
 import { partKinds, type PartGroup, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { kindGroups, kindPath, shortLabel, type KindGroup } from '../../shop/catalogue/shelf/kinds/kind-names.ts';
+import { kindGroups, kindPath, shortLabel, type KindGroup } from '../../shop/catalogue/parts-table/kinds/kind-names.ts';
 import { kindCountsQuery } from '../../shop/catalogue/product-list.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { nextMenuPlace } from './column-keys.ts';

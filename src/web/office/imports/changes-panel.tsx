@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Segment } from '../ui/segment/segment.tsx';
-import { differenceOf, inWords } from './change-words.ts';
+import { differenceOf, inWords } from './change-text.ts';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './changes-panel.module.css';
 

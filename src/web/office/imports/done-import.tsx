@@ -8,7 +8,7 @@ import { Stack } from '../ui/columns/columns.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { When } from '../ui/when/when.tsx';
-import { inWords } from './change-words.ts';
+import { inWords } from './change-text.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { useImportDone } from './imports.queries.ts';
 import { SheetTable } from './sheet-table.tsx';

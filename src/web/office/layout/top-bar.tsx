@@ -1,5 +1,5 @@
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
-import { FindButton } from '../search/find-button.tsx';
+import { FindButton } from '../search/search-button.tsx';
 import { WhoMenu } from './who-menu.tsx';
 import styles from './top-bar.module.css';
 

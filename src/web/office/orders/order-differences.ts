@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { paymentWords, statusWords } from './order-words.ts';
+import { paymentWords, statusWords } from './order-text.ts';
 
 interface OrderDifference {
   readonly label: string;

@@ -6,8 +6,8 @@ import { setLettersOn } from '../ui/keys/shortcut-store.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { lettersKey } from './letters.ts';
-import { Palette } from './palette.tsx';
-import { openSheet, useSheet } from './palette-store.ts';
+import { Palette } from './search-dialog.tsx';
+import { openSheet, useSheet } from './search-store.ts';
 
 const destinations = [
   ['g t', 'Go to Today', officePaths.today],

@@ -8,7 +8,7 @@ import { validateWith } from '../../forms/validation.ts';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { addPasskey, isPasskeyDeclined } from './safety.queries.ts';
+import { addPasskey, isPasskeyDeclined } from './second-factors.queries.ts';
 import styles from './add-passkey-dialog.module.css';
 
 interface AddPasskeyDialogProps {

@@ -5,7 +5,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { Panel } from '../ui/panel/panel.tsx';
-import { safetyQuery } from './safety.queries.ts';
+import { safetyQuery } from './second-factors.queries.ts';
 
 /** For the owner: whether a password is enough for anybody here. */
 export function RequiredPanel({ safety }: { safety: Safety }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reorderSentence } from './reorder-sentence.ts';
-import { inDays, inSigned } from './stock-words.ts';
+import { inDays, inSigned } from './stock-text.ts';
 
 const ledger = {
   reorderByHand: null,

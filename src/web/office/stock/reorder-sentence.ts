@@ -1,5 +1,5 @@
 import type { StockLedger } from '#contracts/stock.ts';
-import { inDays, plural } from './stock-words.ts';
+import { inDays, plural } from './stock-text.ts';
 
 const rounded = (value: number): number => Math.max(1, Math.round(value));
 

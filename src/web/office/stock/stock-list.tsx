@@ -13,7 +13,7 @@ import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { CoverGauge } from './cover-gauge.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 import { stockCountsQuery, useStockList, type StockView } from './stock.queries.ts';
-import { inDays, inDigits, stateWords } from './stock-words.ts';
+import { inDays, inDigits, stateWords } from './stock-text.ts';
 import styles from './stock-list.module.css';
 
 const lasts = ({ daysLeft, stock }: StockItem): string => (daysLeft === null || stock === 0 ? '' : inDays(daysLeft));

@@ -22,7 +22,7 @@ import { userQuery } from '../../session/user.queries.ts';
 import styles from './auth-page.module.css';
 
 /** Few need them. */
-const SecondStep = lazy(() => import('./second-step.tsx'));
+const SecondStep = lazy(() => import('./second-factor-form.tsx'));
 const AcceptInvitation = lazy(() => import('./accept-invitation.tsx'));
 
 const tabs = [

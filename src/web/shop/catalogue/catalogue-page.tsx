@@ -13,8 +13,8 @@ import { ProductGrid, ProductGridSkeleton } from '../../components/product-card/
 import { facetsQuery, isRow, productsQuery, uniqueProducts, type ListedProduct } from './product-list.queries.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { ShowMore } from './show-more.tsx';
-import { KindLinks } from './shelf/kinds/kind-links.tsx';
-import { PartsTable } from './shelf/parts-table.tsx';
+import { KindLinks } from './parts-table/kinds/kind-links.tsx';
+import { PartsTable } from './parts-table/parts-table.tsx';
 import type { ChangeParams } from './use-catalogue-params.ts';
 import { useRememberedPages } from './use-remembered-pages.ts';
 import { classNames } from '../../ui/class-names.ts';

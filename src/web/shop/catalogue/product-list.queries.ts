@@ -7,7 +7,7 @@ import { call, request } from '../../api/client.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { toCardProduct, type CardProduct } from '../../components/product-card/card-product.ts';
 import { mostUsed, pageCountOf } from './catalogue-params.ts';
-import { toMixedPart, type ShelfPart } from './shelf/shelf-part.ts';
+import { toMixedPart, type ShelfPart } from './parts-table/table-part.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
 

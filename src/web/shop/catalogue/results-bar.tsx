@@ -4,7 +4,7 @@ import { ActiveBadges } from './filters/active-badges.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { countText } from './catalogue-texts.ts';
 import { SortSelect } from './filters/sort-select.tsx';
-import { ViewSwitch } from './shelf/view-switch.tsx';
+import { ViewSwitch } from './parts-table/view-switch.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './results-bar.module.css';
 

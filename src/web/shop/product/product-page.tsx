@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
-import { BillOfMaterials } from './bill/bill-of-materials.tsx';
+import { BillOfMaterials } from './bom/bill-of-materials.tsx';
 import { BuyBar } from './buy/buy-bar.tsx';
 import { useQuantity } from './buy/use-quantity.ts';
 import { About } from './facts/about.tsx';

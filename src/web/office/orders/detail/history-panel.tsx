@@ -6,7 +6,7 @@ import { ChangedFields } from '../../audit/changed-fields.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
-import { statusWords } from '../order-words.ts';
+import { statusWords } from '../order-text.ts';
 import styles from './history-panel.module.css';
 
 const authors = { buyer: 'by the buyer', admin: null, payment: 'by the payment', clock: 'by the clock' } as const;

@@ -10,7 +10,7 @@ import { check, truck } from '../../ui/icon/office-icon-shapes.ts';
 import { useMay } from '../../ui/me/me.queries.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { CarrierField, defaultCarrier } from '../carrier-field.tsx';
-import { timeLeft } from '../order-words.ts';
+import { timeLeft } from '../order-text.ts';
 import { useOrderChange } from '../orders.queries.ts';
 import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
 import { ParcelStep } from './parcel-step.tsx';

@@ -9,7 +9,7 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { methodWords, paymentLamps, paymentWords } from '../order-words.ts';
+import { methodWords, paymentLamps, paymentWords } from '../order-text.ts';
 import { useOrder } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { ChangeQuestionDialog } from './dialogs/change-question.tsx';

@@ -8,7 +8,7 @@ import type { OfficeColumn } from '../../ui/office-table/office-table.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { When } from '../../ui/when/when.tsx';
-import { methodWords, nextWords, paymentLamps, paymentWords, timeLeft } from '../order-words.ts';
+import { methodWords, nextWords, paymentLamps, paymentWords, timeLeft } from '../order-text.ts';
 import styles from './order-columns.module.css';
 
 type Row = AdminOrderSummary;

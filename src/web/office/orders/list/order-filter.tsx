@@ -6,7 +6,7 @@ import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
-import { paymentWords, statusWords } from '../order-words.ts';
+import { paymentWords, statusWords } from '../order-text.ts';
 import type { FilterName, OrderParams } from '../orders.queries.ts';
 import styles from './order-filter.module.css';
 

@@ -11,7 +11,7 @@ import { check } from '../../ui/icon/office-icon-shapes.ts';
 import { undoToast } from '../../ui/toast/undo-toast.ts';
 import { ProductThumb } from '../product-thumb.tsx';
 import { useAdjustStock, useCountStock, useStockLedger } from '../stock.queries.ts';
-import { plural } from '../stock-words.ts';
+import { plural } from '../stock-text.ts';
 import { CountDifference } from './count-difference.tsx';
 import styles from './count-card.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { inDigits, inSigned } from '../stock-words.ts';
+import { inDigits, inSigned } from '../stock-text.ts';
 import styles from './count-difference.module.css';
 
 const reasonsForLess = ['Broken', 'Lost', 'Miscounted', 'Used on the bench'];

@@ -13,7 +13,7 @@ import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
 import { shelfQuery, useStockLedger } from '../stock.queries.ts';
-import { plural } from '../stock-words.ts';
+import { plural } from '../stock-text.ts';
 import { CountCard } from './count-card.tsx';
 import { CountProgress } from './count-progress.tsx';
 import { ShelfChoice } from './shelf-choice.tsx';

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { MayLink } from '../../ui/me/may-link.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { useStockMoves } from '../stock.queries.ts';
-import { causeWords, inDigits, inSigned, plural } from '../stock-words.ts';
+import { causeWords, inDigits, inSigned, plural } from '../stock-text.ts';
 import styles from './move-table.module.css';
 
 const filters = [null, 'sold', 'received', 'counted', 'broken'] as const satisfies readonly (StockCause | null)[];

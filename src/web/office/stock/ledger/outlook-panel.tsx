@@ -6,7 +6,7 @@ import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { reorderSentence } from '../reorder-sentence.ts';
 import { useReorderPoint } from '../stock.queries.ts';
-import { inDays, inDigits, stateWords } from '../stock-words.ts';
+import { inDays, inDigits, stateWords } from '../stock-text.ts';
 import styles from './outlook-panel.module.css';
 
 const problemOf = (text: string): string | null =>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { StockLedger } from '#contracts/stock.ts';
 import { istDate, istDay } from '../../ui/when/ist.ts';
-import { inDigits } from '../stock-words.ts';
+import { inDigits } from '../stock-text.ts';
 import { plotShape, plotSize, type PlotPoint } from './plot-shape.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import looks from '../../ui/plot/plot.module.css';

@@ -6,7 +6,7 @@ import { toast } from '../../../toast/toast-store.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useWriteOff } from '../stock.queries.ts';
-import { plural } from '../stock-words.ts';
+import { plural } from '../stock-text.ts';
 
 /** Takes out what is broken, with what happened to it. */
 export function WriteOffDialog({ ledger, onClose }: { ledger: StockLedger; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
-import { inDigits } from '../stock-words.ts';
+import { inDigits } from '../stock-text.ts';
 import type { DeliveryLine } from './delivery-lines.ts';
 import styles from './delivery-table.module.css';
 

@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
 import { useReceiveDelivery, useStockLedger } from '../stock.queries.ts';
-import { plural } from '../stock-words.ts';
+import { plural } from '../stock-text.ts';
 import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './delivery-lines.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 import styles from './receive-page.module.css';

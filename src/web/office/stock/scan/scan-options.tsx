@@ -1,7 +1,7 @@
 import type { StockItem } from '#contracts/stock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductThumb } from '../product-thumb.tsx';
-import { inDigits } from '../stock-words.ts';
+import { inDigits } from '../stock-text.ts';
 import styles from './scan-options.module.css';
 
 interface ScanOptionsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Button } from '../button/button.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
-import { changesInWords } from './changes-in-words.ts';
+import { changesInWords } from './changes-text.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {

@@ -13,7 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { countText, knownCategory, knownKind } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../../../components/product-card/difficulty-badge.tsx';
-import { kindGroups, shortLabel } from '../shelf/kinds/kind-names.ts';
+import { kindGroups, shortLabel } from '../parts-table/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { boxesOf, firstOfEach, nameAt, type Box } from './flat-lay-areas.ts';
 import { quantityOf, spokenName, type IncludedRow } from './included-rows.ts';
-import type { LitNames } from './use-lit-names.ts';
+import type { LitNames } from './use-highlighted-names.ts';
 import styles from './flat-lay-view.module.css';
 
 interface FlatLayViewProps {

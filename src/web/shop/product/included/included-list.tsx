@@ -1,7 +1,7 @@
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { quantityOf, type IncludedRow } from './included-rows.ts';
-import type { LitNames } from './use-lit-names.ts';
+import type { LitNames } from './use-highlighted-names.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './included-list.module.css';
 

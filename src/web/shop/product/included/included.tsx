@@ -7,7 +7,7 @@ import { FlatLayView } from './flat-lay-view.tsx';
 import { IncludedList } from './included-list.tsx';
 import { includedRows } from './included-rows.ts';
 import { NotIncluded } from './not-included.tsx';
-import { useLitNames } from './use-lit-names.ts';
+import { useLitNames } from './use-highlighted-names.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './included.module.css';
 

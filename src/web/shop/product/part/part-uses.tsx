@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { usesQuery } from '../../../components/product/product.queries.ts';
 import { Companions } from './companions.tsx';
-import { ShelfNeighbours } from './shelf-neighbours.tsx';
+import { ShelfNeighbours } from './neighbouring-parts.tsx';
 import { UsedIn } from './used-in.tsx';
 import styles from './part-uses.module.css';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { readRecentSlugs, rememberSlug } from './recent-slugs.ts';
 
 const LazyShelf = lazy(() =>
-  import('./recent-shelf.tsx').then(
+  import('./recent-products.tsx').then(
     (module) => ({ default: module.RecentShelf }),
     () => ({ default: () => null }),
   ),

@@ -4,7 +4,7 @@ import type { Product, Schematic as SchematicData } from '#contracts/catalogue.t
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { HaveAndNeed } from '../bill/have-and-need.tsx';
+import { HaveAndNeed } from '../bom/have-and-need.tsx';
 import { ProductSection } from '../facts/product-section.tsx';
 import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { LazyViewer } from '../viewer/lazy-viewer.tsx';

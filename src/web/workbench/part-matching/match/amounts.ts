@@ -1,5 +1,5 @@
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
-import { withoutAccents } from './part-words.ts';
+import { withoutAccents } from './part-tokens.ts';
 
 /** A value and what it is of. Equal amounts are equal however they were written. */
 export interface Amount {

@@ -3,7 +3,7 @@ import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { isDetail } from './details.ts';
 import { ask, exact, likely, missing, oneOf, withDoubt, type Match } from './match.ts';
 import { calledByKind, compact, type PartIndex } from './part-index.ts';
-import { tellingWords, wordsOf } from './part-words.ts';
+import { tellingWords, wordsOf } from './part-tokens.ts';
 
 /** 'TL072', '1N4148s' and 'LM386N-1/NOPB': words that may be the number on a part. */
 export const numberWords = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { withoutAccents } from './part-words.ts';
+import { withoutAccents } from './part-tokens.ts';
 
 /** Words that describe a part and name none. */
 const words = new Set(

@@ -2,7 +2,7 @@ import type { ListedPart, PartList } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { controlIn, meantAmount, plain, type Amount } from './amounts.ts';
 import { capacitors } from './kinds.ts';
-import { withOtherNames, wordsOf } from './part-words.ts';
+import { withOtherNames, wordsOf } from './part-tokens.ts';
 
 /** Letters and digits alone: 'DIP-8', 'dip 8' and 'DIP8' are one. */
 export const compact = (text: string): string =>

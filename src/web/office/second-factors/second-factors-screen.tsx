@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AddedFactor, Safety } from '#contracts/second-factors.ts';
+import { idleMinutes } from '#domain/accounts/staff.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { officeCall } from '../ui/calls/office-call.ts';
+import { Stack } from '../ui/columns/columns.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
+import { useMay } from '../ui/me/me.queries.ts';
+import { Notice } from '../ui/notice/notice.tsx';
+import { Panel } from '../ui/panel/panel.tsx';
+import { AddAppDialog } from './add-app-dialog.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { FactorList, type Factor } from './factor-list.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RequiredPanel } from './required-panel.tsx';
+import { renewSafety, safetyQuery } from './second-factors.queries.ts';
+import styles from './second-factors-screen.module.css';
+
+type Open =
+  | { readonly kind: 'app' | 'passkey' | 'new-codes' }
+  | { readonly kind: 'remove'; readonly factor: Factor }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  | null;
+
+function RecoveryPanel({ safety, onRenew }: { safety: Safety; onRenew: () => void }) {
+  return (
+    <Panel title="Recovery codes" tools={<Button onClick={onRenew}>Make new codes…</Button>}>
+      <p>
+        {safety.recoveryCodesLeft} of 10 are left. One lets you in when your app or passkey is lost, and is used up by
+        that.
+      </p>
+    </Panel>
+  );
+}
+
+function SecurityDialog({ open, show }: { open: NonNullable<Open>; show: (next: Open) => void }) {
+  const queryClient = useQueryClient();
+  const close = () => show(null);
+  const added = ({ recoveryCodes }: AddedFactor) => {
+    void renewSafety(queryClient);
+    toast({ title: 'Second factor added', description: 'You’ll be asked for it when you sign in.' });
+    show(recoveryCodes.length > 0 ? { kind: 'codes', codes: recoveryCodes } : null);
+  };
+  if (open.kind === 'app') return <AddAppDialog onAdded={added} onClose={close} />;
+  if (open.kind === 'passkey') return <AddPasskeyDialog onAdded={added} onClose={close} />;
+  if (open.kind === 'codes') return <RecoveryCodesDialog codes={open.codes} onKept={close} />;
+  if (open.kind === 'remove') {
+    const params = { id: open.factor.id };
+    const remove = async () => {
+      await officeCall('DELETE /api/admin/safety/factors/:id', { params });
+      await renewSafety(queryClient);
+    };
+    return (
+      <ConfirmDialog danger title={`Remove ${open.factor.name}?`} action="Remove it" onConfirm={remove} onClose={close}>
+        <p>It can no longer be used to sign in. If it was your last one, your recovery codes go with it.</p>
+      </ConfirmDialog>
+    );
+  }
+  const renew = async () => {
+    const { recoveryCodes } = await officeCall('POST /api/admin/safety/recovery-codes');
+    await renewSafety(queryClient);
+    // After the question has closed itself.
+    queueMicrotask(() => show({ kind: 'codes', codes: recoveryCodes }));
+  };
+  return (
+    <ConfirmDialog title="Make new recovery codes?" action="Make new codes" onConfirm={renew} onClose={close}>
+      <p>The ones you have stop working.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What guards my own account. */
+export function SecurityScreen() {
+  const { data: safety, error } = useQuery(safetyQuery);
+  const [open, show] = useState<Open>(null);
+  const may = useMay();
+  if (error) return <Notice alert heading={errorMessage(error)} />;
+  if (!safety) return <Spinner label="Loading..." />;
+  const hasFactor = safety.factors.length > 0;
+  const add = (
+    <>
+      <Button onClick={() => show({ kind: 'app' })}>Add an app</Button>
+      {safety.passkeysPossible && (
+        <Button {...(!hasFactor && { variant: 'primary' })} onClick={() => show({ kind: 'passkey' })}>
+          Add a passkey
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.screen}>
+      <Stack>
+        <Panel title="Second factor" tools={add} flush={hasFactor}>
+          {hasFactor ? (
+            <FactorList factors={safety.factors} onRemove={(factor) => show({ kind: 'remove', factor })} />
+          ) : (
+            <p>
+              Your password alone opens the office. Add a passkey or an app that makes codes, and a password that
+              somebody found opens nothing.
+            </p>
+          )}
+        </Panel>
+        {hasFactor && <RecoveryPanel safety={safety} onRenew={() => show({ kind: 'new-codes' })} />}
+        {may('staff') && <RequiredPanel safety={safety} />}
+        <p className={styles.note}>
+          If nobody touches the office for {idleMinutes} minutes, you’re signed out. What you’ve typed stays on the
+          screen.
+        </p>
+      </Stack>
+      {open && <SecurityDialog open={open} show={show} />}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { CatalogueParams } from '#domain/paths/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { KeptFilters } from '../catalogue-tools.tsx';
+import { mostUsed } from '../catalogue-params.ts';
+import { ActiveBadges } from '../filters/active-badges.tsx';
+import { activeFilters, concernsOrigin } from '../filters/active-filters.ts';
+import { FilterPanel } from '../filters/filter-panel.tsx';
+import { useDraft } from '../filters/use-draft.ts';
+import { sheetOptions, useFilterPlace, type FilterPlace, type SheetEntry } from '../filters/use-filter-place.ts';
+import { rememberCatalogue } from '../last-catalogue.ts';
+import { ListReaderHint } from '../list-reader-hint.tsx';
+import { NothingFound, ProductsLoadFailed } from '../list-states.tsx';
+import { ResultCount } from '../results-bar.tsx';
+import type { ChangeParams } from '../use-catalogue-params.ts';
+import { KindChips } from './kinds/kind-chips.tsx';
+import { KindsNav } from './kinds/kinds-nav.tsx';
+import { NearestValues } from './values/nearest-values.tsx';
+import { PartsTable, PartsTableSkeleton } from './parts-table.tsx';
+import { filterShelf, type ShelfResult } from './parts-filter.ts';
+import { ShelfHead, ShelfTools } from './parts-head.tsx';
+import { byUse, panelFacetsQuery, shelfQuery, type Shelf } from './parts-table.queries.ts';
+import { valueMap } from './values/value-map.ts';
+import { ValueMapPanel } from './values/value-map-panel.tsx';
+import text from '../../../ui/text/text.module.css';
+import visibility from '../../../ui/visibility/visibility.module.css';
+import styles from './parts-page.module.css';
+
+interface ShelfPageProps {
+  kind: PartKind;
+  params: CatalogueParams;
+  onChange: ChangeParams;
+}
+
+interface FiltersProps extends ShelfPageProps {
+  formId: string;
+  panelId: string;
+  place: FilterPlace | null;
+  entry: SheetEntry | undefined;
+  /** How many rows are shown. */
+  total: number | undefined;
+  onClose: () => void;
+}
+
+/** Everything else that narrows a list, behind the toggle, and the badges of what does. */
+function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onChange, onClose }: FiltersProps) {
+  const { data: facets } = useQuery({ ...panelFacetsQuery(params), placeholderData: keepPreviousData });
+  const [minPrice, setMinPrice] = useDraft(params.minPrice);
+  const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
+  const change = (changes: CatalogueParams): void => onChange({ ...params, ...changes }, sheetOptions(entry));
+  const commit = (): void => change({ minPrice, maxPrice });
+  // The kind is the page itself, and the typed text stands in its field.
+  const filters = activeFilters(params).filter(({ name }) => !['category', 'kind', 'search'].includes(name));
+  return (
+    <>
+      <form
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          commit();
+        }}
+      >
+        <KeptFilters address={params} />
+        {/* The first submit button is the one that the Enter key presses: it must not be a choice of the panel. */}
+        <button type="submit" className={visibility.visuallyHidden} tabIndex={-1} aria-hidden="true">
+          Apply
+        </button>
+        <FilterPanel
+          id={panelId}
+          place={place}
+          entry={entry}
+          params={params}
+          facets={facets}
+          total={total}
+          onChange={change}
+          onClose={onClose}
+          price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
+        >
+          <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
+        </FilterPanel>
+      </form>
+      {/* Not in the form: clearing all is a form of its own. */}
+      {filters.length > 0 && (
+        <div className={styles.badges}>
+          <ActiveBadges formId={formId} params={params} filters={filters} onFilterRemove={onChange} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ListProps extends Pick<ShelfPageProps, 'kind' | 'params'> {
+  result: ShelfResult;
+  onClear: () => void;
+}
+
+/** The rows that the typed text leaves, in the order that the address asks for. */
+function shelfRows({ parts }: Shelf, kind: PartKind, { sort, search = '' }: CatalogueParams): ShelfResult {
+  return filterShelf(sort === mostUsed ? byUse(parts) : parts, kind, search);
+}
+
+function ShelfList({ kind, params, result: { shown, missing }, onClear }: ListProps) {
+  return (
+    <>
+      <div className={visibility.visuallyHidden}>
+        <ResultCount
+          category="parts"
+          found={{ total: shown.length, inStock: shown.filter(({ inStock }) => inStock).length }}
+          failed={false}
+        />
+      </div>
+      {missing && <NearestValues missing={missing} nearest={shown} />}
+      {shown.length === 0 && !missing && <NothingFound category="parts" onClear={onClear} />}
+      {shown.length > 0 && (
+        <PartsTable
+          kind={kind}
+          parts={shown}
+          byValue={!params.sort || params.sort === 'value'}
+          showOrigin={concernsOrigin(params)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The parts of one kind: all of them on one page, as rows or cards, between the kinds and the map of values. */
+export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
+  const formId = useId();
+  const panelId = useId();
+  const { data: shelf, isError } = useQuery(shelfQuery(kind, params));
+  useEffect(() => rememberCatalogue(params), [params]);
+  const { place, entry, toggle, close } = useFilterPlace(params);
+  const open = place !== null;
+  const clear = (): void => onChange({ category: 'parts', kind });
+  const map = shelf && valueMap(kind, shelf.parts);
+  const result = shelf && shelfRows(shelf, kind, params);
+  return (
+    <div className={classNames(text.wrap, styles.page)}>
+      <ShelfHead
+        formId={formId}
+        kind={kind}
+        params={params}
+        count={shelf?.parts.length}
+        common={shelf?.common ?? []}
+        onChange={onChange}
+        panel={{ id: panelId, open, onToggle: toggle }}
+      />
+      <KindChips current={kind} open={open} panelId={panelId} onToggle={toggle} />
+      <ShelfFilters
+        formId={formId}
+        kind={kind}
+        panelId={panelId}
+        place={place}
+        entry={entry}
+        params={params}
+        total={result?.shown.length}
+        onChange={onChange}
+        onClose={close}
+      />
+      <div className={classNames(styles.shelf, map && styles.mapped)}>
+        <KindsNav current={kind} />
+        <div className={styles.list}>
+          {result && <ShelfList kind={kind} params={params} result={result} onClear={clear} />}
+          {!shelf && !isError && (
+            <>
+              <div className={visibility.visuallyHidden}>
+                <ResultCount category="parts" found={undefined} failed={false} />
+              </div>
+              <PartsTableSkeleton />
+            </>
+          )}
+          {!shelf && isError && <ProductsLoadFailed />}
+          <ListReaderHint />
+        </div>
+        {map && <ValueMapPanel map={map} onFollow={() => params.search && onChange({ ...params, search: '' })} />}
+      </div>
+    </div>
+  );
+}
