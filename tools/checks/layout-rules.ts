@@ -95,7 +95,7 @@ export const compositionRoots: readonly string[] = ['build/build.ts'];
 export const primitives = {
   folder: 'src/web/ui',
   layers: ['src/domain'],
-  packages: /^(react|react-dom|radix-ui)(\/|$)/,
+  packages: /^(react|react-dom|@radix-ui)(\/|$)/,
 };
 
 /** The only places in src/server that put modules together. */

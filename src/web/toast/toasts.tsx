@@ -1,4 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-toast';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { iconButtonClass } from '../ui/icon-button/icon-button-class.ts';
 import { cross } from '../ui/icon/icon-shapes.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useLocation } from 'wouter';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';

@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
 import { cross } from '../../../ui/icon/icon-shapes.ts';
