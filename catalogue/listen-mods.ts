@@ -1,6 +1,6 @@
 /** The changes that can be heard on a kit's page: those its circuit suggests, and those that its kind of circuit invites. */
 
-import type { SheetChoice, SheetMod } from '#drawings/pedal/listen-sheet.ts';
+import type { SheetChoice, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug } from './models/models.ts';

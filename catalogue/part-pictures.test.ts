@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawPart, type PartDrawing } from '#drawings/parts/part-art.ts';
 import { outlineOf } from '#drawings/parts/part-outline.ts';
-import { Defs } from '#drawings/drawing/defs.ts';
-import { textPath } from '#drawings/drawing/stroke-font.ts';
+import { Defs } from '#drawings/primitives/defs.ts';
+import { textPath } from '#drawings/primitives/stroke-font.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
 import { catalogueArt } from './catalogue-art.ts';
 import type { Part } from './catalogue-types.ts';

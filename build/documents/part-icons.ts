@@ -4,7 +4,7 @@ import type { Component } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { ledPaints } from '#drawings/palette.ts';
+import { ledPaints } from '#drawings/primitives/palette.ts';
 import { bandPaints } from '#drawings/parts/resistor-paints.ts';
 import { inks } from '#pdf/inks.ts';
 import type { PdfDocument } from '#pdf/pdf-document.ts';

@@ -3,7 +3,7 @@ import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { catalogueArt } from '#catalogue/catalogue-art.ts';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
 import { noteBoxes } from '#drawings/hero/callouts.ts';
-import { roundRect } from '#drawings/hero/axonometric-camera.ts';
+import { roundRect } from '#drawings/primitives/axonometric-camera.ts';
 import { heroLayerSvg, heroView } from '#drawings/hero/hero.ts';
 import { heroScene, layerSlides } from '#drawings/hero/scene.ts';
 

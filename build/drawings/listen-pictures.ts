@@ -1,6 +1,6 @@
 /** The pictures that are played, and what is said of them to the page that plays them. */
-import { listenSvg, panelPlaces } from '#drawings/pedal/listen-picture.ts';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import { listenSvg, panelPlaces } from '#drawings/listen/listen-picture.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Picture } from '#drawings/pictures.ts';
 import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import { NC } from '#electronics/component.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { artCatalogue, catalogueArt } from '#catalogue/catalogue-art.ts';
-import { letters } from '#drawings/drawing/stroke-letters.ts';
+import { letters } from '#drawings/primitives/stroke-letters.ts';
 import { partArtSvg } from '#drawings/parts/part-art.ts';
 import { pictures } from '#drawings/pictures.ts';
 

@@ -1,9 +1,9 @@
 /** Everyone is a knob: colour, style and setting come from the name. */
-import { shade } from './drawing/colour.ts';
-import { Defs } from './drawing/defs.ts';
-import { rng, shortHash } from './drawing/rng.ts';
-import { textPath } from './drawing/stroke-font.ts';
-import { circle, g, path, svg } from './drawing/svg.ts';
+import { shade } from './primitives/colour.ts';
+import { Defs } from './primitives/defs.ts';
+import { rng, shortHash } from './primitives/rng.ts';
+import { textPath } from './primitives/stroke-font.ts';
+import { circle, g, path, svg } from './primitives/svg.ts';
 
 const capColours = ['#c93f22', '#0d6f73', '#27327d', '#4b2a5c', '#b5660f', '#55784a', '#a8325e', '#26292b'] as const;
 

@@ -1,12 +1,12 @@
 /** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
 import { avatarSvg } from './avatar.ts';
-import { logoMark, wordmark } from './brand.ts';
+import { logoMark, wordmark } from './brand/logo.ts';
 import { filmScenes } from './film-scenes/film-scenes.ts';
 import type { FilmKits } from './film-scenes/scene.ts';
 import { heroLayers } from './hero/hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
 import type { KitArt } from './kit/kit-spec.ts';
-import { insideSvg } from './kit/inside.ts';
+import { insideSvg } from './hero/inside.ts';
 import { flatLayOf, kitSvg } from './kit/kit.ts';
 import { type PartArt, partArtSvg } from './parts/part-art.ts';
 import { outlineSvg } from './parts/outline-picture.ts';

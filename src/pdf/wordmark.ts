@@ -1,6 +1,6 @@
 /** The shop's wordmark, taken from its drawing so that there is only one. */
 
-import { wordmarkArt } from '#drawings/brand.ts';
+import { wordmarkArt } from '#drawings/brand/logo.ts';
 
 export const wordmarkWidth = 109;
 const wire = 4.4;

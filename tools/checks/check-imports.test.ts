@@ -54,7 +54,7 @@ describe('the layers', () => {
     ['src/web/office/orders/probe.tsx', '../ui/button/button.tsx'],
     ['src/web/office/routes/probe.tsx', '../layout/office-layout.tsx'],
     ['src/drawings/probe.ts', '#electronics/component.ts'],
-    ['catalogue/probe.ts', '#drawings/palette.ts'],
+    ['catalogue/probe.ts', '#drawings/primitives/palette.ts'],
   ])('let %s import %s', (place, source) => {
     expect(problemsOf({ [place]: importing(source) })).toEqual([]);
   });

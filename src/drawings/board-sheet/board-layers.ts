@@ -1,10 +1,10 @@
 /** A board in layers that a page can show one by one: bare from either side, and each part as it stands. */
-import { shade } from '../drawing/colour.ts';
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { circle, g, path, put, rect } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import { shade } from '../primitives/colour.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { circle, g, path, put, rect } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { socket } from '../parts/connectors.ts';
 import { boardArt, boardOutline } from '../pcb/board.ts';
 import { type Board, cornerRadius, type PcbSpec, type PlacedPart } from '../pcb/board-spec.ts';

@@ -2,9 +2,9 @@
 import { cable } from '../workbench/cable.ts';
 import { multimeter } from '../workbench/multimeter.ts';
 import { cutters, solderingIron, solderSpool } from '../workbench/tools.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, data, ellipse, g, path, put, rect, scale } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, data, ellipse, g, path, put, rect, scale } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { electrolytic, filmCap, filmLegs } from '../parts/capacitors.ts';
 import { jackPart } from '../parts/connectors.ts';
 import { potentiometer } from '../parts/controls.ts';

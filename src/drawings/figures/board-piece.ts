@@ -1,6 +1,6 @@
 /** A piece of board with the outline and the pads that our boards have for a part: what a figure shows is what is made. */
-import { circle, n, path, put, rect } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import { circle, n, path, put, rect } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { footprints, type PartKind } from '../pcb/footprints.ts';
 
 const { pour, silk } = solderMasks.green;

@@ -1,5 +1,5 @@
 /** Curves that are computed, not guessed. */
-import { poly } from '../drawing/svg.ts';
+import { poly } from '../primitives/svg.ts';
 import { hardClipped, softClipped } from './clipping.ts';
 import {
   accentColour,

@@ -1,9 +1,9 @@
 /** What the drawings of the guides share: their grounds, their inks and their lettering. */
-import { shade } from '../drawing/colour.ts';
-import { Defs } from '../drawing/defs.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { letters } from '../drawing/stroke-letters.ts';
-import { circle, data, g, path, rect, svg } from '../drawing/svg.ts';
+import { shade } from '../primitives/colour.ts';
+import { Defs } from '../primitives/defs.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { letters } from '../primitives/stroke-letters.ts';
+import { circle, data, g, path, rect, svg } from '../primitives/svg.ts';
 
 export interface Figure {
   readonly width: number;

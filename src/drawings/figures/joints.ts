@@ -1,6 +1,6 @@
 /** Joints in section, the solder side up: one as it should be and four as they should not. */
-import type { Defs } from '../drawing/defs.ts';
-import { data, ellipse, path, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { data, ellipse, path, rect } from '../primitives/svg.ts';
 import { inkColour, onPaper, strokePath, pointer, verdictBadge, letterText, type Figure } from './figure.ts';
 
 const boardTop = 98;

@@ -1,8 +1,8 @@
 /** Which way round: parts beside the outline that is printed on the board. */
 
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
-import { data, g, path, put, rect, scale } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import { data, g, path, put, rect, scale } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { socket } from '../parts/connectors.ts';
 import { resistor } from '../parts/resistor.ts';
 import { dip, to92 } from '../parts/semiconductors.ts';

@@ -1,5 +1,5 @@
 /** Which leg is which, and what is printed on a part. */
-import { put, scale } from '../drawing/svg.ts';
+import { put, scale } from '../primitives/svg.ts';
 import { ceramicCap, electrolytic, filmCap } from '../parts/capacitors.ts';
 import { dip, to92 } from '../parts/semiconductors.ts';
 import { accentColour, onPaper, pencilColour, pointer, letterText, type Figure } from './figure.ts';

@@ -1,7 +1,7 @@
 /** Parts with a plus and a minus, dropped into the pads of our own boards. */
-import type { Defs } from '../drawing/defs.ts';
-import { g, put, rect, scale } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { g, put, rect, scale } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { electrolytic, electrolyticLegs, electrolyticStripeX } from '../parts/capacitors.ts';
 import { diode, diodeBandX, ledLegs, ledPart } from '../parts/diode.ts';
 import type { Leg, PolarLegs } from '../parts/legs.ts';

@@ -1,5 +1,5 @@
 /** The signs of a circuit diagram. Each is drawn around a point, with its ends where wires can meet it. */
-import { circle, data, g, path } from '../drawing/svg.ts';
+import { circle, data, g, path } from '../primitives/svg.ts';
 import { accentColour, inkColour, strokePath, letterText } from './figure.ts';
 
 const turned = (x: number, y: number, turn: number, ...art: string[]): string =>

@@ -1,6 +1,6 @@
 /** The iron, its tip, and taking solder away again. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, data, ellipse, g, path, put, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, data, ellipse, g, path, put, rect } from '../primitives/svg.ts';
 import {
   arrow,
   onMat,

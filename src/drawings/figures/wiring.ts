@@ -1,8 +1,8 @@
 /** What is outside the board: jacks, switch, lamp and supply. */
 import { cable } from '../workbench/cable.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, path, put, rect, scale } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, path, put, rect, scale } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { wirePaints, type WireColour } from '../parts/colour-chips.ts';
 import { dcPart } from '../parts/connectors.ts';
 import { onMat, onPaper, paleInk, strokePath, pointer, letterText, type Figure } from './figure.ts';

@@ -1,8 +1,8 @@
 /** Tools and things that only the films show, at the scale of the workbench: about a millimetre to a unit. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, ellipse, g, path, put, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, ellipse, g, path, put, rect } from '../primitives/svg.ts';
 import { inkColour, letterText } from '../figures/figure.ts';
-import { chrome } from '../pedal/metal.ts';
+import { chrome } from '../primitives/metal.ts';
 import { castShadow } from '../workbench/mat.ts';
 
 /** Safety glasses from above, lenses to the top. */

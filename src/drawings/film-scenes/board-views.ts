@@ -1,9 +1,9 @@
 /** The real boards of the kits in a scene: laid at a place and a scale, with their pads where a scene can point at them. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, move, path, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, move, path, put, rect, scale } from '../primitives/svg.ts';
 import { letterText, pointer } from '../figures/figure.ts';
 import type { KitArt } from '../kit/kit-spec.ts';
-import { solderMasks } from '../palette.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { boardArt } from '../pcb/board.ts';
 import { footprints, type PartKind } from '../pcb/footprints.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';

@@ -1,7 +1,7 @@
 /** The film of the first build: the board is filled, looked over and explained. */
 import { parseValue } from '#electronics/value/parse.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, put, rect, scale } from '../primitives/svg.ts';
 import { accentColour, arrow, blueInk, letterText, paleInk, pointer, strokePath } from '../figures/figure.ts';
 import {
   capacitor,

@@ -1,10 +1,10 @@
 /** The film of the first build: wires, the box and what sits in it. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, path, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, path, put, rect, scale } from '../primitives/svg.ts';
 import { letterText, paleInk, pointer } from '../figures/figure.ts';
 import { potentiometer } from '../parts/controls.ts';
-import { solderMasks } from '../palette.ts';
-import { chrome, hexPath } from '../pedal/metal.ts';
+import { solderMasks } from '../primitives/palette.ts';
+import { chrome, hexPath } from '../primitives/metal.ts';
 import { cable } from '../workbench/cable.ts';
 import { castShadow } from '../workbench/mat.ts';
 import { layBoard, type Spot } from './board-views.ts';

@@ -1,6 +1,6 @@
 /** The film of the first build: checks, first volts, first sound, and what to do without any. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, path, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, path, put, rect, scale } from '../primitives/svg.ts';
 import { probe } from '../figures/bench-scenes.ts';
 import {
   accentColour,
@@ -14,7 +14,7 @@ import {
   verdictBadge,
 } from '../figures/figure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
-import { chrome } from '../pedal/metal.ts';
+import { chrome } from '../primitives/metal.ts';
 import { cable, plug } from '../workbench/cable.ts';
 import { multimeter } from '../workbench/multimeter.ts';
 import { amplifier, guitarBody } from './bench-things.ts';

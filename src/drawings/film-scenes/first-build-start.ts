@@ -1,7 +1,7 @@
 /** The film of the first build: the plan, the bench, the bag, the resistors. */
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { put, rect, scale } from '../primitives/svg.ts';
 import { brassWool, ironInStand, probe } from '../figures/bench-scenes.ts';
 import {
   accentColour,

@@ -1,6 +1,6 @@
 /** Joints in section, for the steps of soldering: the same joints as in the figures, with the iron and the wire at work. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, data, ellipse, g, move, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, data, ellipse, g, move, put, rect, scale } from '../primitives/svg.ts';
 import { strokePath } from '../figures/figure.ts';
 import { board, bright, cone, dull, filledHole, leg, legMetal, lumpPath, solder } from '../figures/joints.ts';
 import { barrelOf, steel, tip } from '../figures/soldering-iron.ts';

@@ -1,6 +1,6 @@
 /** What the scenes of the films share: their size, their grounds, and the small signs laid over them. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, path, put, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, path, put, rect } from '../primitives/svg.ts';
 import { greenInk, inkColour, letterText, onMat, onPaper, pencilColour, strokePath } from '../figures/figure.ts';
 import type { KitArt } from '../kit/kit-spec.ts';
 

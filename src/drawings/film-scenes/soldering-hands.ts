@@ -1,6 +1,6 @@
 /** The film on soldering: solder, wires, lugs, taking parts out, and practice. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, ellipse, path, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, ellipse, path, put, rect, scale } from '../primitives/svg.ts';
 import { letterText, paleInk, redInk, strokePath, verdictBadge } from '../figures/figure.ts';
 import { bright, leg, solder } from '../figures/joints.ts';
 import { barrelOf, braid, steel, tip } from '../figures/soldering-iron.ts';

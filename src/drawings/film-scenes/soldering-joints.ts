@@ -1,6 +1,6 @@
 /** The film on soldering: what happens in a joint. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, path, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, path, put, rect, scale } from '../primitives/svg.ts';
 import {
   accentColour,
   arrow,

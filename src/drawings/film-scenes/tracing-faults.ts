@@ -1,7 +1,7 @@
 /** The film on tracing a circuit: three planted faults, and the order to look for one's own. */
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, put, rect, scale } from '../primitives/svg.ts';
 import { probe } from '../figures/bench-scenes.ts';
 import { accentColour, greenInk, letterText, paleInk, redInk, strokePath, verdictBadge } from '../figures/figure.ts';
 import { diodeBody } from '../parts/diode.ts';

@@ -1,5 +1,5 @@
 /** The film on tracing a circuit: the whole schematic of the Hard Clipper, sorted into its stages. */
-import { put, rect, scale } from '../drawing/svg.ts';
+import { put, rect, scale } from '../primitives/svg.ts';
 import { accentColour, blueInk, greenInk, letterText, pencilColour, redInk, strokePath } from '../figures/figure.ts';
 import {
   capacitor,

@@ -1,6 +1,6 @@
 /** The film on tracing a circuit: the idea, the probe, the supply, and what to do without a drawing. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, path, poly, put, rect, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, path, poly, put, rect, scale } from '../primitives/svg.ts';
 import { probe } from '../figures/bench-scenes.ts';
 import { letterText, paleInk, pointer, strokePath } from '../figures/figure.ts';
 import { filmCap } from '../parts/capacitors.ts';

@@ -1,5 +1,5 @@
 /** The film on tracing a circuit: the schematic of the Hard Clipper, stage by stage. */
-import { circle, path, put } from '../drawing/svg.ts';
+import { circle, path, put } from '../primitives/svg.ts';
 import {
   accentColour,
   arrow,

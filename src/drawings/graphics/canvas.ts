@@ -2,9 +2,9 @@
  * Silkscreen graphics: one small poster per kind of effect, drawn from what the circuit does to a signal.
  * Each fills the band between `top` and `bottom` of the enclosure face and may bleed off its sides.
  */
-import type { Defs } from '../drawing/defs.ts';
-import type { Rng } from '../drawing/rng.ts';
-import { g, reuse } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import type { Rng } from '../primitives/rng.ts';
+import { g, reuse } from '../primitives/svg.ts';
 
 export type EffectType =
   | 'overdrive'

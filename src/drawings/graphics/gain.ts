@@ -1,5 +1,5 @@
 /** Effects that make a signal bigger than its box. */
-import { data, g, n, path, poly } from '../drawing/svg.ts';
+import { data, g, n, path, poly } from '../primitives/svg.ts';
 import { type DrawGraphic, stripes } from './canvas.ts';
 
 /** Signal lines driven up into a flame: quiet at the edges, hot in the middle. */

@@ -1,5 +1,5 @@
 /** Effects that move. */
-import { circle, el, g, n, path, rect } from '../drawing/svg.ts';
+import { circle, el, g, n, path, rect } from '../primitives/svg.ts';
 import { type DrawGraphic, roundStroke } from './canvas.ts';
 
 /** Two voices, a little apart, woven over and under. */

@@ -1,5 +1,5 @@
 /** What stands at the two ends of a cable. */
-import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
+import { circle, data, g, n, path, rect } from '../primitives/svg.ts';
 import { type DrawGraphic, roundStroke } from './canvas.ts';
 
 /** Grille cloth and a cone. */

@@ -1,5 +1,5 @@
 /** Effects that keep a signal for later. */
-import { circle, el, g, n, path, reuse } from '../drawing/svg.ts';
+import { circle, el, g, n, path, reuse } from '../primitives/svg.ts';
 import type { DrawGraphic } from './canvas.ts';
 
 /** One ring and its fading repeats. */

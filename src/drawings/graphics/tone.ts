@@ -1,5 +1,5 @@
 /** Effects that shape pitch, tone and loudness. */
-import { circle, data, g, n, path, rect, smooth } from '../drawing/svg.ts';
+import { circle, data, g, n, path, rect, smooth } from '../primitives/svg.ts';
 import { type DrawGraphic, roundStroke } from './canvas.ts';
 
 /** Every octave is half the size. */

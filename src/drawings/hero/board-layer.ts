@@ -1,9 +1,9 @@
-import { shade } from '../drawing/colour.ts';
-import type { Defs, GradientStops } from '../drawing/defs.ts';
-import { circle, path } from '../drawing/svg.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs, GradientStops } from '../primitives/defs.ts';
+import { circle, path } from '../primitives/svg.ts';
 import { boardArt } from '../pcb/board.ts';
-import { chrome } from '../pedal/metal.ts';
-import { type AxonometricCamera, metalSide, roundRect } from './axonometric-camera.ts';
+import { chrome } from '../primitives/metal.ts';
+import { type AxonometricCamera, metalSide, roundRect } from '../primitives/axonometric-camera.ts';
 import type { HeroScene } from './scene.ts';
 import { block, depthOf } from './solids.ts';
 

@@ -1,12 +1,12 @@
-import type { Defs } from '../drawing/defs.ts';
-import { circle, move, n, path, scale } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, move, n, path, scale } from '../primitives/svg.ts';
 import { jackDepthShare } from '../pedal/drilling.ts';
 import { coatOf, enclosureBody } from '../pedal/enclosure.ts';
 import { led } from '../pedal/hardware.ts';
 import { knob } from '../pedal/knobs.ts';
-import { chrome, hexPath } from '../pedal/metal.ts';
+import { chrome, hexPath } from '../primitives/metal.ts';
 import { silkscreen } from '../pedal/silkscreen.ts';
-import { blackSide, metalSide, type Point2d, roundRect } from './axonometric-camera.ts';
+import { blackSide, metalSide, type Point2d, roundRect } from '../primitives/axonometric-camera.ts';
 import { type HeroScene, slideOffset, layerSlides } from './scene.ts';
 import { depthOf, footswitchUp, nearJack } from './solids.ts';
 

@@ -1,6 +1,6 @@
-import { textPath, type TextShape, textWidth } from '../drawing/stroke-font.ts';
-import { circle, g, n, path } from '../drawing/svg.ts';
-import type { Point2d } from './axonometric-camera.ts';
+import { textPath, type TextShape, textWidth } from '../primitives/stroke-font.ts';
+import { circle, g, n, path } from '../primitives/svg.ts';
+import type { Point2d } from '../primitives/axonometric-camera.ts';
 import { type HeroScene, slideOffset, layerSlides } from './scene.ts';
 
 interface Note {

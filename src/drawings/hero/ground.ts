@@ -1,10 +1,10 @@
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, move, path, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, move, path, rect } from '../primitives/svg.ts';
 import { diode } from '../parts/diode.ts';
 import { resistor, tape } from '../parts/resistor.ts';
 import { enclosureBody } from '../pedal/enclosure.ts';
 import { screw } from '../pedal/hardware.ts';
-import { roundRect } from './axonometric-camera.ts';
+import { roundRect } from '../primitives/axonometric-camera.ts';
 import type { HeroScene } from './scene.ts';
 
 /** The mat: a 10 mm grid in the same perspective, fading out, with a few parts lying on it. */

@@ -1,6 +1,6 @@
 /** Home hero: one pedal pulled apart along its own axis, from base plate to knobs. */
-import { Defs } from '../drawing/defs.ts';
-import { g, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { g, svg } from '../primitives/svg.ts';
 import { type ViewBox, type HeroLayerName, heroLayers } from './hero-layers.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { boardLayer } from './board-layer.ts';

@@ -3,7 +3,7 @@ import type { KitSpec } from '../kit/kit-spec.ts';
 import type { Board } from '../pcb/board-spec.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import { type PanelLayout, panelLayout } from '../pedal/panel-layout.ts';
-import { AxonometricCamera, type Point2d } from './axonometric-camera.ts';
+import { AxonometricCamera, type Point2d } from '../primitives/axonometric-camera.ts';
 
 export const cameraTurnDegrees = -36;
 const cameraPitchDegrees = 45;

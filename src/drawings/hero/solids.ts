@@ -1,9 +1,9 @@
 /** Parts of the exploded pedal that stand up from their plane. */
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, path, rect } from '../drawing/svg.ts';
-import { chrome, hexPath } from '../pedal/metal.ts';
-import { type AxonometricCamera, metalSide, type Point2d, roundRect } from './axonometric-camera.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, path, rect } from '../primitives/svg.ts';
+import { chrome, hexPath } from '../primitives/metal.ts';
+import { type AxonometricCamera, metalSide, type Point2d, roundRect } from '../primitives/axonometric-camera.ts';
 import { cameraTurnDegrees } from './scene.ts';
 
 /** Later along this value is nearer to the viewer. */

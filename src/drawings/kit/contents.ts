@@ -1,6 +1,6 @@
 /** What lies in the bag of a kit, piece by piece, in the order it is laid out. */
 import { parseValue } from '#electronics/value/parse.ts';
-import type { Defs } from '../drawing/defs.ts';
+import type { Defs } from '../primitives/defs.ts';
 import { hookupWire, wireColours } from '../parts/connectors.ts';
 import { drawPart, type PartDrawing } from '../parts/part-art.ts';
 import type { Part } from '../parts/part.ts';

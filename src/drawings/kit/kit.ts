@@ -1,8 +1,8 @@
 /** The contents of a box, knolled: everything square to everything else, at true scale. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { move, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { move, svg } from '../primitives/svg.ts';
 import type { Part } from '../parts/part.ts';
 import { boardArt } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Defs } from '../drawing/defs.ts';
+import { Defs } from '../primitives/defs.ts';
 import { piecesOf } from './contents.ts';
 import { flatLayOf, kitBlock, kitSvg } from './kit.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';

@@ -1,8 +1,8 @@
 import { capacitorCode, filmVolts, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { textWidth } from '../drawing/stroke-font.ts';
-import { data, ellipse, g, n, path, rect } from '../drawing/svg.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { textWidth } from '../primitives/stroke-font.ts';
+import { data, ellipse, g, n, path, rect } from '../primitives/svg.ts';
 import { equalLegs, straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 

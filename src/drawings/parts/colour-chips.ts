@@ -1,9 +1,9 @@
 /** Small drawings that stand in a line of text or in a table: the bands of a resistor, one band, a piece of wire. */
 import type { BandColour } from '#electronics/codes/resistor-bands.ts';
-import { mix, shade, type Hex } from '../drawing/colour.ts';
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { g, path, rect, svg } from '../drawing/svg.ts';
+import { mix, shade, type Hex } from '../primitives/colour.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { g, path, rect, svg } from '../primitives/svg.ts';
 import { leadWire } from './part.ts';
 import { bandedResistor } from './resistor.ts';
 import { bandPaints, bodyPaints } from './resistor-paints.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Defs } from '../drawing/defs.ts';
-import { shade } from '../drawing/colour.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shade } from '../primitives/colour.ts';
 import { wireColours, wireSet } from './connectors.ts';
 
 describe('the wire set', () => {

@@ -1,9 +1,9 @@
 /** Parts something else plugs into, and the wire between. */
-import { mix, shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softLineShadow } from '../drawing/shadow.ts';
-import { circle, data, g, move, path, rect, reuse } from '../drawing/svg.ts';
-import { barrel, chrome, hexPath } from '../pedal/metal.ts';
+import { mix, shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softLineShadow } from '../primitives/shadow.ts';
+import { circle, data, g, move, path, rect, reuse } from '../primitives/svg.ts';
+import { barrel, chrome, hexPath } from '../primitives/metal.ts';
 import { jacketEdge } from '../workbench/cable.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 

@@ -1,7 +1,7 @@
 /** Parts a foot or a hand moves. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, ellipse, g, move, n, path, rect } from '../drawing/svg.ts';
-import { chrome } from '../pedal/metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, ellipse, g, move, n, path, rect } from '../primitives/svg.ts';
+import { chrome } from '../primitives/metal.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** 16 mm potentiometer from the shaft side, board legs down. */

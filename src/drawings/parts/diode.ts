@@ -1,8 +1,8 @@
 import type { LedColour } from '#electronics/led.ts';
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, data, n, path, rect } from '../drawing/svg.ts';
-import { ledPaints } from '../palette.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, data, n, path, rect } from '../primitives/svg.ts';
+import { ledPaints } from '../primitives/palette.ts';
 import { straightLegs, type Leg, type PolarLegs } from './legs.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 

@@ -1,7 +1,7 @@
 /** Tools for the bench at true size, turned so that they fill a square. The iron, the cutters and the reel are those of the bench scenes. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, ellipse, g, n, path, put, rect } from '../drawing/svg.ts';
-import { barrel, chrome } from '../pedal/metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, ellipse, g, n, path, put, rect } from '../primitives/svg.ts';
+import { barrel, chrome } from '../primitives/metal.ts';
 import { cable } from '../workbench/cable.ts';
 import { castShadow } from '../workbench/mat.ts';
 import { cutters, pliersShadow, solderingIron, solderSpool } from '../workbench/tools.ts';

@@ -1,8 +1,8 @@
 /** What brings current and sound to the bench: meter, mains adapter and guitar cable. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, path, put, rect } from '../drawing/svg.ts';
-import { blackSide } from '../hero/axonometric-camera.ts';
-import { barrel } from '../pedal/metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, path, put, rect } from '../primitives/svg.ts';
+import { blackSide } from '../primitives/axonometric-camera.ts';
+import { barrel } from '../primitives/metal.ts';
 import { cable } from '../workbench/cable.ts';
 import { castShadow } from '../workbench/mat.ts';
 import { multimeter } from '../workbench/multimeter.ts';

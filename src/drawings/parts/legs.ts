@@ -1,5 +1,5 @@
 /** The two legs of a standing part: where each leaves the body, and where it ends. */
-import { n } from '../drawing/svg.ts';
+import { n } from '../primitives/svg.ts';
 
 export interface Leg {
   readonly x: number;

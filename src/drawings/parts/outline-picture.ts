@@ -1,6 +1,6 @@
 /** Two views of a part with their measures and a rule, as on a data sheet. */
-import { textPath, textWidth } from '../drawing/stroke-font.ts';
-import { g, move, n, path, rect, svg } from '../drawing/svg.ts';
+import { textPath, textWidth } from '../primitives/stroke-font.ts';
+import { g, move, n, path, rect, svg } from '../primitives/svg.ts';
 import type { Measure, OutlineView, PartOutline } from './part-outline.ts';
 
 const sheet = { w: 160, h: 150, margin: 12 } as const;

@@ -2,10 +2,10 @@
 import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
 import type { LedColour } from '#electronics/led.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { move } from '../drawing/svg.ts';
-import type { CoatName } from '../palette.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { move } from '../primitives/svg.ts';
+import type { CoatName } from '../primitives/palette.ts';
 import { basePlate } from '../pedal/box.ts';
 import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
 import { knob, knobDiameters, type KnobStyle } from '../pedal/knobs.ts';

@@ -1,7 +1,7 @@
 /** What a part measures, from two sides, in millimetres. One outline serves every part in the same body. */
 import { enclosures } from '#electronics/enclosure.ts';
 import { isWideCan } from '#electronics/codes/capacitor-code.ts';
-import { circle, n, path, rect } from '../drawing/svg.ts';
+import { circle, n, path, rect } from '../primitives/svg.ts';
 import { knobDiameters } from '../pedal/knobs.ts';
 import type { PartDrawing } from './part-art.ts';
 import { cans } from './semiconductors.ts';

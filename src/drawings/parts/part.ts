@@ -2,11 +2,11 @@
  * Loose parts at true size, in millimetres, as you would lay them on the bench.
  * Each drawing is centred on (0, 0) and comes with its bounding size.
  */
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { g, path, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { g, path, svg } from '../primitives/svg.ts';
 
 export interface Part {
   art: string;

@@ -1,5 +1,5 @@
 import type { BandColour } from '#electronics/codes/resistor-bands.ts';
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '../primitives/colour.ts';
 
 export const bandPaints: Readonly<Record<BandColour, Hex>> = {
   black: '#1c1a19',

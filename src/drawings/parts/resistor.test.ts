@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Defs } from '../drawing/defs.ts';
+import { Defs } from '../primitives/defs.ts';
 import { resistorBody } from './resistor.ts';
 import { bandPaints } from './resistor-paints.ts';
 

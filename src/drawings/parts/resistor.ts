@@ -1,6 +1,6 @@
 import { bandColours, type BandColour } from '#electronics/codes/resistor-bands.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { g, n, path, rect, reuse } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { g, n, path, rect, reuse } from '../primitives/svg.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 import { bandPaints, bodyPaints } from './resistor-paints.ts';
 

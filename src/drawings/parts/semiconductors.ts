@@ -1,7 +1,7 @@
-import type { Defs } from '../drawing/defs.ts';
-import { textWidth } from '../drawing/stroke-font.ts';
-import { circle, data, g, n, path, rect } from '../drawing/svg.ts';
-import { barrel } from '../pedal/metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { textWidth } from '../primitives/stroke-font.ts';
+import { circle, data, g, n, path, rect } from '../primitives/svg.ts';
+import { barrel } from '../primitives/metal.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 
 /** As large as the mark fits between the notch and the far end. */

@@ -1,8 +1,8 @@
 /** Parts that only some kits need. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, n, path, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, n, path, rect } from '../primitives/svg.ts';
 import { toggle } from '../pedal/hardware.ts';
-import { chrome } from '../pedal/metal.ts';
+import { chrome } from '../primitives/metal.ts';
 import { equalLegs, straightLegs, type Leg } from './legs.ts';
 import { type Part, printText, shadowOf, leadWire } from './part.ts';
 

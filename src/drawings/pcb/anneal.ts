@@ -1,5 +1,5 @@
 /** Parts in rows, exchanged and turned until what belongs together lies together (simulated annealing). */
-import type { Rng } from '../drawing/rng.ts';
+import type { Rng } from '../primitives/rng.ts';
 import { groundNet, openNet, type Turn } from './board-spec.ts';
 
 /** A part in a row. Lengths are cells. */

@@ -1,5 +1,5 @@
 /** What a board is made from, and what it is once its parts have places. */
-import type { MaskName } from '../palette.ts';
+import type { MaskName } from '../primitives/palette.ts';
 import type { PanelSpec } from '../pedal/panel-layout.ts';
 import type { PartKind } from './footprints.ts';
 

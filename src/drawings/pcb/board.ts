@@ -1,10 +1,10 @@
 /** Draw a board: laminate, mask, copper, plating, silkscreen, and (optionally) the parts soldered on. */
-import { shade } from '../drawing/colour.ts';
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { data, g, path, rect, svg } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import { shade } from '../primitives/colour.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { data, g, path, rect, svg } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import { type Board, cornerRadius, type PcbSpec } from './board-spec.ts';
 import { copperOf, joints, plating, traces } from './copper.ts';
 import { hitAreas } from './hit-areas.ts';

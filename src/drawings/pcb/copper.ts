@@ -1,8 +1,8 @@
 /** The metal of a board: traces, pads, their clearance in the ground pour, and the plating of the holes. */
-import { mix, shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, n, path, reuse } from '../drawing/svg.ts';
-import type { Mask } from '../palette.ts';
+import { mix, shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, n, path, reuse } from '../primitives/svg.ts';
+import type { Mask } from '../primitives/palette.ts';
 import { type Board, groundNet, type PlacedPart, type Point } from './board-spec.ts';
 import { pourClearance, thinTrace, viaDrillRadius, viaRadius, wideTrace } from './copper-rules.ts';
 import { footprints } from './footprints.ts';

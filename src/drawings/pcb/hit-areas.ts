@@ -1,5 +1,5 @@
 /** Invisible targets over a board, for a page that lets parts, pads and nets be pointed at. */
-import { circle, escapeText, g, path, rect } from '../drawing/svg.ts';
+import { circle, escapeText, g, path, rect } from '../primitives/svg.ts';
 import { type Board, gridMm } from './board-spec.ts';
 import { polyline } from './copper.ts';
 import { footprints } from './footprints.ts';

@@ -2,12 +2,12 @@
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
 import type { LedColour } from '#electronics/led.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { circle, el, path, put, rect } from '../drawing/svg.ts';
-import { ledPaints } from '../palette.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { circle, el, path, put, rect } from '../primitives/svg.ts';
+import { ledPaints } from '../primitives/palette.ts';
 import { diodeBody, type DiodeBody } from '../parts/diode.ts';
 import { resistorBody } from '../parts/resistor.ts';
 import { dip } from '../parts/semiconductors.ts';

@@ -1,5 +1,5 @@
 /** Placement: pots on the upper edge, chips in line, everything else in rows around them, input left, output right. */
-import { rng } from '../drawing/rng.ts';
+import { rng } from '../primitives/rng.ts';
 import { anneal, type Anchor, Arrangement, type Column, type RowSpace } from './anneal.ts';
 import { type Board, type BoardPart, gridMm, type PcbSpec, type PlacedPart, type Turn } from './board-spec.ts';
 import { footprints } from './footprints.ts';

@@ -1,8 +1,8 @@
 /** The white print of a board. */
-import type { Defs } from '../drawing/defs.ts';
-import { textWidth, textPath } from '../drawing/stroke-font.ts';
-import { g, n, path, reuse } from '../drawing/svg.ts';
-import { solderMasks } from '../palette.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { textWidth, textPath } from '../primitives/stroke-font.ts';
+import { g, n, path, reuse } from '../primitives/svg.ts';
+import { solderMasks } from '../primitives/palette.ts';
 import type { Board, PcbSpec, PlacedPart } from './board-spec.ts';
 import { footprints } from './footprints.ts';
 

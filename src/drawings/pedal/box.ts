@@ -1,8 +1,8 @@
 /** A box before any part goes in, and its lid. */
 import { enclosures, type EnclosureSize } from '#electronics/enclosure.ts';
-import { mix } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { el, move } from '../drawing/svg.ts';
+import { mix } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { el, move } from '../primitives/svg.ts';
 import { boxShadow, coatOf, enclosureBody } from './enclosure.ts';
 import { holeDiameters } from './drilling.ts';
 import { screw } from './hardware.ts';

@@ -1,10 +1,10 @@
 /** Die-cast boxes: the painted, lit body seen from above, in millimetres. */
 import { enclosures, type EnclosureShape, type EnclosureSize } from '#electronics/enclosure.ts';
-import { mix, shade, toOklch } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { g, n, path, rect } from '../drawing/svg.ts';
-import { type Coat, type CoatName, coats, type Finish } from '../palette.ts';
+import { mix, shade, toOklch } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { g, n, path, rect } from '../primitives/svg.ts';
+import { type Coat, type CoatName, coats, type Finish } from '../primitives/palette.ts';
 import { texture } from './texture.ts';
 
 export interface BodyOptions {

@@ -1,9 +1,9 @@
 /** Metal and plastic seen from above. Every function draws around (0, 0) in millimetres. */
 import type { LedColour } from '#electronics/led.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, el, n, path, rect } from '../drawing/svg.ts';
-import { ledPaints } from '../palette.ts';
-import { barrel, chrome, hexPath } from './metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, el, n, path, rect } from '../primitives/svg.ts';
+import { ledPaints } from '../primitives/palette.ts';
+import { barrel, chrome, hexPath } from '../primitives/metal.ts';
 
 /** A part in two layers: its cast shadow (drawn blurred, below) and itself. */
 export interface Layered {

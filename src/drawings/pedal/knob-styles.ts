@@ -1,6 +1,6 @@
 /** How each kind of knob looks from above. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, data, g, n, path } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, data, g, n, path } from '../primitives/svg.ts';
 
 /** What a style is drawn with: its radius, the colour of its pointer, and the group that turns. */
 export interface KnobContext {

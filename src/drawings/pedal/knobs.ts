@@ -1,6 +1,6 @@
 /** Knobs seen from above. The body stays put (light does not turn with a knob); only the pointer group rotates. */
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, n } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, n } from '../primitives/svg.ts';
 import type { Layered } from './hardware.ts';
 import { knobStyles } from './knob-styles.ts';
 

@@ -2,7 +2,7 @@ import type { EnclosureSize } from '#electronics/enclosure.ts';
 import type { LedColour } from '#electronics/led.ts';
 import type { EffectType } from '../graphics/canvas.ts';
 import type { GraphicName } from '../graphics/graphic.ts';
-import type { CoatName, Finish } from '../palette.ts';
+import type { CoatName, Finish } from '../primitives/palette.ts';
 import type { KnobStyle } from './knobs.ts';
 
 export type Lettering = 'engraved' | 'bold' | 'wide' | 'slant' | 'inline' | 'outline';

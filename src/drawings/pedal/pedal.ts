@@ -1,10 +1,10 @@
 /** A finished pedal from above, drawn in millimetres from product data. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { Defs } from '../drawing/defs.ts';
-import { rng, shortHash } from '../drawing/rng.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { data, g, mirrored, move, n, path, put, rect, reuse, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { rng, shortHash } from '../primitives/rng.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { data, g, mirrored, move, n, path, put, rect, reuse, svg } from '../primitives/svg.ts';
 import { boxShadow, enclosureBody } from './enclosure.ts';
 import { dcJack, footswitch, type Layered, led, sideJack, toggle } from './hardware.ts';
 import { knob } from './knobs.ts';

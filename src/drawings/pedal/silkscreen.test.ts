@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathPoints } from '#tests/support/path-points.ts';
-import { Defs } from '../drawing/defs.ts';
+import { Defs } from '../primitives/defs.ts';
 import { drawLettering } from './silkscreen.ts';
 
 const letter = (text: string, maxWidth: number): { min: number; max: number; height: number } => {

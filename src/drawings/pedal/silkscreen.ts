@@ -1,9 +1,9 @@
 /** What the screen printer adds to the painted box: the graphic, the dial marks and the words. */
 import { enclosures } from '#electronics/enclosure.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { rng } from '../drawing/rng.ts';
-import { textWidth, textPath } from '../drawing/stroke-font.ts';
-import { g, n, path, reuse } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { rng } from '../primitives/rng.ts';
+import { textWidth, textPath } from '../primitives/stroke-font.ts';
+import { g, n, path, reuse } from '../primitives/svg.ts';
 import { graphic } from '../graphics/graphic.ts';
 import { coatOf } from './enclosure.ts';
 import type { PanelLayout } from './panel-layout.ts';

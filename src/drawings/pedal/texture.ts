@@ -1,8 +1,8 @@
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { rng } from '../drawing/rng.ts';
-import { n, path } from '../drawing/svg.ts';
-import type { Finish } from '../palette.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { rng } from '../primitives/rng.ts';
+import { n, path } from '../primitives/svg.ts';
+import type { Finish } from '../primitives/palette.ts';
 
 const dots = (seed: string, count: number, w: number, h: number): string => {
   const r = rng(seed);

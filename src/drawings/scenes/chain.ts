@@ -1,8 +1,8 @@
 import { enclosures } from '#electronics/enclosure.ts';
 import { cable, flatPlug } from '../workbench/cable.ts';
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { data, mirrored, path, put, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { data, mirrored, path, put, svg } from '../primitives/svg.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { panelLayout } from '../pedal/panel-layout.ts';
 import { pedalArt } from '../pedal/pedal.ts';

@@ -1,9 +1,9 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { wordmarkArt } from '../brand.ts';
-import { Defs } from '../drawing/defs.ts';
-import { textWidth, textPath } from '../drawing/stroke-font.ts';
-import { el, g, n, path, put, rect, svg } from '../drawing/svg.ts';
+import { wordmarkArt } from '../brand/logo.ts';
+import { Defs } from '../primitives/defs.ts';
+import { textWidth, textPath } from '../primitives/stroke-font.ts';
+import { el, g, n, path, put, rect, svg } from '../primitives/svg.ts';
 import { heroBody } from '../hero/hero.ts';
 import type { KitArt } from '../kit/kit-spec.ts';
 import { drawPart, type PartDrawing } from '../parts/part-art.ts';

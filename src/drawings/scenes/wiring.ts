@@ -1,7 +1,7 @@
 import { cable } from '../workbench/cable.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { circle, put, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { circle, put, rect } from '../primitives/svg.ts';
 
 const lugPitch = 21;
 const lugPositions = [-lugPitch, 0, lugPitch];

@@ -1,6 +1,6 @@
 /** The four reasons to build, as line drawings. */
-import { textPath } from '../drawing/stroke-font.ts';
-import { circle, path, rect } from '../drawing/svg.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { circle, path, rect } from '../primitives/svg.ts';
 import { accent, accentPaint, framed, node, zigzag } from './line.ts';
 
 /** An op-amp clipping stage: the schematic of the Vintage Overdrive's heart. */

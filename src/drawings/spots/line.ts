@@ -1,6 +1,6 @@
 /** Schematic line: one stroke weight, currentColor, and a single element in the accent colour. */
-import { textPath } from '../drawing/stroke-font.ts';
-import { circle, g, n, path, svg } from '../drawing/svg.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { circle, g, n, path, svg } from '../primitives/svg.ts';
 
 export const accentPaint = 'var(--spot-accent,#d98a06)';
 

@@ -1,5 +1,5 @@
-import { Defs } from '../drawing/defs.ts';
-import { circle, el, g, n, path, svg } from '../drawing/svg.ts';
+import { Defs } from '../primitives/defs.ts';
+import { circle, el, g, n, path, svg } from '../primitives/svg.ts';
 import { resistor } from '../parts/resistor.ts';
 import { accentPaint, label, thinLine } from './line.ts';
 

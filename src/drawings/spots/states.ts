@@ -1,5 +1,5 @@
 /** Empty pages, as line drawings. */
-import { circle, path, rect } from '../drawing/svg.ts';
+import { circle, path, rect } from '../primitives/svg.ts';
 import { accent, accentPaint, frame, node, zigzag } from './line.ts';
 
 /** A parts bag with nothing in it. */

@@ -1,5 +1,5 @@
 /** Signs that no pedal wears: what the catalogue needs besides the silkscreen graphics. */
-import { circle, g, n, path, rect } from '../drawing/svg.ts';
+import { circle, g, n, path, rect } from '../primitives/svg.ts';
 import { type DrawGraphic, roundStroke } from '../graphics/canvas.ts';
 
 /** Four pedals on a board, one of them on. */

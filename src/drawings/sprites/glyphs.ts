@@ -1,8 +1,8 @@
 /** One sign for each subcategory of the catalogue: effects by their silkscreen graphic, parts by their symbol. */
-import { wordmark } from '../brand.ts';
-import { Defs } from '../drawing/defs.ts';
-import { rng } from '../drawing/rng.ts';
-import { svg } from '../drawing/svg.ts';
+import { wordmark } from '../brand/logo.ts';
+import { Defs } from '../primitives/defs.ts';
+import { rng } from '../primitives/rng.ts';
+import { svg } from '../primitives/svg.ts';
 import type { Canvas, DrawGraphic } from '../graphics/canvas.ts';
 import { graphics } from '../graphics/graphic.ts';
 import { all, ampWithoutPattern, chip, jfet, opAmp, passives } from './catalogue-glyphs.ts';

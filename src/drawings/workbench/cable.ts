@@ -1,9 +1,9 @@
-import { mix, toOklch } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { softLineShadow } from '../drawing/shadow.ts';
-import { circle, g, n, path, rect, reuse } from '../drawing/svg.ts';
-import { blackSide } from '../hero/axonometric-camera.ts';
-import { barrel } from '../pedal/metal.ts';
+import { mix, toOklch } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softLineShadow } from '../primitives/shadow.ts';
+import { circle, g, n, path, rect, reuse } from '../primitives/svg.ts';
+import { blackSide } from '../primitives/axonometric-camera.ts';
+import { barrel } from '../primitives/metal.ts';
 import { castShadow } from './mat.ts';
 
 /** Light along the edges of a jacket, so that it is seen on a dark ground as well as on a light one. */

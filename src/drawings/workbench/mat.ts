@@ -1,10 +1,10 @@
 /** The surface things lie on. */
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { rng } from '../drawing/rng.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { g, n, path, rect } from '../drawing/svg.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { rng } from '../primitives/rng.ts';
+import { softShadow } from '../primitives/shadow.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { g, n, path, rect } from '../primitives/svg.ts';
 
 const matColours = { base: '#12433d', strokeText: '#bfe3d6', edge: '#0c302b' } as const;
 

@@ -1,6 +1,6 @@
-import { shade } from '../drawing/colour.ts';
-import type { Defs } from '../drawing/defs.ts';
-import { circle, g, n, path, rect } from '../drawing/svg.ts';
+import { shade } from '../primitives/colour.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { circle, g, n, path, rect } from '../primitives/svg.ts';
 import { castShadow, strokeText } from './mat.ts';
 
 /** Hand multimeter, reading a fresh battery unless it is told what it measures. */

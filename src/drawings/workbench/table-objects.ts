@@ -1,7 +1,7 @@
 /** What else is on a table where someone builds. */
-import type { Defs } from '../drawing/defs.ts';
-import { textPath } from '../drawing/stroke-font.ts';
-import { circle, el, g, n, path, rect } from '../drawing/svg.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { textPath } from '../primitives/stroke-font.ts';
+import { circle, el, g, n, path, rect } from '../primitives/svg.ts';
 import { castShadow } from './mat.ts';
 
 /** A glass of chai, seen from above. */

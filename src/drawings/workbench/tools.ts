@@ -1,8 +1,8 @@
 /** Tools from above, at true scale (millimetres). */
-import type { Defs } from '../drawing/defs.ts';
-import { softLineShadow } from '../drawing/shadow.ts';
-import { circle, g, path, rect } from '../drawing/svg.ts';
-import { barrel, chrome } from '../pedal/metal.ts';
+import type { Defs } from '../primitives/defs.ts';
+import { softLineShadow } from '../primitives/shadow.ts';
+import { circle, g, path, rect } from '../primitives/svg.ts';
+import { barrel, chrome } from '../primitives/metal.ts';
 import { castShadow, strokeText } from './mat.ts';
 
 /** What is long and round casts its shadow along its middle, soft at both sides. */

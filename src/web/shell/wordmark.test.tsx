@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordmark } from '#drawings/brand.ts';
+import { wordmark } from '#drawings/brand/logo.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { Wordmark } from './wordmark.tsx';
 

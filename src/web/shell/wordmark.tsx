@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './wordmark.module.css';
 
-/** As `#drawings/brand.ts` has it, and its test holds; the code that draws pictures is not worth its weight on every page. */
+/** As `#drawings/brand/logo.ts` has it, and its test holds; the code that draws pictures is not worth its weight on every page. */
 const letters =
   'M8 0V20.4C8 26.6 10.8 29.8 17 29.8H18.4M0 10.2H18.4M44.2 8.1V31.9M74.4 8.1V31.9M86.6 31.9V8.1M86.6 21.4C86.6 14 90.6 10.2 98 10.2';
 

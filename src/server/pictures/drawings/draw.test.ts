@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knobStyles } from '#drawings/pedal/knob-styles.ts';
-import { coats, ledPaints, solderMasks } from '#drawings/palette.ts';
+import { coats, ledPaints, solderMasks } from '#drawings/primitives/palette.ts';
 import {
   coatLabels,
   describeDrawing,

@@ -1,4 +1,4 @@
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 
 /** What the panel needs besides its code. */

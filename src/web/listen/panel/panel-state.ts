@@ -1,5 +1,5 @@
 /** Everything on the listen panel that can be set, and what each touch does to it. */
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { RiffName } from '../../components/player/audio/player.ts';
 import { stockSound, swapped, type Sound } from './sound.ts';
 import type { SharedSound } from './sound-link.ts';

@@ -1,5 +1,5 @@
 /** What a typed or chosen value is in volts, ohms and farads: for the circuit that plays and for the curves. */
-import type { ListenSheet, SheetChoice, SheetMod } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet, SheetChoice, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { typicalParts } from '#electronics/simulation/part-sampling.ts';

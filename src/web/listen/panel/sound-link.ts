@@ -2,7 +2,7 @@
  * A sound in the address: `?sound=k72-42-58~tTR1-61~pC3-100n~rchug~b`. Knobs in hundredths in the order of the box; what
  * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Placed } from './pedalboard-address.ts';
 import type { RiffName } from '../../components/player/audio/player.ts';
 import { toCircuitNotation } from './part-values.ts';

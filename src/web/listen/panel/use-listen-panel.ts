@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import { pedalboardPath } from './pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';

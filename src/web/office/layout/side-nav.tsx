@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { wordmark } from '#drawings/brand.ts';
+import { wordmark } from '#drawings/brand/logo.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SheetMod } from '#drawings/pedal/listen-sheet.ts';
+import type { SheetMod } from '#drawings/listen/listen-sheet.ts';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { productQuery } from '../../../components/product/product.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { SheetChoice, SheetMod } from '#drawings/pedal/listen-sheet.ts';
+import type { SheetChoice, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { AddToCartButton } from '../../../components/cart/add-to-cart-button.tsx';
 import { Price } from '../../../components/price/price.tsx';

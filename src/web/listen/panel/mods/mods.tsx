@@ -1,4 +1,4 @@
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { PanelEvent } from '../panel-state.ts';
 import { fittedChoice } from '../part-values.ts';
 import type { Sound } from '../sound.ts';

@@ -1,4 +1,4 @@
-import type { SheetTrimmer } from '#drawings/pedal/listen-sheet.ts';
+import type { SheetTrimmer } from '#drawings/listen/listen-sheet.ts';
 import { settle, shown, valueText } from '../pedal/knob-turns.ts';
 import type { ByRef } from '../sound.ts';
 import styles from './trimmers.module.css';

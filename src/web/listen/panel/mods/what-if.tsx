@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Component } from '#electronics/component.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import type { Place } from '#drawings/pedal/listen-picture.ts';
+import type { Place } from '#drawings/listen/listen-picture.ts';
 import { angleOf, shown, valueText } from './knob-turns.ts';
 import { useKnob } from './use-knob.ts';
 import styles from './knob.module.css';

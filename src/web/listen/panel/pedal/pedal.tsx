@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ByRef } from '../sound.ts';
 import { Knob } from './knob.tsx';

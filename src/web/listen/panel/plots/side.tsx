@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import type { Player, RiffName } from '../../../components/player/audio/player.ts';
 import { Segmented } from '../../../components/segmented/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Net } from '#electronics/component.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import { render } from '../../../components/player/audio/player.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Net } from '#electronics/component.ts';
 import type { Player, PlayerState } from '../../../components/player/audio/player.ts';
 import { fetchOk } from '../../../components/player/listen-kit.ts';

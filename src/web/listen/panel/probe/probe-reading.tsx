@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListenSheet } from '#drawings/pedal/listen-sheet.ts';
+import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import { NC } from '#electronics/component.ts';
 import type { Player, PlayerState } from '../../../components/player/audio/player.ts';
 import { peakOf, restText, voltText } from '../plots/scale.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SheetControl } from '#drawings/pedal/listen-sheet.ts';
+import type { SheetControl } from '#drawings/listen/listen-sheet.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import type { Memories as Kept } from '../panel-state.ts';

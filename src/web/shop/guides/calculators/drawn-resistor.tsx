@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Defs } from '#drawings/drawing/defs.ts';
-import { svg } from '#drawings/drawing/svg.ts';
+import { Defs } from '#drawings/primitives/defs.ts';
+import { svg } from '#drawings/primitives/svg.ts';
 import { bandedResistor } from '#drawings/parts/resistor.ts';
 import type { BandColour } from '#electronics/codes/resistor-bands.ts';
 import styles from './drawn-resistor.module.css';

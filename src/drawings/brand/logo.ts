@@ -3,7 +3,7 @@
  * The wordmark is one gauge of wire; each "a" is a solder pad with the trace that leaves it, and the "r" reaches
  * for a lamp. Nothing else that is drawn spells the name except the board silkscreen.
  */
-import { circle, g, path, rect, svg } from './drawing/svg.ts';
+import { circle, g, path, rect, svg } from '../primitives/svg.ts';
 
 const wordmarkPath =
   'M8 0V20.4C8 26.6 10.8 29.8 17 29.8H18.4M0 10.2H18.4M44.2 8.1V31.9M74.4 8.1V31.9M86.6 31.9V8.1' +

@@ -1,6 +1,6 @@
 /** Bare metal, lit from the upper left. */
-import type { Defs } from '../drawing/defs.ts';
-import { n } from '../drawing/svg.ts';
+import type { Defs } from './defs.ts';
+import { n } from './svg.ts';
 
 /** Polished metal lit from the upper left. */
 export const chrome = (d: Defs): string =>

@@ -1,6 +1,6 @@
 /** Named materials. A product refers to these by key, so a new colourway is one line here. */
 import type { LedColour } from '#electronics/led.ts';
-import type { Hex } from './drawing/colour.ts';
+import type { Hex } from './colour.ts';
 
 export type Finish = 'matte' | 'gloss' | 'sparkle' | 'hammertone' | 'brushed';
 

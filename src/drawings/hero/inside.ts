@@ -1,14 +1,14 @@
 /** A pedal opened: its box lifted off the board, and the board off the base plate. */
-import { Defs } from '../drawing/defs.ts';
-import { shortHash } from '../drawing/rng.ts';
-import { g, svg } from '../drawing/svg.ts';
-import { boardLayer } from '../hero/board-layer.ts';
-import { boxLayer, cornerAxes, knobAxes, knobLayer } from '../hero/box-layer.ts';
-import type { Point2d } from '../hero/axonometric-camera.ts';
-import { baseLayer } from '../hero/ground.ts';
-import type { ViewBox } from '../hero/hero-layers.ts';
-import { type HeroScene, heroScene, layerSlides } from '../hero/scene.ts';
-import type { KitSpec } from './kit-spec.ts';
+import { Defs } from '../primitives/defs.ts';
+import { shortHash } from '../primitives/rng.ts';
+import { g, svg } from '../primitives/svg.ts';
+import { boardLayer } from './board-layer.ts';
+import { boxLayer, cornerAxes, knobAxes, knobLayer } from './box-layer.ts';
+import type { Point2d } from '../primitives/axonometric-camera.ts';
+import { baseLayer } from './ground.ts';
+import type { ViewBox } from './hero-layers.ts';
+import { type HeroScene, heroScene, layerSlides } from './scene.ts';
+import type { KitSpec } from '../kit/kit-spec.ts';
 
 const lift = { base: 0, board: 44, box: 112, knobs: 182 } as const;
 

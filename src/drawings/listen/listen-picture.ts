@@ -2,7 +2,7 @@
 import { chainSvg } from '../scenes/chain.ts';
 import type { KitArt } from '../kit/kit-spec.ts';
 import { enclosures } from '#electronics/enclosure.ts';
-import { panelLayout, type PanelPoint } from './panel-layout.ts';
+import { panelLayout, type PanelPoint } from '../pedal/panel-layout.ts';
 
 /** Millimetres. The pedal stands in the middle; the frame begins as that of every chain picture, and goes on until the shadow of the cable ends. */
 const listenFrame = { w: 340, h: 172, top: -26 } as const;

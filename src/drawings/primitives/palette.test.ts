@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './drawing/colour.ts';
+import { contrast } from './colour.ts';
 import { coats, solderMasks } from './palette.ts';
 
 describe('materials', () => {

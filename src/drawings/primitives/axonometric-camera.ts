@@ -3,10 +3,10 @@
  * solids are made of a front wall whose light follows its normal, and a lid.
  * Painter's order is the caller's job: draw from the bottom of a stack upward.
  */
-import { mix, shade } from '../drawing/colour.ts';
-import type { Defs, GradientStops, Stop } from '../drawing/defs.ts';
-import { softShadow } from '../drawing/shadow.ts';
-import { el, n, path } from '../drawing/svg.ts';
+import { mix, shade } from './colour.ts';
+import type { Defs, GradientStops, Stop } from './defs.ts';
+import { softShadow } from './shadow.ts';
+import { el, n, path } from './svg.ts';
 
 export type Point2d = readonly [number, number];
 
