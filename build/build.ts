@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { CommandError, log, step } from '../tools/bootstrap/steps.mjs';
 import { dist, recordedHash, replaceBuild, writeRecord } from './build-folder.ts';
-import { artHash, buildHash } from './inputs.ts';
+import { artHash, buildHash } from './assets/inputs.ts';
 
 // The steps are imported when their turn comes: most starts find that nothing is stale and need none of them.
 

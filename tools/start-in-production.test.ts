@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildHash } from '#build/inputs.ts';
+import { buildHash } from '#build/assets/inputs.ts';
 import { root } from './bootstrap/root.mjs';
 
 let folder: string;
@@ -41,7 +41,7 @@ const built = (): void => write('dist/build.json', JSON.stringify({ hash: buildH
 /** A stub of the shop that records that it ran, with the real tools around it and an npm that only records its arguments. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-start-'));
-  for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...globSync('build/*.ts', { cwd: root })]) {
+  for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...globSync('build/{*,assets/*}.ts', { cwd: root })]) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   const version = process.version.slice(1);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { documentsOf } from '#catalogue/documents.ts';
 import { kits } from '#catalogue/kits.ts';
-import type { AssetSummary } from '../assets.ts';
+import type { AssetSummary } from '../assets/assets.ts';
 import { buildDocuments, type BuildDocumentsOptions } from './build-documents.ts';
 import { cacheKeyData, documents, type ShopDocument } from './documents.ts';
 

@@ -2,10 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
-import { Cache } from '../cache.ts';
-import { codeHash } from '../inputs.ts';
-import { runOnWorkers } from '../worker-pool.ts';
+import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
+import { Cache } from '../assets/cache.ts';
+import { codeHash } from '../assets/inputs.ts';
+import { runOnWorkers } from '../assets/worker-pool.ts';
 import { writeDocumentFacts } from './document-facts.ts';
 import { cacheKeyData, documents, extensions, type ShopDocument } from './documents.ts';
 

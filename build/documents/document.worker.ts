@@ -1,7 +1,7 @@
 /** Draws documents by name, on a thread of its own. */
 import sharp from 'sharp';
-import type { DrawnAsset } from '../assets.ts';
-import { serveTasks } from '../worker-pool.ts';
+import type { DrawnAsset } from '../assets/assets.ts';
+import { serveTasks } from '../assets/worker-pool.ts';
 import { documentByName } from './documents.ts';
 import { drawDocument } from './draw-document.ts';
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture } from '#drawings/pictures.ts';
-import { Cache } from '../cache.ts';
+import { Cache } from '../assets/cache.ts';
 import { writePictures, type WriteOptions } from './build-drawings.ts';
 
 let folder: string;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type ArtCatalogue, type Picture, pictures } from '#drawings/pictures.ts';
 import { artCatalogue } from '#catalogue/catalogue-art.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets.ts';
+import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
 import { benchPictures } from '../workbench/bench-pictures.ts';
-import { Cache } from '../cache.ts';
-import { codeHash } from '../inputs.ts';
+import { Cache } from '../assets/cache.ts';
+import { codeHash } from '../assets/inputs.ts';
 import { schematicPictures } from '../schematic/schematic-pictures.ts';
-import { runOnWorkers } from '../worker-pool.ts';
+import { runOnWorkers } from '../assets/worker-pool.ts';
 import { listenPictures } from './listen-pictures.ts';
 import { render } from './render.ts';
 

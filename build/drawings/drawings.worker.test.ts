@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictures } from '#drawings/pictures.ts';
 import { artCatalogue } from '#catalogue/catalogue-art.ts';
-import type { DrawnAsset } from '../assets.ts';
-import { runOnWorkers } from '../worker-pool.ts';
+import type { DrawnAsset } from '../assets/assets.ts';
+import { runOnWorkers } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
 
 const list = pictures(artCatalogue);

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type ArtCatalogue, pictures } from '#drawings/pictures.ts';
 import { benchPictures } from '../workbench/bench-pictures.ts';
-import { serveTasks } from '../worker-pool.ts';
+import { serveTasks } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
 
 // There are as many of these threads as cores already.

@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import type { Picture, Raster } from '#drawings/pictures.ts';
-import type { DrawnAsset } from '../assets.ts';
+import type { DrawnAsset } from '../assets/assets.ts';
 
 // One step below the best takes a third of the time and a hundredth more bytes. For data it is a twentieth, of few files.
 const brotliParams = (format: Picture['format']) => ({

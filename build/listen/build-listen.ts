@@ -1,7 +1,7 @@
 /** Writes the file of every kit that sounds under an address that names its content, and lists them in `listen.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../assets/hash.ts';
 import { kitFile } from './kit-file.ts';
 import { soundingKits } from './sounding-kits.ts';
 

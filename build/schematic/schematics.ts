@@ -7,9 +7,9 @@ import type { Sheet } from '#drawings/schematic/sheet.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { kits } from '#catalogue/kits.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { Cache } from '../cache.ts';
-import { codeHash } from '../inputs.ts';
-import { runOnWorkers } from '../worker-pool.ts';
+import { Cache } from '../assets/cache.ts';
+import { codeHash } from '../assets/inputs.ts';
+import { runOnWorkers } from '../assets/worker-pool.ts';
 import { layOut } from './lay-out.ts';
 
 export const circuits: readonly Circuit[] = kits.map(({ circuit }) => circuit);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildHash } from '#build/inputs.ts';
+import { buildHash } from '#build/assets/inputs.ts';
 import { root } from '../../../tools/bootstrap/root.mjs';
 import { freePort } from './free-port.ts';
 

@@ -1,7 +1,7 @@
 /** Which files the parts of a build are made from. A change to any of them makes that part stale. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../tools/bootstrap/root.mjs';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { hashOf } from './hash.ts';
 
 const drawing = [
@@ -9,7 +9,7 @@ const drawing = [
   'src/electronics/**',
   'src/domain/catalogue/**',
   'src/domain/typography.ts',
-  'build/worker-pool.ts',
+  'build/assets/worker-pool.ts',
   'node_modules/sharp/package.json',
 ];
 
@@ -26,7 +26,7 @@ export const codePatterns = {
     'src/drawings/schematic/**',
     'src/electronics/**',
     'build/schematic/**',
-    'build/worker-pool.ts',
+    'build/assets/worker-pool.ts',
     'node_modules/elkjs/package.json',
   ],
   documents: [
@@ -39,7 +39,7 @@ export const codePatterns = {
     'catalogue/models/*.ts',
     // Where the schematics that they print are found.
     'build/schematic/**',
-    'build/{cache,hash,inputs}.ts',
+    'build/assets/{cache,hash,inputs}.ts',
     'tools/bootstrap/root.mjs',
     'assets/print-fonts/**',
     'node_modules/pdfkit/package.json',
@@ -50,7 +50,7 @@ export const codePatterns = {
 const drawingCode = [...codePatterns.art, ...codePatterns.documents].filter(
   (path) => !path.startsWith('node_modules/'),
 );
-const artPatterns = [...drawingCode, 'catalogue/**', 'build/*.ts', 'package-lock.json'];
+const artPatterns = [...drawingCode, 'catalogue/**', 'build/{*,assets/*}.ts', 'package-lock.json'];
 
 // src/server runs without a build step, so only what is bundled or drawn makes a build stale.
 const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];

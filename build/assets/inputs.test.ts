@@ -2,8 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importsOf } from '../tools/sources/import-graph.ts';
-import { root } from '../tools/bootstrap/root.mjs';
+import { importsOf } from '../../tools/sources/import-graph.ts';
+import { root } from '../../tools/bootstrap/root.mjs';
 import { artHash, buildHash, codePatterns, filesOf } from './inputs.ts';
 
 let folder: string;
