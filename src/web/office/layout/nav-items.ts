@@ -36,7 +36,7 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
-    label: 'Shelf',
+    label: 'Catalogue',
     items: [
       { href: officePaths.products, label: 'Products', shape: shapes.pedal, right: 'products' },
       stock,
@@ -44,7 +44,7 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
-    label: 'House',
+    label: 'Shop',
     items: [
       { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope, right: 'newsletter' },
       { href: officePaths.settings, label: 'Settings', shape: shapes.gear, right: 'settings' },
